@@ -1493,7 +1493,11 @@ export interface SwpResults {
 /** Inputs of the Retirement Savings Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap. */
 export interface RetirementSavingsGapInputs {
   /** Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000 */
-  readonly target_annual_income: number;
+  readonly target_annual_income?: number;
+  /** Annual income today, in place of target_annual_income (currency); 0.01 to 1000000000000 */
+  readonly annual_income?: number;
+  /** Percentage of annual_income that is desired in retirement (percent); 0.01 to 1000 */
+  readonly income_replacement_pct?: number;
   /** Current age (age); 0 to 130 */
   readonly current_age: number;
   /** Retirement age (age); 0 to 130 */
@@ -1502,6 +1506,8 @@ export interface RetirementSavingsGapInputs {
   readonly current_savings: number;
   /** Monthly contribution until retirement (currency); 0 to 1000000000000 */
   readonly monthly_contribution: number;
+  /** Increase of the contribution after each year (percent per year); above -100, up to 100; default 0 */
+  readonly contribution_growth_rate?: number;
   /** Annual return until retirement (percent per year); above -100, up to 1000; default 6 */
   readonly expected_return?: number;
   /** Annual return during retirement (percent per year); above -100, up to 1000; default 4 */
@@ -1512,6 +1518,8 @@ export interface RetirementSavingsGapInputs {
   readonly end_age?: number;
   /** Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; default 0 */
   readonly other_annual_income?: number;
+  /** Age from which other_annual_income is paid; without it, from retirement on (age); 0 to 130 */
+  readonly pension_start_age?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
   readonly contribution_timing?: 'begin' | 'end';
   /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
@@ -1533,7 +1541,7 @@ export interface RetirementSavingsGapResults {
   readonly projected_corpus: number;
   /** required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency) */
   readonly corpus_gap: number;
-  /** Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap (currency) */
+  /** Extra monthly contribution, starting now and rising like the contribution, that closes the gap; 0 if there is no gap (currency) */
   readonly extra_monthly_contribution: number;
   /** Single extra contribution today that closes the gap instead; 0 if there is no gap (currency) */
   readonly extra_lump_sum: number;
@@ -1545,6 +1553,15 @@ export interface RetirementSavingsGapResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RetirementSavingsGapResultsOmitted;
+}
+
+/** One row of a schedule */
+export interface PlanRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly withdrawal: number;
+  readonly growth: number;
+  readonly balance: number;
 }
 
 /** Inputs of the Roth vs. Traditional Calculator. Retirement savings taxed now (Roth) or when they are withdrawn (traditional), at two tax rates, and the later tax rate at which both are worth the same. */
@@ -7073,11 +7090,11 @@ export interface Calculators {
   readonly 'retirement-savings-gap': {
     readonly inputs: RetirementSavingsGapInputs;
     readonly results: RetirementSavingsGapResults;
-    readonly row: GrowthRow;
+    readonly row: PlanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'target_annual_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'end_age' | 'other_annual_income';
+    readonly solvable: 'target_annual_income' | 'annual_income' | 'income_replacement_pct' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'contribution_growth_rate' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'end_age' | 'other_annual_income' | 'pension_start_age';
     readonly target: 'required_corpus' | 'projected_corpus' | 'corpus_gap' | 'extra_monthly_contribution' | 'extra_lump_sum' | 'annual_income_at_retirement' | 'funded_pct';
-    readonly variable: 'target_annual_income' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'end_age' | 'other_annual_income' | 'contribution_timing' | 'rate_convention' | 'currency';
+    readonly variable: 'target_annual_income' | 'annual_income' | 'income_replacement_pct' | 'current_age' | 'retirement_age' | 'current_savings' | 'monthly_contribution' | 'contribution_growth_rate' | 'expected_return' | 'retirement_return' | 'inflation_rate' | 'end_age' | 'other_annual_income' | 'pension_start_age' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
   /** Retirement savings taxed now (Roth) or when they are withdrawn (traditional), at two tax rates, and the later tax rate at which both are worth the same. */
   readonly 'roth-vs-traditional': {

@@ -1,7 +1,15 @@
 import type { OutputField } from './fields.ts';
 
 /** The kinds of schedule in which something flows in each period, beside the balance after it. */
-export const ledgerKinds = ['loan', 'growth', 'withdrawal', 'payout', 'price', 'depreciation'] as const;
+export const ledgerKinds = [
+  'loan',
+  'growth',
+  'withdrawal',
+  'plan',
+  'payout',
+  'price',
+  'depreciation',
+] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** A table has the columns that it declares, and no others. */
@@ -21,7 +29,10 @@ export interface Course<N> {
 
 export interface CoursePoint<N> {
   readonly balance: N;
-  /** All that flowed so far: interest of a loan, contributions, withdrawals, interest paid out, depreciation. */
+  /**
+   * All that flowed so far: interest of a loan, contributions, withdrawals, contributions less withdrawals of a plan, interest paid
+   * out, depreciation.
+   */
   readonly flow: N;
   /** The declared columns with a value, by their names. */
   readonly columns?: Readonly<Record<string, N>>;

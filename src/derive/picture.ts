@@ -107,6 +107,16 @@ const parts = {
       { name: 'Withdrawn', values: running(withdrawal) },
     ]);
   },
+  plan: (column) => {
+    const [balance, growth] = [column('balance'), column('growth')];
+    const [contribution, withdrawal] = [column('contribution'), column('withdrawal')];
+    const opening = before(balance, contribution, -1) + (withdrawal[0] ?? 0) - (growth[0] ?? 0);
+    return lines([
+      { name: 'Balance', values: [opening, ...balance] },
+      { name: 'Paid in', values: running(contribution).map((sum) => opening + sum) },
+      { name: 'Withdrawn', values: running(withdrawal) },
+    ]);
+  },
   payout: (column) => {
     const [balance, payout, interest] = [column('balance'), column('payout'), column('interest')];
     const opening = before(balance, payout, 1) - (interest[0] ?? 0);

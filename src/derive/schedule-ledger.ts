@@ -25,6 +25,7 @@ export const flowSigns: Readonly<Record<LedgerKind, 1n | 0n | -1n>> = {
   loan: -1n,
   growth: 1n,
   withdrawal: -1n,
+  plan: 1n,
   payout: -1n,
   price: 0n,
   depreciation: -1n,
@@ -75,7 +76,7 @@ function createPointReader<N>(
     if (kind === 'loan') return { balance, gained: flow, flowed: a.subtract(flow, rise) };
     if (kind === 'price') return { balance, gained: rise, flowed: flow };
     if (kind === 'depreciation') return { balance, gained: a.of(0), flowed: flow };
-    const gained = kind === 'growth' ? a.subtract(rise, flow) : a.add(rise, flow);
+    const gained = flowSigns[kind] === 1n ? a.subtract(rise, flow) : a.add(rise, flow);
     return { balance, gained, flowed: flow };
   };
   let before = { period: 0, flowed: a.of(0) };

@@ -112,6 +112,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
     for (let row = 0; row < rows; row++) {
       const earned = gain === undefined ? 0 : columns[gain]![row]!;
       balance = balance.plus(earned).plus(columns[flow]![row]!.times(sign));
+      if (schedule.kind === 'plan') balance = balance.minus(columns['withdrawal']![row]!);
       const shown: Decimal = columns[schedule.kind === 'price' ? 'price' : 'balance']![row]!;
       assert.equal(String(shown), String(balance), `balance ${row + 1} of ${what}`);
       if (schedule.kind === 'price') {
@@ -227,6 +228,7 @@ const parts = {
   loan: ['payment', 'interest', -1],
   growth: ['contribution', 'growth', 1],
   withdrawal: ['withdrawal', 'growth', -1],
+  plan: ['contribution', 'growth', 1],
   payout: ['payout', 'interest', -1],
   price: ['rise', undefined, 1],
   depreciation: ['depreciation', undefined, -1],

@@ -1566,8 +1566,12 @@ class SwpResults(TypedDict):
 class RetirementSavingsGapInputs(TypedDict):
     """Inputs of the Retirement Savings Gap Calculator. Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap."""
 
-    target_annual_income: float
+    target_annual_income: NotRequired[float]
     """Desired annual income in retirement, in today's money (currency); 0.01 to 1000000000000"""
+    annual_income: NotRequired[float]
+    """Annual income today, in place of target_annual_income (currency); 0.01 to 1000000000000"""
+    income_replacement_pct: NotRequired[float]
+    """Percentage of annual_income that is desired in retirement (percent); 0.01 to 1000"""
     current_age: int
     """Current age (age); 0 to 130"""
     retirement_age: int
@@ -1576,6 +1580,8 @@ class RetirementSavingsGapInputs(TypedDict):
     """Current savings and investments (currency); 0 to 1000000000000"""
     monthly_contribution: float
     """Monthly contribution until retirement (currency); 0 to 1000000000000"""
+    contribution_growth_rate: NotRequired[float]
+    """Increase of the contribution after each year (percent per year); above -100, up to 100; default 0"""
     expected_return: NotRequired[float]
     """Annual return until retirement (percent per year); above -100, up to 1000; default 6"""
     retirement_return: NotRequired[float]
@@ -1586,6 +1592,8 @@ class RetirementSavingsGapInputs(TypedDict):
     """Life expectancy: age until which the income is needed (age); 0 to 130; default 90"""
     other_annual_income: NotRequired[float]
     """Annual pension and other income in retirement, in today's money; rises with inflation (currency); 0 to 1000000000000; default 0"""
+    pension_start_age: NotRequired[int]
+    """Age from which other_annual_income is paid; without it, from retirement on (age); 0 to 130"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
@@ -1610,7 +1618,7 @@ class RetirementSavingsGapResults(TypedDict):
     corpus_gap: float
     """required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency)"""
     extra_monthly_contribution: float
-    """Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap (currency)"""
+    """Extra monthly contribution, starting now and rising like the contribution, that closes the gap; 0 if there is no gap (currency)"""
     extra_lump_sum: float
     """Single extra contribution today that closes the gap instead; 0 if there is no gap (currency)"""
     annual_income_at_retirement: float
@@ -1621,6 +1629,16 @@ class RetirementSavingsGapResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RetirementSavingsGapResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class PlanRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    withdrawal: float
+    growth: float
+    balance: float
 
 
 class RothVsTraditionalInputs(TypedDict):
@@ -7269,7 +7287,7 @@ class SwpReply(SwpResults, Included, total=False):
 
 
 class RetirementSavingsGapReply(RetirementSavingsGapResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[PlanRow]
     chart: str
 
 

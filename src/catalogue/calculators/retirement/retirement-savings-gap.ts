@@ -1,8 +1,18 @@
 import { constantReturn, contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { age, amount, currency, growthRate, money, omittable, percentage, positiveAmount } from '#catalogue/fields.ts';
+import {
+  age,
+  amount,
+  currency,
+  growthRate,
+  money,
+  omittable,
+  percent,
+  percentage,
+  positiveAmount,
+} from '#catalogue/fields.ts';
 import { currentAge, currentSavings, retirementAge } from '#catalogue/shared-fields.ts';
-import { above } from '#catalogue/rules.ts';
+import { above, exactlyOne, notAbove, notBelow } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const retirementSavingsGap = defineCalculator({
@@ -14,11 +24,22 @@ export const retirementSavingsGap = defineCalculator({
   summary:
     'Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap.',
   input: {
-    target_annual_income: positiveAmount("Desired annual income in retirement, in today's money"),
+    target_annual_income: positiveAmount("Desired annual income in retirement, in today's money", { optional: true }),
+    annual_income: positiveAmount('Annual income today, in place of target_annual_income', { optional: true }),
+    income_replacement_pct: percent('Percentage of annual_income that is desired in retirement', {
+      minimum: 0.01,
+      maximum: 1000,
+      optional: true,
+    }),
     current_age: currentAge(),
     retirement_age: retirementAge(),
     current_savings: currentSavings(),
     monthly_contribution: amount('Monthly contribution until retirement'),
+    contribution_growth_rate: growthRate('Increase of the contribution after each year', {
+      minimum: -50,
+      maximum: 100,
+      default: 0,
+    }),
     expected_return: growthRate('Annual return until retirement', { default: 6 }),
     retirement_return: growthRate('Annual return during retirement', { default: 4 }),
     inflation_rate: growthRate('Annual inflation rate; the income rises with it', { minimum: -50, default: 2.5 }),
@@ -29,6 +50,9 @@ export const retirementSavingsGap = defineCalculator({
         default: 0,
       },
     ),
+    pension_start_age: age('Age from which other_annual_income is paid; without it, from retirement on', {
+      optional: true,
+    }),
     contribution_timing: contributionTiming('end'),
     rate_convention: rateConvention(),
     currency: currency(),
@@ -38,7 +62,7 @@ export const retirementSavingsGap = defineCalculator({
     projected_corpus: money('Projected savings at retirement'),
     corpus_gap: money('required_corpus minus projected_corpus; negative if the projected savings exceed the need'),
     extra_monthly_contribution: money(
-      'Extra monthly contribution, starting now, that closes the gap; 0 if there is no gap',
+      'Extra monthly contribution, starting now and rising like the contribution, that closes the gap; 0 if there is no gap',
     ),
     extra_lump_sum: money('Single extra contribution today that closes the gap instead; 0 if there is no gap'),
     annual_income_at_retirement: money("Withdrawal needed in the first year of retirement, in that year's money"),
@@ -46,7 +70,14 @@ export const retirementSavingsGap = defineCalculator({
       percentage('projected_corpus as a percentage of required_corpus; absent if no savings are required', 'percent'),
     ),
   },
-  rules: [above('retirement_age', 'current_age'), above('end_age', 'retirement_age')],
+  rules: [
+    exactlyOne('target_annual_income', 'income_replacement_pct'),
+    exactlyOne('annual_income', 'target_annual_income'),
+    above('retirement_age', 'current_age'),
+    above('end_age', 'retirement_age'),
+    notBelow('pension_start_age', 'retirement_age'),
+    notAbove('pension_start_age', 'end_age'),
+  ],
   conventions: {
     forecast: constantReturn,
     timing: {
@@ -63,34 +94,67 @@ export const retirementSavingsGap = defineCalculator({
          = expected_return/1200                                     otherwise
     t    = retirement_age − current_age                             // Years until retirement
     n    = 12·t                                                     // Number of months until retirement
-    d(k) = (1 + i)·s(k, i)                                          if contribution_timing = begin    // Future value of contributions of 1 after k months
-         = s(k, i)                                                  otherwise
+    g    = contribution_growth_rate/100                             // Increase of the contribution per year, as a fraction
+    b    = 1 + i                                                    if contribution_timing = begin    // Growth factor of a contribution within its month
+         = 1                                                        otherwise
+    r    = (1 + i)^12/(1 + g) − 1                                   // Annual return relative to that increase, as a fraction
+    y(k) = floor(k/12)                                              // Full years in k months
+    x(k) = k − 12·y(k)                                              // Months after the last full year
+    d(k) = b·(1 + g)^y(k)·(s(12, i)·s(y(k), r)·(1 + i)^x(k)/(1 + g) + s(x(k), i))    // Future value after k months of contributions of 1 in the first year
     V(k) = current_savings·(1 + i)^k + monthly_contribution·d(k)    // Savings after k months
 
-    annual_income_at_retirement = max(0, target_annual_income − other_annual_income)·(1 + inflation_rate/100)^t
+    T                           = target_annual_income                                           if target_annual_income is given    // Desired annual income, in today's money
+                                = annual_income·income_replacement_pct/100                       otherwise
+    N                           = max(0, T − other_annual_income)                                // Withdrawal per year beside the other income, in today's money
+    p                           = pension_start_age − retirement_age                             if pension_start_age is given       // Years of retirement without the other income
+                                = 0                                                              otherwise
+    c                           = (1 + inflation_rate/100)^t                                     // Rise of prices until retirement
+    annual_income_at_retirement = T·c                                                            if p > 0
+                                = N·c                                                            otherwise
     j                           = (retirement_return − inflation_rate)/(100 + inflation_rate)    // Annual return in retirement after inflation, as a fraction
     m                           = end_age − retirement_age                                       // Years of retirement
-    required_corpus             = annual_income_at_retirement·(1 + j)·a(m, j)
+    required_corpus             = c·(1 + j)·(T·a(p, j) + N·a(m − p, j)/(1 + j)^p)
     projected_corpus            = V(n)
     corpus_gap                  = required_corpus − projected_corpus
     extra_monthly_contribution  = max(0, corpus_gap)/d(n)
     extra_lump_sum              = max(0, corpus_gap)/(1 + i)^n
-    funded_pct                  = 100·projected_corpus/required_corpus                           if target_annual_income > other_annual_income
-                                = absent: other_annual_income covers target_annual_income, so no savings are required.
+    funded_pct                  = 100·projected_corpus/required_corpus                           if N > 0 or p > 0
+                                = absent: other_annual_income covers the desired income, so no savings are required.
+
+    w(k) = T·c·(1 + inflation_rate/100)^k                              if k < p    // Withdrawal needed after k years of retirement
+         = N·c·(1 + inflation_rate/100)^k                              otherwise
+    Z(0) = projected_corpus
+    W(0) = 0
+    W(k) = W(k − 1) + min(Z(k − 1), w(k − 1))                          // Withdrawals of k years of retirement, while the savings last
+    Z(k) = max(0, Z(k − 1) − w(k − 1))·(1 + retirement_return/100)     // Savings after k years of retirement
+    u(k) = ceil((k − n)/12) − 1                                        // Full years of retirement before month k
+    B(k) = V(k)                                                        if k ≤ n    // Savings after k months, before and in retirement
+         = max(0, Z(u(k)) − w(u(k)))·(1 + retirement_return/100)^((k − n)/12 − u(k))    otherwise
+    P(k) = monthly_contribution·(12·s(y(k), g) + x(k)·(1 + g)^y(k))    if k ≤ n    // Contributions less withdrawals in k months
+         = monthly_contribution·12·s(t, g) − W(u(k) + 1)               otherwise
   `,
-  references: [theoryOfInterest('§3.2, §3.3 (annuities) and §4.7 (payments in geometric progression)')],
+  references: [
+    theoryOfInterest('§3.2, §3.3 (annuities), §3.4 (deferred annuities) and §4.7 (payments in geometric progression)'),
+  ],
   schedule: {
-    kind: 'growth',
+    kind: 'plan',
     periodsPerYear: 12,
     goal: 'required_corpus',
-    periods: 'n',
-    balance: 'V(k)',
-    flow: 'monthly_contribution·k',
+    periods: 'n + 12·m',
+    balance: 'B(k)',
+    flow: 'P(k)',
+    isVarying: true,
   },
   laws: {
     rises: {
-      required_corpus: ['target_annual_income', 'inflation_rate', 'end_age'],
-      projected_corpus: ['current_savings', 'monthly_contribution', 'expected_return'],
+      required_corpus: [
+        'target_annual_income',
+        'income_replacement_pct',
+        'pension_start_age',
+        'inflation_rate',
+        'end_age',
+      ],
+      projected_corpus: ['current_savings', 'monthly_contribution', 'contribution_growth_rate', 'expected_return'],
       funded_pct: ['current_savings', 'other_annual_income'],
     },
     falls: {
