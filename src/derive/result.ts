@@ -82,18 +82,17 @@ export function createResultWriter(
       if (typeof result === 'number' || typeof result === 'bigint') writer.decimal(result, decimals[i]!);
       else writer.text(toJson(roundedValue(outputs[i]!, result, moneyDecimals)));
     }
-    const warnings = warn(values);
-    if (currency !== undefined) add('"currency":', JSON.stringify(currency));
-    if (omitted.size > 0) add('"omitted":', JSON.stringify(Object.fromEntries(omitted)));
-    if (warnings !== undefined) add('"warnings":', JSON.stringify(warnings));
-    writer.text(isFirst ? '{}' : '}');
-
-    function add(name: string, text: string): void {
-      writer.text(isFirst ? '{' : ',');
+    if (currency !== undefined) {
+      writer.text(isFirst ? '{"currency":"' : ',"currency":"');
+      writer.text(currency);
+      writer.text('"');
       isFirst = false;
-      writer.text(name);
-      writer.text(text);
     }
+    const warnings = warn(values);
+    if (omitted.size === 0 && warnings === undefined) return writer.text(isFirst ? '{}' : '}');
+    const reasons = omitted.size === 0 ? undefined : Object.fromEntries(omitted);
+    const more = toJson({ omitted: reasons, warnings });
+    writer.text(isFirst ? more : `,${more.slice(1)}`);
   };
 }
 
