@@ -99,10 +99,11 @@ def calculate(given, rounding):
     reply.may_lack("break_even_annual_medical_expenses", crossing, money, reason)
     worst = [cost(index, max(bends(index))) for index in range(len(plans))]
     reply.put("lowest_max_annual_cost", money(min(worst)))
+    years = [Fraction(one["annual_medical_expenses"]) for one in given["scenarios"]]
     rows = []
     for index, one in enumerate(plans):
         row = {"name": one["name"]} if "name" in one else {}
-        rows.append({**row, "annual_premium": money(premiums[index]), "min_annual_cost": money(fixed[index]), "max_annual_cost": money(worst[index])})
+        rows.append({**row, "annual_premium": money(premiums[index]), "min_annual_cost": money(fixed[index]), "max_annual_cost": money(worst[index]), "annual_costs": [money(cost(index, expenses)) for expenses in years]})
     reply.put("plans", rows)
     rows = []
     for one in given["scenarios"]:

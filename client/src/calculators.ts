@@ -5231,6 +5231,8 @@ export interface HealthInsuranceResultsPlans {
   readonly min_annual_cost: number;
   /** Cost of a year with the most that you pay for care (currency) */
   readonly max_annual_cost: number;
+  /** Cost of the year of each scenario, in the order given */
+  readonly annual_costs: readonly number[];
 }
 
 export interface HealthInsuranceResultsScenarios {

@@ -1,4 +1,4 @@
-import { compileAnsweredCourse, compileCourse } from '#core/equations/compile.ts';
+import { compileAnsweredCourse, compileCourse } from '#core/equations/course.ts';
 import type { Program } from '#core/equations/program.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import type { InputValues } from './define.ts';

@@ -222,6 +222,8 @@ export interface OutputField {
   readonly isJumping?: boolean;
   /** Of a list: what each of its items is. */
   readonly item?: OutputField;
+  /** Of a list within a record: the list of the input that has as many items. */
+  readonly over?: string;
   /** Of a list of records: their fields. */
   readonly fields?: Readonly<Record<string, OutputField>>;
   readonly words?: InputField['words'];

@@ -11,7 +11,7 @@ import { createDoubles } from '#core/equations/doubles.ts';
 import { readProgram, type Program } from '#core/equations/program.ts';
 import { MAX_STEPS } from '#core/equations/sequences.ts';
 import { compileTrace, type TraceOver } from '#core/equations/trace.ts';
-import type { Input, Inputs, NumberInput, Rows, WordInput } from '#core/equations/tree.ts';
+import type { Definition, Input, Inputs, NumberInput, Rows, WordInput } from '#core/equations/tree.ts';
 import { dayOf } from '#core/finance/calendar.ts';
 import type { AnyDeclaration, InputFields, OutputFields } from './define.ts';
 import { createCourse, type CourseOf } from './course.ts';
@@ -132,9 +132,15 @@ function createRenaming({ output }: AnyDeclaration): <All extends Results>(resul
 function itemsOf(calculator: AnyDeclaration, name: string, moneyDecimals: number): ListOutput | undefined {
   const { fields } = calculator.output[name]!;
   if (fields === undefined || programOf(calculator).kinds.has(name)) return undefined;
-  const described = Object.entries(fields).map(([field, { kind, decimals }]) => {
+  const described = Object.entries(fields).map(([field, { item, over, ...one }]) => {
+    const { kind, decimals } = item ?? one;
     const places = decimals === 'currency' ? moneyDecimals : decimals;
-    return { name: field, decimals: kind === 'text' ? undefined : places, kind };
+    return {
+      name: field,
+      decimals: kind === 'text' ? undefined : places,
+      kind,
+      ...(over !== undefined && { over }),
+    };
   });
   return { name, fields: described };
 }
@@ -174,6 +180,11 @@ function read({ id, input, output, native, equations, rules = [], fixed = {} }: 
       ...(native !== undefined && { natives: native }),
     };
     const program = readProgram(equations, inputs, names, optional, more);
+    for (const [name, { over }] of numbers) {
+      const { parameters = [] } = definitionOf(program, name) ?? {};
+      if (parameters.length > 1 !== (over !== undefined))
+        throw new Error(`${name} has an index too many, or one too few`);
+    }
     for (const [name, { kind, fields }] of Object.entries(output)) {
       const found = program.kinds.get(name) ?? (fields === undefined ? 'number' : 'list');
       if (found !== kindOfAnswer[kind]) throw new Error(`the output ${name} must be a ${kindOfAnswer[kind]}`);
@@ -182,6 +193,10 @@ function read({ id, input, output, native, equations, rules = [], fixed = {} }: 
   } catch (error) {
     throw new Error(`The equations of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
   }
+}
+
+function definitionOf({ statements }: Program, name: string): Definition | undefined {
+  return statements.find((one): one is Definition => one.kind === 'definition' && one.name === name);
 }
 
 /** The outputs with a row for each word of a choice. */

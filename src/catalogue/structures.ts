@@ -113,6 +113,11 @@ export function listOf(description: string, item: OutputField): OutputField {
   return { kind: 'list', decimals: 0, optional: false, description, schema, item };
 }
 
+/** Of a record: a result for each item of another list of the input. */
+export function listOver(description: string, item: OutputField, over: string): OutputField {
+  return { ...listOf(description, item), over };
+}
+
 /** Several results of the same fields. */
 export function recordsOf(description: string, fields: Readonly<Record<string, OutputField>>): OutputField {
   const properties = Object.entries(fields).map(([name, one]) => [

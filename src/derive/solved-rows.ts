@@ -99,9 +99,10 @@ function shownOperands(
   { trace, calls, itemsOf }: Solving,
   { name, list, parameters = [] }: Named,
 ): readonly Operands[] {
-  if (list !== undefined) return firstAndLast(itemsOf(list).map((item) => [item]));
   const operands = [...(calls.get(name)?.values() ?? [])];
+  // A list within a record is shown where another equation needs it.
   if (parameters.length > 1) return firstAndLast(operands);
+  if (list !== undefined) return firstAndLast(itemsOf(list).map((item) => [item]));
   const isSequence = trace.starts[name] !== undefined;
   const places = operands
     .map(([operand]) => ({

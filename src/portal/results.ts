@@ -108,10 +108,14 @@ export function announce(
 }
 
 /** One value with its unit. */
-export function valueText(output: OutputField, value: unknown, { reader, currency }: ResultContext): string {
+export function valueText(output: OutputField, value: unknown, context: ResultContext): string {
+  const { reader, currency } = context;
   const text = value as string;
   if (output.kind === 'date') return dateWords(text);
   if (output.kind === 'boolean') return value === true ? 'yes' : 'no';
+  if (output.kind === 'list') {
+    return (value as readonly unknown[]).map((item) => valueText(output.item!, item, context)).join('; ');
+  }
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
   return joinUnit(reader.number(text), unitOf(output));

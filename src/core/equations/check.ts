@@ -102,7 +102,12 @@ function checkValue(value: Expression, known: Known, isOften: boolean): void {
 /** An output has the items of an input. */
 function checkItems({ parameters = [], place }: Definition, list: string, { inputs }: Known): void {
   if (inputs[list]?.kind !== 'list') throw new EquationError(place, `${list} is not a list of the input.`);
-  if (parameters.length !== 1) throw new EquationError(place, `An item of ${list} has one index.`);
+  if (parameters.length < 1 || parameters.length > 2) {
+    throw new EquationError(
+      place,
+      `An item of ${list} has one index, and a second one for a list within it.`,
+    );
+  }
 }
 
 /** An output has a row for each word. */

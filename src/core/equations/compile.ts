@@ -3,14 +3,13 @@ import type { BoundedCode, Term } from './bounded-code.ts';
 import { roundUnits } from './bounded-functions.ts';
 import { createBlock, createCode, createVariable, type Code } from './code.ts';
 import { callHelpers } from './call-helpers.ts';
-import { numberOf, operandOf, type Call } from './call-terms.ts';
+import { operandOf, type Call } from './call-terms.ts';
 import { calls } from './calls.ts';
 import { createDoubles } from './doubles.ts';
 import type { ExactTerm } from './exact-doubles.ts';
 import { inputPlace, wordValue } from './javascript.ts';
-import { readExpression, type Program } from './program.ts';
+import type { Program } from './program.ts';
 import type { Table } from './table.ts';
-import type { Expression } from './tree.ts';
 import { reach } from './reach.ts';
 import { UNWRITABLE } from './roots.ts';
 import type { Words } from './words.ts';
@@ -44,6 +43,8 @@ export interface ListOutput {
     readonly name: string;
     readonly decimals: number | undefined;
     readonly kind?: string;
+    /** Another list of the input: the field has a number for each of its items. */
+    readonly over?: string;
   }[];
 }
 
@@ -132,10 +133,14 @@ function writeItems<Term>(
   collect: (parts: readonly string[]) => string,
 ): string {
   const writeItem = (body: Code<Term>, at: ItemPlace, textOf: (field: string) => string) =>
-    fields.map(({ name, decimals, kind }) => {
+    fields.map(({ name, decimals, kind, over }) => {
       if (decimals === undefined) return textOf(name);
-      const field = written.writeField(body, `${list}.${name}`, at);
-      return writeOutput(body, list, field, (block, term) => write(block, term, decimals, kind));
+      const writeAt = (block: Code<Term>, inner?: string) => {
+        const field = written.writeField(block, `${list}.${name}`, at, inner);
+        return writeOutput(block, list, field, (code, term) => write(code, term, decimals, kind));
+      };
+      if (over === undefined) return writeAt(body);
+      return writeLoop(body, inputPlace(over, program.inputs[over]!), writeAt);
     });
   const rows = program.rows[list];
   if (rows !== undefined) {
@@ -143,14 +148,25 @@ function writeItems<Term>(
     return `[${all.join(', ')}]`;
   }
   const place = inputPlace(list, program.inputs[list]!);
+  return writeLoop(code, place, (body, index) =>
+    collect(writeItem(body, { index }, (name) => `${place}[${index}][${JSON.stringify(name)}]`)),
+  );
+}
+
+/** A variable with what is written for each item of a list. */
+function writeLoop<Term>(
+  code: Code<Term>,
+  list: string,
+  writeItem: (body: Code<Term>, index: string) => string,
+): string {
   const [items, index] = [createVariable(code), createVariable(code)];
   const body = createBlock(code);
-  const parts = writeItem(body, { index }, (name) => `${place}[${index}][${JSON.stringify(name)}]`);
+  const item = writeItem(body, index);
   code.lines.push(
     `const ${items} = [];`,
-    `for (let ${index} = 0; ${index} < ${place}.length; ${index}++) {`,
+    `for (let ${index} = 0; ${index} < ${list}.length; ${index}++) {`,
     ...body.lines,
-    `${items}.push(${collect(parts)});`,
+    `${items}.push(${item});`,
     '}',
   );
   return items;
@@ -188,74 +204,6 @@ export function compileCalls<Items = never>(
     });
     const lines = [...code.lines, `return { ${members.join(', ')} };`];
     return makeFunction(program, 'a, v, m, o', lines) as OverArithmetic<Items>;
-  });
-}
-
-/** How something develops, over an arithmetic. */
-export type CourseOver = <N>(
-  a: Arithmetic<N>,
-  values: Values,
-  moneyDecimals: number,
-) => {
-  readonly periods: number;
-  /** What the points are after so many periods, by their names. */
-  readonly at: (period: number) => Readonly<Record<string, N>>;
-  readonly dateOf?: (period: number) => number;
-};
-
-/** A course, of which each part is an expression over all that the program defines; the points and the date are after k periods. */
-export function compileCourse(
-  program: Program,
-  texts: {
-    readonly periods: string;
-    readonly at: Readonly<Record<string, string>>;
-    readonly date?: string | undefined;
-  },
-): CourseOver {
-  const periods = readExpression(program, texts.periods, []);
-  const points = Object.entries(texts.at).map(
-    ([name, text]) => [name, readExpression(program, text, ['k'])] as const,
-  );
-  const date = texts.date === undefined ? [] : [readExpression(program, texts.date, ['k'])];
-  return byWords<CourseOver>(program, 'a, v, m', (words) => {
-    const needed = [periods, ...points.map(([, point]) => point), ...date];
-    const { statements } = reach(program, words, [], needed);
-    const code = createCode<Call>();
-    const { write } = writeProgram(program, statements, words, calls, code);
-    const end = numberOf(code, write(code, periods, {}));
-    const k: Call = { text: 'k', isPlain: true };
-    /** A function of k, of which `result` writes what it returns. */
-    const overPeriods = (result: (numberAt: (one: Expression) => string) => string) => {
-      const block = createBlock(code);
-      const returned = result((one) => numberOf(block, write(block, one, { k })));
-      return ['(k) => {', ...block.lines, `return ${returned};`, '}'].join('\n');
-    };
-    const at = overPeriods(
-      (numberAt) => `{ ${points.map(([name, point]) => `${name}: ${numberAt(point)}`).join(', ')} }`,
-    );
-    const dateOf = date.map((day) => overPeriods((numberAt) => `Number(a.round(${numberAt(day)}, 0))`));
-    const members = [
-      `periods: Number(a.round(${end}, 0))`,
-      `at: ${at}`,
-      ...dateOf.map((one) => `dateOf: ${one}`),
-    ];
-    return makeFunction(program, 'a, v, m', [
-      ...code.lines,
-      `return { ${members.join(', ')} };`,
-    ]) as CourseOver;
-  });
-}
-
-/** A course that code answers, by its name in the equations. */
-export function compileAnsweredCourse(program: Program, name: string): CourseOver {
-  if (program.kinds.get(name) !== 'course') throw new Error(`${name} is not a course.`);
-  const course = { kind: 'name', name, place: { line: 1, column: 1 } } as const;
-  return byWords<CourseOver>(program, 'a, v, m', (words) => {
-    const { statements } = reach(program, words, [], [course]);
-    const code = createCode<Call>();
-    const { write } = writeProgram(program, statements, words, calls, code);
-    const answer = `return ${write(code, course, {}).text};`;
-    return makeFunction(program, 'a, v, m', [...code.lines, answer]) as CourseOver;
   });
 }
 

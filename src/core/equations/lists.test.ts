@@ -119,8 +119,8 @@ describe('lists', () => {
     ['z = lots(1)', 'The items of lots have the fields shares, price, fee, cap.'],
     ['z = lots(1).cost', 'The items of lots have the fields shares, price, fee, cap.'],
     ['total.share(j) = 1', 'total is not a list of the input.', 1],
-    ['lots.share(j, k) = 1', 'An item of lots has one index.', 1],
-    ['lots.share = 1', 'An item of lots has one index.', 1],
+    ['lots.share(j, k, l) = 1', 'An item of lots has one index, and a second one for a list within it.', 1],
+    ['lots.share = 1', 'An item of lots has one index, and a second one for a list within it.', 1],
     ['z = lots(1).kind', 'The items of lots have the fields shares, price, fee, cap.'],
     ['z = lots(1).cap', 'lots(1).cap may be absent; a condition must say that it is given.'],
     [

@@ -30,8 +30,8 @@ export type ItemPlace = { readonly index: string } | { readonly word: string };
 
 export interface WrittenProgram<Term> extends PlaceWriter<Term> {
   readonly definitions: ReadonlyMap<string, Written<Term>>;
-  /** A field of an item of an output. */
-  readonly writeField: (block: Code<Term>, name: string, at: ItemPlace) => Written<Term>;
+  /** A field of an item of an output; of one that has a number for each item of another list, at that index. */
+  readonly writeField: (block: Code<Term>, name: string, at: ItemPlace, inner?: string) => Written<Term>;
   /** Where a parameter stands for a word. */
   readonly atWord: (parameter: string, word: string) => PlaceWriter<Term>;
 }
@@ -110,15 +110,17 @@ function createFieldWriter<Term>(
   fields: ReadonlyMap<string, Definition>,
 ): WrittenProgram<Term>['writeField'] {
   const { program, table } = writer;
-  return (block, name, at) => {
+  return (block, name, at, inner) => {
     const { parameters, cases, place } = fields.get(name)!;
-    const [parameter] = parameters as readonly [string];
+    const [parameter, other] = parameters as readonly [string, string?];
     const isRow = 'word' in at;
     const own = isRow ? createRowWriter(writer, parameter, at.word) : writer;
-    const within = isRow ? scope : new Map(scope).set(parameter, indexOf(table, at.index));
+    const within = new Map(scope);
+    if (!isRow) within.set(parameter, indexOf(table, at.index));
+    if (other !== undefined) within.set(other, indexOf(table, inner!));
     if (!program.functions.has(name)) return written(writeCases(own, block, within, cases), block);
     // As a call, so that other fields find it calculated.
-    const operands = [{ kind: 'name', name: parameter, place }] as const;
+    const operands = parameters!.map((one) => ({ kind: 'name', name: one, place }) as const);
     return written({ value: writeCall(own, block, within, { kind: 'call', name, operands, place }) }, block);
   };
 }

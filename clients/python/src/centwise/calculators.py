@@ -5486,6 +5486,8 @@ class HealthInsuranceResultsPlans(TypedDict):
     """Cost of a year without care: premiums less the contribution of the employer and tax saved (currency)"""
     max_annual_cost: float
     """Cost of a year with the most that you pay for care (currency)"""
+    annual_costs: Sequence[float]
+    """Cost of the year of each scenario, in the order given"""
 
 
 class HealthInsuranceResultsScenarios(TypedDict):

@@ -1,6 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, flag, money, omittable, optional, percent, whole } from '#catalogue/fields.ts';
-import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { label, listOver, records, recordsOf, textOutput } from '#catalogue/structures.ts';
 
 const eligibilities = {
   true: 'a high-deductible plan that allows contributions to a health savings account',
@@ -65,6 +65,11 @@ export const healthInsurance = defineCalculator({
         'Cost of a year without care: premiums less the contribution of the employer and tax saved',
       ),
       max_annual_cost: money('Cost of a year with the most that you pay for care'),
+      annual_costs: listOver(
+        'Cost of the year of each scenario, in the order given',
+        money('Cost of the year'),
+        'scenarios',
+      ),
     }),
     scenarios: recordsOf('Scenarios in the order given', {
       name: optional(textOutput('Name of the scenario, if given')),
@@ -99,6 +104,7 @@ export const healthInsurance = defineCalculator({
     plans.max_annual_cost(j) = cost(j, full(j))
 
     e(k)                             = scenarios(k).annual_medical_expenses    // Expenses of scenario k, from 0
+    plans.annual_costs(j, k)         = cost(j, e(k))
     scenarios.cheapest_plan_index(k) = sum(j = 0…n − 1, j if sum(i = 0…n − 1, 1 if i < j and cost(i, e(k)) ≤ cost(j, e(k)) or i > j and cost(i, e(k)) < cost(j, e(k))) = 0)
     dearest(k)                       = sum(j = 0…n − 1, j if sum(i = 0…n − 1, 1 if i < j and cost(i, e(k)) ≥ cost(j, e(k)) or i > j and cost(i, e(k)) > cost(j, e(k))) = 0)    // Position of the most expensive plan in scenario k
     scenarios.lowest_annual_cost(k)  = cost(scenarios.cheapest_plan_index(k), e(k))
