@@ -1,12 +1,13 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
+import type { ScheduleColumn } from '#catalogue/schedule.ts';
 
-/** A field of a calculator, or of the records in one of its lists. */
+/** A field of a calculator, or of the records in one of its lists, or a column that its schedule declares. */
 export interface NameUse {
   readonly name: string;
   /** The id of the calculator. */
   readonly calculator: string;
-  readonly side: 'input' | 'output';
+  readonly side: 'input' | 'output' | 'schedule';
   /** Undefined where it has none, as texts and dates. */
   readonly unit: string | undefined;
   /** number, text, boolean, date, list … */
@@ -31,10 +32,17 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Every use of a name in the catalogue. */
 export function listNames(catalogue: readonly AnyCalculator[]): readonly NameUse[] {
-  return catalogue.flatMap(({ id, input, output }) => [
+  return catalogue.flatMap(({ id, input, output, schedule }) => [
     ...usesIn(id, 'input', input),
     ...usesIn(id, 'output', output),
+    ...usesIn(id, 'schedule', columnsOf(schedule?.columns)),
   ]);
+}
+
+function columnsOf(
+  columns: Readonly<Record<string, ScheduleColumn>> = {},
+): Readonly<Record<string, OutputField>> {
+  return Object.fromEntries(Object.entries(columns).map(([name, { output }]) => [name, output]));
 }
 
 function usesIn(
