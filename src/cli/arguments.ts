@@ -11,6 +11,8 @@ export interface Syntax<Text extends string, Flag extends string> {
   readonly flags: readonly Flag[];
   /** The names of the operands, in order. */
   readonly operands: readonly string[];
+  /** The option that an unknown name stands for, such as one that it had before. */
+  readonly meantBy?: (name: string) => string | undefined;
 }
 
 export interface Arguments<Text extends string, Flag extends string> {
@@ -90,6 +92,8 @@ function findFault(token: OptionToken, syntax: Syntax<string, string>): string |
   const { name, value, inlineValue } = token;
   if (syntax.flags.includes(name)) return value === undefined ? undefined : 'does not take a value.';
   if (!syntax.texts.includes(name)) {
+    const meant = syntax.meantBy?.(name);
+    if (meant !== undefined) return `is not an option of this command; did you mean --${meant}?`;
     const known = [...syntax.texts, ...syntax.flags].map((option) => `--${option}`);
     return `is not an option of this command; ${suggest(token.rawName, known)}`;
   }

@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { byIds } from '#catalogue/ids.ts';
+import { currentName } from '#catalogue/retired-names.ts';
 import { calculationPath, solvePath } from '#derive/paths.ts';
 import { solvableFields, targetOutputs } from '#derive/questions.ts';
 import { intervalsOf } from '#derive/schedule.ts';
@@ -71,12 +72,17 @@ async function run(
     );
   }
   if (rest.includes('--help')) return describe(calculator);
-  const fields = Object.keys(calculator.input).map(optionOf);
+  const names = Object.keys(calculator.input);
+  const meantBy = (option: string) => {
+    const name = currentName(option.replaceAll('-', '_'), names);
+    return name && optionOf(name);
+  };
   const given = parseArguments(rest, {
     usage: `centwise calc ${id} …; centwise calc ${id} --help tells what it takes`,
-    texts: [...texts, ...fields],
+    texts: [...texts, ...names.map(optionOf)],
     flags,
     operands: [],
+    meantBy,
   });
   const call = callFor(calculator, readInputs(calculator, given.text, style), {
     schedule: given.text('schedule'),

@@ -135,6 +135,7 @@ describe('centwise calc', () => {
       '--loan-term must be a whole number from 1 to 100 (years); got 2.5',
     ]);
     assert.match((await calc('mortgage', '--loan-trm', '3')).errors, /did you mean --loan-term\?/);
+    assert.match((await calc('lump-sum', '--investment', '3')).errors, /did you mean --initial-investment\?/);
     assert.match((await calc('morgage')).errors, /did you mean mortgage\?/);
     assert.match(
       (await calc(...mortgage, '--loan-term', '3', '--schedule', 'week')).errors,
