@@ -47,6 +47,24 @@ CASES = [
         "annual_expenses": 45000, "annual_part_time_income": 15000.5, "current_savings": 210000, "annual_savings": 30000,
         "expected_return": 6.2, "currency": "EUR",
     },
+    # By hand: half of 1,000,000 grows by 10 percent, 20,000 of it are withdrawn: 30,000 becomes 80,000 in ln(8/3)/ln(1.1) years
+    {
+        "annual_expenses": 40000, "annual_part_time_income": 20000, "current_savings": 500000, "annual_savings": 0,
+        "expected_return": 10, "current_age": 40,
+    },
+    # The return is what is withdrawn, a little more, a little less
+    *[
+        {
+            "annual_expenses": 40000, "annual_part_time_income": 20000, "current_savings": 400000, "annual_savings": 20000,
+            "expected_return": rate, "currency": "USD",
+        }
+        for rate in (4, 4.1, 3.9)
+    ],
+    # More saved than part-time work needs, less than independence
+    {
+        "annual_expenses": 40000, "annual_part_time_income": 30000, "current_savings": 700000, "annual_savings": 0,
+        "expected_return": 5, "inflation_rate": 2,
+    },
     # already there
     {
         "annual_expenses": 80000, "annual_part_time_income": 30000, "current_savings": 1300000, "annual_savings": 0,
@@ -122,6 +140,12 @@ def calculate(given, rounding):
     until_free = years(expenses / a_year)
     if until_free is not None and until_free <= Decimal("1e21"):
         output["years_to_fire"] = rounding.years(until_free)
+    begun = max(given["current_savings"], withdrawn / a_year)
+    # As if the withdrawals were savings below 0, from then on.
+    more = years_to(expenses / a_year, begun, -withdrawn, rate)
+    if more is not None and until_work + more <= Decimal("1e21"):
+        output["part_time_years_to_fire"] = rounding.years(until_work + more)
+        output["part_time_fire_age"] = rounding.number(given.get("current_age", Decimal(30)) + whole_years(until_work + more), 0)
     return output
 
 

@@ -1126,6 +1126,8 @@ export interface BaristaFireInputs {
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface BaristaFireResultsOmitted {
   readonly years_to_fire?: string;
+  readonly part_time_years_to_fire?: string;
+  readonly part_time_fire_age?: string;
 }
 
 export interface BaristaFireResultsWarnings {
@@ -1149,8 +1151,12 @@ export interface BaristaFireResults {
   readonly years_to_barista: number;
   /** Age at which barista_number is reached: current_age plus years_to_barista, rounded up (age) */
   readonly barista_age: number;
-  /** Time until the savings reach fire_number; absent if they never do (years) */
+  /** Time until the savings reach fire_number without part-time work; absent if they never do (years) */
   readonly years_to_fire?: number;
+  /** Time until the savings reach fire_number with part-time work from barista_number on; absent if they do not grow then (years) */
+  readonly part_time_years_to_fire?: number;
+  /** Age at which they do: current_age plus part_time_years_to_fire, rounded up (age) */
+  readonly part_time_fire_age?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
@@ -7015,7 +7021,7 @@ export interface Calculators {
     readonly row: GrowthRow;
     readonly interval: 'year';
     readonly solvable: 'annual_expenses' | 'annual_part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age';
-    readonly target: 'barista_number' | 'fire_number' | 'annual_withdrawal' | 'expenses_covered_pct' | 'years_to_barista' | 'barista_age' | 'years_to_fire';
+    readonly target: 'barista_number' | 'fire_number' | 'annual_withdrawal' | 'expenses_covered_pct' | 'years_to_barista' | 'barista_age' | 'years_to_fire' | 'part_time_years_to_fire' | 'part_time_fire_age';
     readonly variable: 'annual_expenses' | 'annual_part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age' | 'currency';
   };
   /** The years to financial independence for a given savings rate. */

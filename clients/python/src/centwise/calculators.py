@@ -1180,6 +1180,8 @@ class BaristaFireResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
     years_to_fire: NotRequired[str]
+    part_time_years_to_fire: NotRequired[str]
+    part_time_fire_age: NotRequired[str]
 
 
 class BaristaFireResultsWarnings(TypedDict):
@@ -1205,7 +1207,11 @@ class BaristaFireResults(TypedDict):
     barista_age: int
     """Age at which barista_number is reached: current_age plus years_to_barista, rounded up (age)"""
     years_to_fire: NotRequired[float]
-    """Time until the savings reach fire_number; absent if they never do (years)"""
+    """Time until the savings reach fire_number without part-time work; absent if they never do (years)"""
+    part_time_years_to_fire: NotRequired[float]
+    """Time until the savings reach fire_number with part-time work from barista_number on; absent if they do not grow then (years)"""
+    part_time_fire_age: NotRequired[int]
+    """Age at which they do: current_age plus part_time_years_to_fire, rounded up (age)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[BaristaFireResultsOmitted]

@@ -42,11 +42,21 @@ export const baristaFire = defineCalculator({
     expenses_covered_pct: percentage('Part-time income as a percentage of the expenses', 'percent'),
     years_to_barista: duration('Time until the savings reach barista_number; 0 if they already do'),
     barista_age: whole('Age at which barista_number is reached: current_age plus years_to_barista, rounded up', 'age'),
-    years_to_fire: omittable(duration('Time until the savings reach fire_number; absent if they never do')),
+    years_to_fire: omittable(
+      duration('Time until the savings reach fire_number without part-time work; absent if they never do'),
+    ),
+    part_time_years_to_fire: omittable(
+      duration(
+        'Time until the savings reach fire_number with part-time work from barista_number on; absent if they do not grow then',
+      ),
+    ),
+    part_time_fire_age: omittable(
+      whole('Age at which they do: current_age plus part_time_years_to_fire, rounded up', 'age'),
+    ),
   },
   conventions: {
     forecast: constantReturn,
-    timing: 'contributions at the end of each year',
+    timing: 'contributions at the end of each year, and withdrawals while working part-time',
     compounding: 'annual, including fractions of a year, at the return after inflation',
   },
   equations: `
@@ -68,6 +78,13 @@ export const baristaFire = defineCalculator({
     years_to_fire    = 0                                              if current_savings ≥ fire_number
                      = t(fire_number)                                 if a > 0 and c > 0
                      = absent: The savings never reach fire_number.
+
+    S                       = max(current_savings, barista_number)                          // Savings when part-time work begins
+    e                       = S·r − annual_withdrawal                                       // Growth of the savings in the first year of it, less the withdrawal
+    part_time_years_to_fire = years_to_barista                                              if S ≥ fire_number
+                            = years_to_barista + ln(1 + (fire_number − S)·r/e)/ln(1 + r)    if e > 0
+                            = absent: The savings do not grow while working part-time.
+    part_time_fire_age      = current_age + ceil(part_time_years_to_fire)
   `,
   references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
   schedule: {
@@ -86,6 +103,7 @@ export const baristaFire = defineCalculator({
       barista_age: ['current_age'],
     },
     falls: {
+      part_time_years_to_fire: ['expected_return'],
       barista_number: ['annual_part_time_income', 'withdrawal_rate'],
       years_to_barista: ['current_savings', 'annual_savings', 'annual_part_time_income', 'expected_return'],
     },
