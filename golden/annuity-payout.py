@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 import drawing
-from arithmetic import PERCENT, power
+from arithmetic import PERCENT, Refusal, nothing, power, with_digits
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 to 3.4 and 4.7: annuities, deferral, rising payments",
@@ -42,6 +42,27 @@ CASES = [
         "principal": 250000, "annual_rate": 4, "years": 15, "rate_convention": "effective",
         "payment_frequency": "quarterly", "payment_timing": "begin", "payment_growth_rate": 4, "deferral_years": 3,
     },
+    # How long does it last: 14.7 years, and by hand 3 payments of 300 and one of 100
+    {"principal": 500000, "annual_rate": 5, "payment": 4000, "currency": "USD"},
+    {"principal": 1000, "annual_rate": 0, "payment": 300},
+    {"principal": 1000, "annual_rate": 0, "payment": 300, "payment_timing": "begin", "payment_frequency": "annually"},
+    # numpy-financial, documentation of nper: 64.0733 payments of 150 repay 8,000 at 7 percent
+    {"principal": 8000, "annual_rate": 7, "payment": 150},
+    # Exactly a whole number of payments
+    {"principal": 1200, "annual_rate": 0, "payment": 100},
+    {"principal": 1000, "annual_rate": 10, "payment": 550, "payment_frequency": "annually", "payment_growth_rate": 10},
+    {"principal": 2100, "annual_rate": 10, "payment": 1210, "payment_frequency": "annually"},
+    # The interest alone, and less; a cent more
+    {"principal": 120000, "annual_rate": 10, "payment": 1000},
+    {"principal": 120000, "annual_rate": 10, "payment": 1000, "currency": "EUR", "payment_growth_rate": -1},
+    {"principal": 120000, "annual_rate": 10, "payment": 1000.01},
+    {"principal": 120000, "annual_rate": 10, "payment": 500, "payment_growth_rate": 6, "rate_convention": "effective"},
+    # All at once
+    {"principal": 1000, "annual_rate": 5, "payment": 2000, "payment_timing": "begin", "deferral_years": 1, "payment_frequency": "annually"},
+    {"principal": 1000, "annual_rate": 5, "payment": 2000, "payment_frequency": "quarterly", "currency": "JPY"},
+    {"principal": 300000, "annual_rate": 4, "payment": 6000, "deferral_years": 10, "payment_frequency": "quarterly", "payment_growth_rate": 2, "payment_timing": "begin"},
+    {"principal": 24000, "annual_rate": 0, "payment": 10},
+    {"principal": 24000.01, "annual_rate": 0, "payment": 10},
     {"principal": 100, "annual_rate": 0, "years": 1, "payment_frequency": "annually"},
     {"principal": 100, "annual_rate": 0, "years": 3, "payment_frequency": "quarterly", "currency": "JPY"},
     # Payments rise as the lump sum does.
@@ -55,7 +76,12 @@ CASES = [
 
 
 def calculate(given, rounding):
-    sum_paid_in, years = given["principal"], int(given["years"])
+    with with_digits(ENOUGH if "payment" in given else 100):
+        return paid_out(given, rounding)
+
+
+def paid_out(given, rounding):
+    sum_paid_in = given["principal"]
     times = TIMES[given.get("payment_frequency", "monthly")]
     rate, rise = given["annual_rate"] / PERCENT, 1 + given.get("payment_growth_rate", Decimal(0)) / PERCENT
     if given.get("rate_convention", "nominal") == "effective":
@@ -63,13 +89,16 @@ def calculate(given, rounding):
     else:
         period = 1 + rate / times
     at_begin = given.get("payment_timing", "end") == "begin"
+    balance = sum_paid_in * power(period, times * given.get("deferral_years", Decimal(0)))
+    if "payment" in given:
+        return lasting(given, rounding, balance, period, times, rise, at_begin)
+    years = int(given["years"])
     # From the last payment to the first: what those to come are worth, and their sum.
     worth = total = Decimal(0)
     for number in reversed(range(years * times)):
         paid = power(rise, number // times)
         worth = paid + worth / period if at_begin else (paid + worth) / period
         total += paid
-    balance = sum_paid_in * power(period, times * given.get("deferral_years", Decimal(0)))
     payment = balance / worth
     return {
         "payment": rounding.money(payment),
@@ -81,7 +110,49 @@ def calculate(given, rounding):
     }
 
 
+LONGEST = 200
+# Digits that tell the last payment from one of which nothing is left, and those that they take.
+EQUAL, ENOUGH = 200, 260
+
+
+def lasting(given, rounding, start, period, times, rise, at_begin):
+    """A given payment, paid one by one until what is left is no more than it."""
+    paid, balance, first = [], start, given["payment"]
+    for number in range(LONGEST * times):
+        usual = first * power(rise, number // times)
+        balance = balance if at_begin else balance * period
+        if balance <= usual * (1 + nothing(EQUAL)):
+            break
+        balance = (balance - usual) * period if at_begin else balance - usual
+        paid.append(usual)
+    else:
+        raise Refusal("goal-unreachable")
+    last = min(balance, usual)
+    time = len(paid) + last / usual
+    return {
+        "payment": rounding.money(first),
+        "final_payment": rounding.money(last),
+        "payment_count": Decimal(len(paid) + 1),
+        "years_lasting": rounding.years(time / times),
+        "months_lasting": rounding.percent(time * 12 / times),
+        "balance_at_start": rounding.money(start),
+        "total_paid": rounding.money(sum(paid) + last),
+        "interest_earned": rounding.money(sum(paid) + last - given["principal"]),
+    }
+
+
 def draw(random):
+    drawn = draw_years(random)
+    if random.random() < 0.6:
+        return drawn
+    years = drawn.pop("years")
+    a_year = drawn["principal"] / years * random.choice([1, 1, 1, 2]) * random.randint(60, 250) / 100
+    payment = a_year / TIMES[drawn.get("payment_frequency", "monthly")]
+    payment = min(Decimal(10) ** 12, max(Decimal("0.01"), Decimal(repr(float(f"{payment:.2f}")))))
+    return {**drawn, "payment": payment}
+
+
+def draw_years(random):
     return {
         "principal": drawing.amount(random, 1000, 2_000_000),
         "annual_rate": drawing.rate(random, 0, 12),

@@ -1348,14 +1348,16 @@ export interface RetirementIncomeResults {
   readonly warnings?: readonly RetirementIncomeResultsWarnings[];
 }
 
-/** Inputs of the Annuity Payout Calculator. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year. */
+/** Inputs of the Annuity Payout Calculator. Regular payments from a lump sum over a number of years, or how long a payment lasts: immediate or deferred, level or rising each year. */
 export interface AnnuityPayoutInputs {
   /** Lump sum that funds the payments (currency); 0.01 to 1000000000000 */
   readonly principal: number;
   /** Annual interest rate earned by the remaining balance (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Payout period (years); 1 to 100 */
-  readonly years: number;
+  /** Payout period; without it payment is given (years); 1 to 100 */
+  readonly years?: number;
+  /** Payment in the first year, in place of years (currency); 0.01 to 1000000000000 */
+  readonly payment?: number;
   /** Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; semiannually: two payments a year; annually: one payment a year; default "monthly" */
   readonly payment_frequency?: 'monthly' | 'quarterly' | 'semiannually' | 'annually';
   /** Payment timing: start or end of each period; begin: payments at the beginning of each period (annuity-due); end: payments at the end of each period (annuity-immediate); default "end" */
@@ -1381,10 +1383,14 @@ export interface AnnuityPayoutResultsWarnings {
 export interface AnnuityPayoutResults {
   /** Payment in the first year (currency) */
   readonly payment: number;
-  /** Payment in the last year (currency) */
+  /** Payment in the last year; of a given payment the last one, as large as what is left (currency) */
   readonly final_payment: number;
   /** Number of payments (count) */
   readonly payment_count: number;
+  /** Time for which a given payment is paid, the last one as the part of it that is left; only with payment (years) */
+  readonly years_lasting?: number;
+  /** The same time in months; only with payment (months) */
+  readonly months_lasting?: number;
   /** Value of the lump sum when the payout period begins (currency) */
   readonly balance_at_start: number;
   /** Total of all payments (currency) */
@@ -7064,15 +7070,15 @@ export interface Calculators {
     readonly target: 'first_year_withdrawal' | 'final_year_withdrawal' | 'monthly_withdrawal' | 'real_final_year_withdrawal' | 'years_lasting';
     readonly variable: 'current_savings' | 'expected_return' | 'withdrawal_rate' | 'withdrawal_growth_rate' | 'inflation_rate' | 'years' | 'currency';
   };
-  /** Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year. */
+  /** Regular payments from a lump sum over a number of years, or how long a payment lasts: immediate or deferred, level or rising each year. */
   readonly 'annuity-payout': {
     readonly inputs: AnnuityPayoutInputs;
     readonly results: AnnuityPayoutResults;
     readonly row: WithdrawalRow;
     readonly interval: 'year';
-    readonly solvable: 'principal' | 'annual_rate' | 'years' | 'deferral_years' | 'payment_growth_rate';
-    readonly target: 'payment' | 'final_payment' | 'payment_count' | 'balance_at_start' | 'total_paid' | 'interest_earned';
-    readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'payment_growth_rate' | 'rate_convention' | 'currency';
+    readonly solvable: 'principal' | 'annual_rate' | 'years' | 'payment' | 'deferral_years' | 'payment_growth_rate';
+    readonly target: 'payment' | 'final_payment' | 'payment_count' | 'years_lasting' | 'months_lasting' | 'balance_at_start' | 'total_paid' | 'interest_earned';
+    readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'payment_growth_rate' | 'rate_convention' | 'currency';
   };
   /** Pension from salary and years of service, its present value, and how it compares with a lump-sum offer. */
   readonly 'pension': {

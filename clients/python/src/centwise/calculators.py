@@ -1415,14 +1415,16 @@ class RetirementIncomeResults(TypedDict):
 
 
 class AnnuityPayoutInputs(TypedDict):
-    """Inputs of the Annuity Payout Calculator. Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year."""
+    """Inputs of the Annuity Payout Calculator. Regular payments from a lump sum over a number of years, or how long a payment lasts: immediate or deferred, level or rising each year."""
 
     principal: float
     """Lump sum that funds the payments (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Annual interest rate earned by the remaining balance (percent per year); 0 to 1000"""
-    years: int
-    """Payout period (years); 1 to 100"""
+    years: NotRequired[int]
+    """Payout period; without it payment is given (years); 1 to 100"""
+    payment: NotRequired[float]
+    """Payment in the first year, in place of years (currency); 0.01 to 1000000000000"""
     payment_frequency: NotRequired[Literal["monthly", "quarterly", "semiannually", "annually"]]
     """Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; semiannually: two payments a year; annually: one payment a year; default "monthly" """
     payment_timing: NotRequired[Literal["begin", "end"]]
@@ -1450,9 +1452,13 @@ class AnnuityPayoutResults(TypedDict):
     payment: float
     """Payment in the first year (currency)"""
     final_payment: float
-    """Payment in the last year (currency)"""
+    """Payment in the last year; of a given payment the last one, as large as what is left (currency)"""
     payment_count: int
     """Number of payments (count)"""
+    years_lasting: NotRequired[float]
+    """Time for which a given payment is paid, the last one as the part of it that is left; only with payment (years)"""
+    months_lasting: NotRequired[float]
+    """The same time in months; only with payment (months)"""
     balance_at_start: float
     """Value of the lump sum when the payout period begins (currency)"""
     total_paid: float

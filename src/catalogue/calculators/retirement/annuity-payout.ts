@@ -1,5 +1,18 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { choice, currency, growthRate, loanRate, money, positiveAmount, whole, wholeYears } from '#catalogue/fields.ts';
+import {
+  choice,
+  currency,
+  duration,
+  fractional,
+  growthRate,
+  loanRate,
+  money,
+  optional,
+  positiveAmount,
+  whole,
+  wholeYears,
+} from '#catalogue/fields.ts';
+import { exactlyOne } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const frequencies = {
@@ -23,13 +36,15 @@ const rateConventions = {
 export const annuityPayout = defineCalculator({
   id: 'annuity-payout',
   name: 'Annuity Payout Calculator',
-  synonyms: ['pension', 'guaranteed income', 'immediate annuity'],
+  synonyms: ['pension', 'guaranteed income', 'immediate annuity', 'how long will my money last'],
   category: 'retirement',
-  summary: 'Regular payments from a lump sum over a number of years: immediate or deferred, level or rising each year.',
+  summary:
+    'Regular payments from a lump sum over a number of years, or how long a payment lasts: immediate or deferred, level or rising each year.',
   input: {
     principal: positiveAmount('Lump sum that funds the payments'),
     annual_rate: loanRate('Annual interest rate earned by the remaining balance'),
-    years: wholeYears('Payout period'),
+    years: wholeYears('Payout period; without it payment is given', { optional: true }),
+    payment: positiveAmount('Payment in the first year, in place of years', { optional: true }),
     payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, paymentsPerYear),
     payment_timing: choice('Payment timing: start or end of each period', timings, { default: 'end' }),
     deferral_years: wholeYears('Deferral: years of growth before the payout period begins', { minimum: 0, default: 0 }),
@@ -45,12 +60,19 @@ export const annuityPayout = defineCalculator({
   },
   output: {
     payment: money('Payment in the first year'),
-    final_payment: money('Payment in the last year'),
+    final_payment: money('Payment in the last year; of a given payment the last one, as large as what is left'),
     payment_count: whole('Number of payments', 'count'),
+    years_lasting: optional(
+      duration(
+        'Time for which a given payment is paid, the last one as the part of it that is left; only with payment',
+      ),
+    ),
+    months_lasting: optional(fractional('The same time in months; only with payment', 'months')),
     balance_at_start: money('Value of the lump sum when the payout period begins'),
     total_paid: money('Total of all payments'),
     interest_earned: money('Total interest: all payments less the lump sum'),
   },
+  rules: [exactlyOne('years', 'payment')],
   conventions: {
     timing: { by: 'payment_timing', words: timings },
     compounding: { by: 'rate_convention', words: rateConventions },
@@ -66,14 +88,44 @@ export const annuityPayout = defineCalculator({
       = s(m, i)                            otherwise
 
     balance_at_start = principal·(1 + i)^(m·deferral_years)
-    payment_count    = m·years
-    payment          = balance_at_start·x/(d·s(years, q − 1))
-    final_payment    = payment·(1 + g)^(years − 1)
-    total_paid       = payment·m·s(years, g)
-    interest_earned  = total_paid − principal
+    payment          = payment                                   if payment is given
+                     = balance_at_start·x/(d·s(years, q − 1))    otherwise
 
-    B(k) = principal·(1 + i)^(m·k)    if k ≤ deferral_years    // Balance after k years
-         = payment·(1 + g)^(k − deferral_years)·d·s(deferral_years + years − k, q − 1)/x    otherwise
+    Y(0) = balance_at_start
+    Y(k) = Y(k − 1)·x − payment·(1 + g)^(k − 1)·d    // Balance after k years of a given payment
+    L    = absent                                    if years is given            // Year of the last payment
+         = first(k = 1…200, Y(k) ≤ 0)
+    R    = Y(L − 1)                                  if L is given                // Balance at the beginning of that year
+         = 0                                         otherwise
+    p    = payment·(1 + g)^(L − 1)                   if L is given                // Regular payment in that year
+         = payment                                   otherwise
+    e    = 1 + i                                     if payment_timing = begin    // Growth factor of a payment within its period
+         = 1                                         otherwise
+    Z(k) = R·(1 + i)^k − p·e·s(k, i)                 // Balance after k payments of that year
+    h    = absent                                    if L is absent               // Payments in that year, of which the last one is the rest
+         = first(k = 1…m, Z(k) ≤ 0)                  otherwise
+    require years is given or L is given and h is given else goal-unreachable: the payments last for more than 200 years: raise payment or payment_growth_rate, or lower annual_rate
+    last = 0                                         if years is given            // Last payment
+         = Z(h − 1)·(1 + i)/e                        otherwise
+
+    final_payment   = payment·(1 + g)^(years − 1)                 if years is given
+                    = last                                        otherwise
+    payment_count   = m·years                                     if years is given
+                    = m·(L − 1) + h                               otherwise
+    total_paid      = payment·m·s(years, g)                       if years is given
+                    = payment·m·s(L − 1, g) + (h − 1)·p + last    otherwise
+    interest_earned = total_paid − principal
+    months_lasting  = absent                                      if years is given
+                    = 12·(payment_count − 1 + last/p)/m           otherwise
+    years_lasting   = months_lasting/12
+
+    N    = years                            if years is given        // Years of payments
+         = L                                otherwise
+    B(k) = principal·(1 + i)^(m·k)          if k ≤ deferral_years    // Balance after k years
+         = payment·(1 + g)^(k − deferral_years)·d·s(deferral_years + years − k, q − 1)/x    if years is given
+         = max(0, Y(k − deferral_years))    otherwise
+    P(k) = total_paid                       if k = L                 // Payments of k years
+         = payment·m·s(k, g)                otherwise
   `,
   references: [
     theoryOfInterest(
@@ -84,11 +136,12 @@ export const annuityPayout = defineCalculator({
     kind: 'withdrawal',
     periodsPerYear: 1,
     totals: { withdrawal: 'total_paid', growth: 'interest_earned' },
-    periods: 'deferral_years + years',
+    periods: 'deferral_years + N',
     balance: 'B(k)',
-    flow: 'payment·m·s(max(0, k − deferral_years), g)',
+    flow: 'P(max(0, k − deferral_years))',
   },
   laws: {
+    when: ({ years }) => years !== undefined,
     rises: {
       payment: ['principal', 'annual_rate', 'deferral_years'],
       total_paid: ['annual_rate'],
