@@ -11,6 +11,7 @@ SOURCES = [
 ]
 
 TIMES = {"annually": 1, "semiannually": 2, "quarterly": 4, "monthly": 12, "daily": 365}
+DAYS = Decimal(365)
 PAYOUTS = {"at_maturity": None, "monthly": 1, "quarterly": 3, "semiannually": 6, "annually": 12}
 
 EXAMPLES = 1
@@ -43,6 +44,16 @@ CASES = [
         "principal": 75000, "annual_rate": 8.5, "tenure_years": 3, "tenure_months": 3,
         "compound_frequency": "monthly", "payout_frequency": "quarterly",
     },
+    # 444 days, as banks offer them; 1.018125^(444/91.25) by hand
+    {"principal": 100000, "annual_rate": 7.25, "tenure_days": 444, "currency": "INR"},
+    {"principal": 100000, "annual_rate": 7.25, "tenure_days": 444, "payout_frequency": "quarterly", "tax_rate": 10, "currency": "INR"},
+    # Whole years of 365 days
+    {"principal": 100000, "annual_rate": 7, "tenure_days": 1825, "currency": "INR"},
+    {"principal": 5000, "annual_rate": 4, "tenure_days": 365, "compound_frequency": "daily", "payout_frequency": "monthly"},
+    {"principal": 5000, "annual_rate": 4, "tenure_days": 364, "payout_frequency": "annually", "tax_rate": 100},
+    {"principal": 5000, "annual_rate": 4, "tenure_days": 7, "payout_frequency": "monthly", "currency": "EUR"},
+    {"principal": 1000000, "annual_rate": 6.6, "tenure_days": 3650, "payout_frequency": "semiannually", "currency": "JPY"},
+    {"principal": 1000, "annual_rate": 0, "tenure_days": 100, "compound_frequency": "annually"},
     # Less than a period between payouts: nothing is paid out before the end.
     {"principal": 1000, "annual_rate": 6, "tenure_months": 2, "payout_frequency": "quarterly"},
     {"principal": 1000, "annual_rate": 6, "tenure_months": 1, "payout_frequency": "monthly", "compound_frequency": "daily"},
@@ -63,11 +74,14 @@ def calculate(given, rounding):
     monthly = power(period, times / MONTHS)
     every = PAYOUTS[given.get("payout_frequency", "at_maturity")]
     balance, earned = deposit, Decimal(0)
+    if "tenure_days" in given:
+        balance, earned = for_days(deposit, monthly, given["tenure_days"], every)
     for month in range(1, int(12 * given.get("tenure_years", 0) + given.get("tenure_months", 0)) + 1):
         interest = balance * (monthly - 1)
         balance, earned = balance + interest, earned + interest
         if every is not None and month % every == 0:
             balance = deposit
+    kept = balance - deposit
     taxed = given.get("tax_rate", Decimal(0)) / PERCENT
     output = {"maturity_value": rounding.money(balance), "interest_earned": rounding.money(earned)}
     if every is not None:
@@ -76,11 +90,29 @@ def calculate(given, rounding):
         **output,
         "tax": rounding.money(taxed * earned),
         "interest_earned_after_tax": rounding.money((1 - taxed) * earned),
+        "maturity_value_after_tax": rounding.money(deposit + kept - kept * taxed),
         "effective_annual_rate": rounding.percent((power(period, Decimal(times)) - 1) * PERCENT),
     }
 
 
+def for_days(deposit, monthly, days, every):
+    """What is there in the end, and all interest: a month is a twelfth of 365 days."""
+    full = int(days * 12 // (DAYS * every)) if every else 0
+    rest = days * 12 / DAYS - full * (every or 0)
+    balance = deposit * power(monthly, rest)
+    return balance, balance - deposit + full * deposit * ((monthly**every) - 1 if full else 0)
+
+
 def draw(random):
+    if random.random() < 0.3:
+        given = draw_months(random)
+        for name in ("tenure_years", "tenure_months"):
+            given.pop(name, None)
+        return {**given, "tenure_days": drawing.whole(random, 7, 3650, (7, 365, 730, 3650))}
+    return draw_months(random)
+
+
+def draw_months(random):
     years = drawing.optional(random, "tenure_years", drawing.whole(random, 1, 20, (1, 40, 99)))
     months = drawing.whole(random, 1, 12, (1, 2, 12))
     return {

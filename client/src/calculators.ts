@@ -4993,6 +4993,8 @@ export interface FixedDepositInputs {
   readonly tenure_years?: number;
   /** Months of the term, in addition to tenure_years (months); 0 to 1200; default 0 */
   readonly tenure_months?: number;
+  /** Term in days of a year of 365, in place of tenure_years and tenure_months (days); 7 to 3650 */
+  readonly tenure_days?: number;
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
   /** Interest payout; at_maturity: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "at_maturity" */
@@ -5022,6 +5024,8 @@ export interface FixedDepositResults {
   readonly tax: number;
   /** Total interest after tax (currency) */
   readonly interest_earned_after_tax: number;
+  /** Amount paid at the end of the term, after tax on the interest in it (currency) */
+  readonly maturity_value_after_tax: number;
   /** Effective annual rate, with compounding and before tax (percent per year) */
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
@@ -7806,9 +7810,9 @@ export interface Calculators {
     readonly results: FixedDepositResults;
     readonly row: PayoutRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tax_rate';
-    readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_earned_after_tax' | 'effective_annual_rate';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'compound_frequency' | 'payout_frequency' | 'tax_rate' | 'currency';
+    readonly solvable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tenure_days' | 'tax_rate';
+    readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_earned_after_tax' | 'maturity_value_after_tax' | 'effective_annual_rate';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tenure_days' | 'compound_frequency' | 'payout_frequency' | 'tax_rate' | 'currency';
   };
   /** The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default. */
   readonly 'recurring-deposit': {

@@ -5236,6 +5236,8 @@ class FixedDepositInputs(TypedDict):
     """Years of the term (years); 0 to 100; default 0"""
     tenure_months: NotRequired[int]
     """Months of the term, in addition to tenure_years (months); 0 to 1200; default 0"""
+    tenure_days: NotRequired[int]
+    """Term in days of a year of 365, in place of tenure_years and tenure_months (days); 7 to 3650"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" """
     payout_frequency: NotRequired[Literal["at_maturity", "monthly", "quarterly", "semiannually", "annually"]]
@@ -5266,6 +5268,8 @@ class FixedDepositResults(TypedDict):
     """Tax on the total interest (currency)"""
     interest_earned_after_tax: float
     """Total interest after tax (currency)"""
+    maturity_value_after_tax: float
+    """Amount paid at the end of the term, after tax on the interest in it (currency)"""
     effective_annual_rate: float
     """Effective annual rate, with compounding and before tax (percent per year)"""
     currency: NotRequired[str]

@@ -3,6 +3,7 @@ import {
   amount,
   choice,
   currency,
+  days,
   loanRate,
   money,
   months,
@@ -36,6 +37,11 @@ export const fixedDeposit = defineCalculator({
     annual_rate: loanRate('Nominal annual interest rate'),
     tenure_years: wholeYears('Years of the term', { minimum: 0, maximum: 100, default: 0 }),
     tenure_months: months('Months of the term, in addition to tenure_years', { minimum: 0, default: 0 }),
+    tenure_days: days('Term in days of a year of 365, in place of tenure_years and tenure_months', {
+      minimum: 7,
+      maximum: 3650,
+      optional: true,
+    }),
     compound_frequency: compoundFrequency('quarterly'),
     payout_frequency: choice('Interest payout', payouts, { default: 'at_maturity' }, payoutMonths),
     tax_rate: percent('Tax rate on the interest', { default: 0 }),
@@ -47,18 +53,26 @@ export const fixedDeposit = defineCalculator({
     interest_payout: optionalMoney('Interest paid out in each full payout period; absent for a cumulative deposit'),
     tax: money('Tax on the total interest'),
     interest_earned_after_tax: money('Total interest after tax'),
+    maturity_value_after_tax: money('Amount paid at the end of the term, after tax on the interest in it'),
     effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
   },
   rules: [
     {
       field: 'tenure_months',
-      demand: 'must be at least 1 when tenure_years is 0',
-      holds: ({ tenure_years, tenure_months }) => tenure_years + tenure_months > 0,
+      demand: 'must be at least 1 when tenure_years is 0, unless tenure_days is given',
+      holds: ({ tenure_years, tenure_months, tenure_days }) =>
+        tenure_years + tenure_months > 0 || tenure_days !== undefined,
     },
     {
       field: 'tenure_months',
       demand: 'must not make the term longer than 1,200 months, together with tenure_years',
       holds: ({ tenure_years, tenure_months }) => 12 * tenure_years + tenure_months <= 1200,
+    },
+    {
+      field: 'tenure_days',
+      demand: 'must not be given with tenure_years or tenure_months',
+      holds: ({ tenure_years, tenure_months, tenure_days }) =>
+        tenure_days === undefined || tenure_years + tenure_months === 0,
     },
   ],
   conventions: {
@@ -68,7 +82,8 @@ export const fixedDeposit = defineCalculator({
   equations: `
     n          = compound_frequency                                     // Compounding periods per year
     j          = (1 + annual_rate/100/n)^(n/12) − 1                     // Effective monthly rate, as a fraction
-    m          = 12·tenure_years + tenure_months                        // Months of the term
+    m          = 12·tenure_days/365                                     if tenure_days is given              // Months of the term
+               = 12·tenure_years + tenure_months                        otherwise
     p          = principal·((1 + j)^payout_frequency − 1)               // Interest of a payout period of payout months
     q(k)       = 0                                                      if payout_frequency = at_maturity    // Payouts in k months
                = floor(k/payout_frequency)                              otherwise
@@ -77,6 +92,7 @@ export const fixedDeposit = defineCalculator({
     interest_earned           = p·q(m) + accrued(m)
     maturity_value            = principal + accrued(m)
     interest_payout           = p    if 0 < payout_frequency
+    maturity_value_after_tax  = principal + accrued(m)·(1 − tax_rate/100)
     tax                       = interest_earned·tax_rate/100
     interest_earned_after_tax = interest_earned·(1 − tax_rate/100)
     effective_annual_rate     = 100·((1 + annual_rate/100/n)^n − 1)
@@ -89,17 +105,17 @@ export const fixedDeposit = defineCalculator({
     kind: 'payout',
     periodsPerYear: 12,
     totals: { interest: 'interest_earned' },
-    periods: 'm',
-    balance: 'principal + accrued(k)',
-    flow: 'p·q(k)',
+    periods: 'ceil(m)',
+    balance: 'principal + accrued(min(k, m))',
+    flow: 'p·q(min(k, m))',
   },
   laws: {
     rises: {
-      interest_earned: ['principal', 'annual_rate', 'tenure_years', 'tenure_months'],
+      interest_earned: ['principal', 'annual_rate', 'tenure_years', 'tenure_months', 'tenure_days'],
       maturity_value: ['principal', 'annual_rate'],
       tax: ['tax_rate'],
     },
-    falls: { interest_earned_after_tax: ['tax_rate'] },
+    falls: { interest_earned_after_tax: ['tax_rate'], maturity_value_after_tax: ['tax_rate'] },
     identities: [
       'interest_earned·(100 − tax_rate) = 100·interest_earned_after_tax',
       'tax + interest_earned_after_tax = interest_earned',
