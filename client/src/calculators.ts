@@ -5085,11 +5085,25 @@ export interface RecurringDepositResults {
   readonly warnings?: readonly RecurringDepositResultsWarnings[];
 }
 
-/** Inputs of the Public Provident Fund (PPF) Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions. */
+export interface PpfInputsDeposits {
+  /** Year, 1 for the first one of the calculation (ordinal); 1 to 50 */
+  readonly year: number;
+  /** Deposit in that year: from 500 to 150,000, or 0 in an extension or in an account with current_savings (currency); 0 to 150000 */
+  readonly amount: number;
+}
+
+export interface PpfInputsAnnualRates {
+  /** Year, 1 for the first one of the calculation (ordinal); 1 to 50 */
+  readonly year: number;
+  /** Annual interest rate of the scheme in that year (percent per year); 0 to 1000 */
+  readonly annual_rate: number;
+}
+
+/** Inputs of the Public Provident Fund (PPF) Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions, and with deposits and rates that differ from year to year. */
 export interface PpfInputs {
   /** Deposit in each financial year: from 500 to 150,000, or 0 in an account with current_savings (currency); 0 to 150000 */
   readonly annual_deposit: number;
-  /** Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; default 7.1 */
+  /** Annual interest rate of the scheme, in years without one of their own (percent per year); 0 to 1000; default 7.1 */
   readonly annual_rate?: number;
   /** Term: 15 years, or more with extensions of 5 years each; for an account with current_savings, the remaining years or extensions of 5 years each (years); 1 to 50; default 15 */
   readonly years?: number;
@@ -5099,6 +5113,14 @@ export interface PpfInputs {
   readonly deposit_timing?: 'begin' | 'end';
   /** Balance of the account at the start (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
+  /** Financial years of the account that have passed, of which current_savings are the balance (years); 0 to 49; default 0 */
+  readonly elapsed_years?: number;
+  /** Whether deposits go on after 15 years; true: extensions have the same deposits; false: nothing is deposited after 15 years, and the balance earns interest; default true */
+  readonly extended_with_deposits?: boolean;
+  /** Years with another deposit than annual_deposit; default [] */
+  readonly deposits?: readonly PpfInputsDeposits[];
+  /** Years with another rate than annual_rate; default [] */
+  readonly annual_rates?: readonly PpfInputsAnnualRates[];
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -7824,15 +7846,15 @@ export interface Calculators {
     readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'tax' | 'maturity_value_after_tax' | 'effective_annual_rate';
     readonly variable: 'monthly_deposit' | 'annual_rate' | 'tenure_months' | 'compound_frequency' | 'tax_rate' | 'currency';
   };
-  /** The maturity value of India's Public Provident Fund (PPF), with extensions. */
+  /** The maturity value of India's Public Provident Fund (PPF), with extensions, and with deposits and rates that differ from year to year. */
   readonly 'ppf': {
     readonly inputs: PpfInputs;
     readonly results: PpfResults;
     readonly row: GrowthRow;
     readonly interval: 'year';
-    readonly solvable: 'annual_deposit' | 'annual_rate' | 'years' | 'current_savings';
+    readonly solvable: 'annual_deposit' | 'annual_rate' | 'years' | 'current_savings' | 'elapsed_years';
     readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'first_year_interest' | 'final_year_interest';
-    readonly variable: 'annual_deposit' | 'annual_rate' | 'years' | 'deposit_frequency' | 'deposit_timing' | 'current_savings' | 'currency';
+    readonly variable: 'annual_deposit' | 'annual_rate' | 'years' | 'deposit_frequency' | 'deposit_timing' | 'current_savings' | 'elapsed_years' | 'extended_with_deposits' | 'currency';
   };
   /** The emergency fund that covers a number of months without income, and the monthly saving that builds it. */
   readonly 'emergency-fund': {

@@ -5332,13 +5332,27 @@ class RecurringDepositResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class PpfInputsDeposits(TypedDict):
+    year: int
+    """Year, 1 for the first one of the calculation (ordinal); 1 to 50"""
+    amount: float
+    """Deposit in that year: from 500 to 150,000, or 0 in an extension or in an account with current_savings (currency); 0 to 150000"""
+
+
+class PpfInputsAnnualRates(TypedDict):
+    year: int
+    """Year, 1 for the first one of the calculation (ordinal); 1 to 50"""
+    annual_rate: float
+    """Annual interest rate of the scheme in that year (percent per year); 0 to 1000"""
+
+
 class PpfInputs(TypedDict):
-    """Inputs of the Public Provident Fund (PPF) Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions."""
+    """Inputs of the Public Provident Fund (PPF) Calculator. The maturity value of India's Public Provident Fund (PPF), with extensions, and with deposits and rates that differ from year to year."""
 
     annual_deposit: float
     """Deposit in each financial year: from 500 to 150,000, or 0 in an account with current_savings (currency); 0 to 150000"""
     annual_rate: NotRequired[float]
-    """Annual interest rate of the scheme, assumed constant (percent per year); 0 to 1000; default 7.1"""
+    """Annual interest rate of the scheme, in years without one of their own (percent per year); 0 to 1000; default 7.1"""
     years: NotRequired[int]
     """Term: 15 years, or more with extensions of 5 years each; for an account with current_savings, the remaining years or extensions of 5 years each (years); 1 to 50; default 15"""
     deposit_frequency: NotRequired[Literal["annually", "monthly"]]
@@ -5347,6 +5361,14 @@ class PpfInputs(TypedDict):
     """Deposit timing; begin: deposits by the 5th of April or of each month, which earn interest from that month on; end: deposits after the 5th of March, which earn no interest in their year, or of each month, which earn it from the next month on; default "begin" """
     current_savings: NotRequired[float]
     """Balance of the account at the start (currency); 0 to 1000000000000; default 0"""
+    elapsed_years: NotRequired[int]
+    """Financial years of the account that have passed, of which current_savings are the balance (years); 0 to 49; default 0"""
+    extended_with_deposits: NotRequired[bool]
+    """Whether deposits go on after 15 years; true: extensions have the same deposits; false: nothing is deposited after 15 years, and the balance earns interest; default true"""
+    deposits: NotRequired[Sequence[PpfInputsDeposits]]
+    """Years with another deposit than annual_deposit; default []"""
+    annual_rates: NotRequired[Sequence[PpfInputsAnnualRates]]
+    """Years with another rate than annual_rate; default []"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 

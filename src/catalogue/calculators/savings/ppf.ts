@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, loanRate, money, wholeYears } from '#catalogue/fields.ts';
+import { amount, choice, currency, flag, loanRate, money, ordinal, wholeYears } from '#catalogue/fields.ts';
+import { records } from '#catalogue/structures.ts';
 
 const frequencies = {
   annually: 'the whole amount at once',
@@ -11,18 +12,28 @@ const timings = {
   end: 'deposits after the 5th of March, which earn no interest in their year, or of each month, which earn it from the next month on',
 } as const;
 
+const extensions = {
+  true: 'extensions have the same deposits',
+  false: 'nothing is deposited after 15 years, and the balance earns interest',
+} as const;
+
+function yearNumber() {
+  return ordinal('Year, 1 for the first one of the calculation', { maximum: 50 });
+}
+
 export const ppf = defineCalculator({
   id: 'ppf',
   name: 'Public Provident Fund (PPF) Calculator',
   synonyms: ['public provident fund', 'tax saving'],
   category: 'savings',
-  summary: "The maturity value of India's Public Provident Fund (PPF), with extensions.",
+  summary:
+    "The maturity value of India's Public Provident Fund (PPF), with extensions, and with deposits and rates that differ from year to year.",
   input: {
     annual_deposit: amount(
       'Deposit in each financial year: from 500 to 150,000, or 0 in an account with current_savings',
       { maximum: 150_000 },
     ),
-    annual_rate: loanRate('Annual interest rate of the scheme, assumed constant', { default: 7.1 }),
+    annual_rate: loanRate('Annual interest rate of the scheme, in years without one of their own', { default: 7.1 }),
     years: wholeYears(
       'Term: 15 years, or more with extensions of 5 years each; for an account with current_savings, the remaining years or extensions of 5 years each',
       { default: 15, maximum: 50 },
@@ -30,6 +41,33 @@ export const ppf = defineCalculator({
     deposit_frequency: choice('Deposits within the financial year', frequencies, { default: 'annually' }),
     deposit_timing: choice('Deposit timing', timings, { default: 'begin' }),
     current_savings: amount('Balance of the account at the start', { default: 0 }),
+    elapsed_years: wholeYears(
+      'Financial years of the account that have passed, of which current_savings are the balance',
+      {
+        minimum: 0,
+        maximum: 49,
+        default: 0,
+      },
+    ),
+    extended_with_deposits: flag('Whether deposits go on after 15 years', extensions, { default: true }),
+    deposits: records(
+      'Years with another deposit than annual_deposit',
+      {
+        year: yearNumber(),
+        amount: amount(
+          'Deposit in that year: from 500 to 150,000, or 0 in an extension or in an account with current_savings',
+          {
+            maximum: 150_000,
+          },
+        ),
+      },
+      { minItems: 0, maxItems: 50, default: [] },
+    ),
+    annual_rates: records(
+      'Years with another rate than annual_rate',
+      { year: yearNumber(), annual_rate: loanRate('Annual interest rate of the scheme in that year') },
+      { minItems: 0, maxItems: 50, default: [] },
+    ),
     currency: currency(),
   },
   output: {
@@ -49,7 +87,32 @@ export const ppf = defineCalculator({
     {
       field: 'years',
       demand: 'must be 15, 20, 25, 30, 35, 40, 45 or 50; with current_savings, 1 to 15 are also allowed',
-      holds: ({ years, current_savings }) => (years >= 15 && years % 5 === 0) || (years <= 15 && current_savings > 0),
+      holds: ({ years, elapsed_years, current_savings }) =>
+        elapsed_years > 0 || (years >= 15 && years % 5 === 0) || (years <= 15 && current_savings > 0),
+    },
+    {
+      field: 'years',
+      demand: 'must end with the 15th year of the account or an extension of 5 years, together with elapsed_years',
+      holds: ({ years, elapsed_years }) =>
+        elapsed_years === 0 || (elapsed_years + years >= 15 && (elapsed_years + years) % 5 === 0),
+    },
+    {
+      field: 'deposits',
+      demand: 'must be at least 500, or 0 in an extension or with current_savings',
+      holds: (values) => indexOfSmall(values) < 0,
+      within: (values) => `/${indexOfSmall(values)}/amount`,
+    },
+    {
+      field: 'deposits',
+      demand: 'must be a year of the calculation that no other item has',
+      holds: ({ deposits, years }) => indexOfWrongYear(deposits, years) < 0,
+      within: ({ deposits, years }) => `/${indexOfWrongYear(deposits, years)}/year`,
+    },
+    {
+      field: 'annual_rates',
+      demand: 'must be a year of the calculation that no other item has',
+      holds: ({ annual_rates, years }) => indexOfWrongYear(annual_rates, years) < 0,
+      within: ({ annual_rates, years }) => `/${indexOfWrongYear(annual_rates, years)}/year`,
     },
   ],
   conventions: {
@@ -58,19 +121,25 @@ export const ppf = defineCalculator({
       'simple interest each month on the lowest balance between the 5th and the end of the month, credited once a year',
   },
   equations: `
-    r    = annual_rate/100                          // Annual interest rate, as a fraction
-    m    = 12                                       if deposit_frequency = annually and deposit_timing = begin    // Months of interest that deposits earn in their own year, on average
-         = 0                                        if deposit_frequency = annually
-         = 6.5                                      if deposit_timing = begin
-         = 5.5                                      otherwise
-    d    = annual_deposit·(1 + r·m/12)              // Deposits of a year with their interest, at its end
-    V(k) = current_savings·(1 + r)^k + d·s(k, r)    // Balance after k years
+    m    = 12                                            if deposit_frequency = annually and deposit_timing = begin                  // Months of interest that deposits earn in their own year, on average
+         = 0                                             if deposit_frequency = annually
+         = 6.5                                           if deposit_timing = begin
+         = 5.5                                           otherwise
+    A(k) = sum(j = 0…count(deposits) − 1, deposits(j).amount if deposits(j).year = k)    if sum(j = 0…count(deposits) − 1, 1 if deposits(j).year = k) > 0            // Deposit of year k
+         = 0                                             if extended_with_deposits = false and elapsed_years + k > 15
+         = annual_deposit                                otherwise
+    r(k) = sum(j = 0…count(annual_rates) − 1, annual_rates(j).annual_rate if annual_rates(j).year = k)/100    if sum(j = 0…count(annual_rates) − 1, 1 if annual_rates(j).year = k) > 0    // Interest rate of year k, as a fraction
+         = annual_rate/100                               otherwise
+    V(0) = current_savings
+    V(k) = V(k − 1)·(1 + r(k)) + A(k)·(1 + r(k)·m/12)    // Balance after k years
+    D(0) = 0
+    D(k) = D(k − 1) + A(k)                               // Deposits of k years
 
     maturity_value      = V(years)
-    total_deposits      = annual_deposit·years
+    total_deposits      = D(years)
     interest_earned     = maturity_value − current_savings − total_deposits
-    first_year_interest = (current_savings + annual_deposit·m/12)·r
-    final_year_interest = (V(years − 1) + annual_deposit·m/12)·r
+    first_year_interest = (current_savings + A(1)·m/12)·r(1)
+    final_year_interest = (V(years − 1) + A(years)·m/12)·r(years)
   `,
   references: [
     'Government of India, Public Provident Fund Scheme, 2019 (limits of deposits, interest, maturity and extension)',
@@ -81,9 +150,12 @@ export const ppf = defineCalculator({
     totals: { contribution: 'total_deposits', growth: 'interest_earned' },
     periods: 'years',
     balance: 'V(k)',
-    flow: 'annual_deposit·k',
+    flow: 'D(k)',
   },
   laws: {
+    when: ({ deposits = [], annual_rates = [], extended_with_deposits = true }) =>
+      extended_with_deposits === true &&
+      [deposits, annual_rates].every((one) => (one as readonly unknown[]).length === 0),
     rises: {
       maturity_value: ['annual_deposit', 'annual_rate', 'years', 'current_savings'],
       interest_earned: ['annual_rate', 'years'],
@@ -95,3 +167,22 @@ export const ppf = defineCalculator({
     ],
   },
 });
+
+interface Account {
+  readonly deposits: readonly { readonly year: number; readonly amount: number }[];
+  readonly elapsed_years: number;
+  readonly current_savings: number;
+}
+
+/** Of the first deposit below 500 that is not allowed, or −1. */
+function indexOfSmall({ deposits, elapsed_years, current_savings }: Account): number {
+  return deposits.findIndex(
+    ({ year, amount: deposit }) =>
+      deposit < 500 && !(deposit === 0 && (elapsed_years + year > 15 || current_savings > 0)),
+  );
+}
+
+/** Of the first item after the last year, or with the year of one before it, or −1. */
+function indexOfWrongYear(items: readonly { readonly year: number }[], years: number): number {
+  return items.findIndex(({ year }, index) => year > years || items.findIndex((one) => one.year === year) < index);
+}
