@@ -4910,6 +4910,8 @@ export interface SavingsGoalInputs {
   readonly annual_rate?: number;
   /** Months in which to reach the goal, for required_monthly_contribution (months); 1 to 1200 */
   readonly target_months?: number;
+  /** Annual growth of the goal, such as inflation (percent per year); above -100, up to 100; default 0 */
+  readonly goal_growth_rate?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
   readonly contribution_timing?: 'begin' | 'end';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -4922,18 +4924,21 @@ export interface SavingsGoalResultsOmitted {
   readonly years_to_goal?: string;
   readonly total_contributions?: string;
   readonly interest_earned?: string;
+  readonly future_goal_amount?: string;
 }
 
 /** Results of the Savings Goal Calculator */
 export interface SavingsGoalResults {
   /** Whole months until the goal is reached; 0 if it already is (months) */
   readonly months_to_goal?: number;
-  /** Years until the goal is reached, including a fraction of the last month (years) */
+  /** Years until the goal is reached, including a fraction of the last month unless the goal grows (years) */
   readonly years_to_goal?: number;
   /** All deposits until the goal is reached; the last one is only as large as needed (currency) */
   readonly total_contributions?: number;
   /** Interest until the goal is reached: the goal minus current savings and deposits (currency) */
   readonly interest_earned?: number;
+  /** Goal when it is reached (currency) */
+  readonly future_goal_amount?: number;
   /** Monthly deposit that reaches the goal in target_months; 0 if none is needed (currency) */
   readonly required_monthly_contribution?: number;
   /** Currency of the request, in upper case; absent when none was given */
@@ -7812,9 +7817,9 @@ export interface Calculators {
     readonly results: SavingsGoalResults;
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'goal_amount' | 'monthly_contribution' | 'current_savings' | 'annual_rate' | 'target_months';
-    readonly target: 'months_to_goal' | 'years_to_goal' | 'total_contributions' | 'interest_earned' | 'required_monthly_contribution';
-    readonly variable: 'goal_amount' | 'monthly_contribution' | 'current_savings' | 'annual_rate' | 'target_months' | 'contribution_timing' | 'currency';
+    readonly solvable: 'goal_amount' | 'monthly_contribution' | 'current_savings' | 'annual_rate' | 'target_months' | 'goal_growth_rate';
+    readonly target: 'months_to_goal' | 'years_to_goal' | 'total_contributions' | 'interest_earned' | 'future_goal_amount' | 'required_monthly_contribution';
+    readonly variable: 'goal_amount' | 'monthly_contribution' | 'current_savings' | 'annual_rate' | 'target_months' | 'goal_growth_rate' | 'contribution_timing' | 'currency';
   };
   /** Savings needed for the years of a child's education, and the monthly contribution that builds them. */
   readonly 'education-goal': {

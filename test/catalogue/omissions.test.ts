@@ -38,7 +38,7 @@ describe('an answer without one of its outputs has the others, and says why', ()
     [
       'savings-goal',
       { goal_amount: 20000, monthly_contribution: 0, target_months: 36 },
-      ['months_to_goal', 'years_to_goal', 'total_contributions', 'interest_earned'],
+      ['months_to_goal', 'years_to_goal', 'total_contributions', 'interest_earned', 'future_goal_amount'],
     ],
     [
       'loan-payoff',

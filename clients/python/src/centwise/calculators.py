@@ -5148,6 +5148,8 @@ class SavingsGoalInputs(TypedDict):
     """Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; default 0"""
     target_months: NotRequired[int]
     """Months in which to reach the goal, for required_monthly_contribution (months); 1 to 1200"""
+    goal_growth_rate: NotRequired[float]
+    """Annual growth of the goal, such as inflation (percent per year); above -100, up to 100; default 0"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
     currency: NotRequired[str]
@@ -5161,6 +5163,7 @@ class SavingsGoalResultsOmitted(TypedDict):
     years_to_goal: NotRequired[str]
     total_contributions: NotRequired[str]
     interest_earned: NotRequired[str]
+    future_goal_amount: NotRequired[str]
 
 
 class SavingsGoalResults(TypedDict):
@@ -5169,11 +5172,13 @@ class SavingsGoalResults(TypedDict):
     months_to_goal: NotRequired[int]
     """Whole months until the goal is reached; 0 if it already is (months)"""
     years_to_goal: NotRequired[float]
-    """Years until the goal is reached, including a fraction of the last month (years)"""
+    """Years until the goal is reached, including a fraction of the last month unless the goal grows (years)"""
     total_contributions: NotRequired[float]
     """All deposits until the goal is reached; the last one is only as large as needed (currency)"""
     interest_earned: NotRequired[float]
     """Interest until the goal is reached: the goal minus current savings and deposits (currency)"""
+    future_goal_amount: NotRequired[float]
+    """Goal when it is reached (currency)"""
     required_monthly_contribution: NotRequired[float]
     """Monthly deposit that reaches the goal in target_months; 0 if none is needed (currency)"""
     currency: NotRequired[str]
