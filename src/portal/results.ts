@@ -42,7 +42,7 @@ export function writeResults(
       ${others.map(([name, output]) => writeResult(name, output, result, context))}
     </dl>`
   }
-  ${several.map(([name, output]) => writeSeveral(name, output, result.outputs[name], context))}`;
+  ${several.map(([name, output]) => writeSeveral(name, output, result, context))}`;
 }
 
 function isSingle({ item, fields }: OutputField): boolean {
@@ -85,10 +85,17 @@ export function resultText(
   context: ResultContext,
 ): string {
   const value = result.outputs[name];
-  if (unitOf(output) !== PLACE) return valueText(output, value, context);
-  const lists = Object.values(result.outputs).filter((one) => Array.isArray(one));
+  return unitOf(output) === PLACE
+    ? placeText(name, value, result, context)
+    : valueText(output, value, context);
+}
+
+/** The name at a position of a list, whose items the last word before "index" tells: plans for cheapest_plan_index. */
+function placeText(name: string, value: unknown, { outputs }: Result, { reader }: ResultContext): string {
+  const [, item = ''] = /([^_]+)_index$/.exec(name) ?? [];
+  const lists = [outputs[`${item}s`], ...Object.values(outputs)].filter((one) => Array.isArray(one));
   const row = lists.map((list) => (list as readonly unknown[])[Number(value)]).find(isNamed);
-  return row?.name ?? `No. ${context.reader.number(String(Number(value) + 1))}`;
+  return row?.name ?? `No. ${reader.number(String(Number(value) + 1))}`;
 }
 
 function isNamed(row: unknown): row is { readonly name: string } {
@@ -116,6 +123,7 @@ export function valueText(output: OutputField, value: unknown, context: ResultCo
   if (output.kind === 'list') {
     return (value as readonly unknown[]).map((item) => valueText(output.item!, item, context)).join('; ');
   }
+  if (output.words !== undefined) return context.words.label(text);
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
   return joinUnit(reader.number(text), unitOf(output));
@@ -126,15 +134,19 @@ export function joinUnit(number: string, unit: string): string {
   return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
 
-function writeSeveral(name: string, output: OutputField, value: unknown, context: ResultContext): Html {
-  const items = value as readonly unknown[];
+function writeSeveral(name: string, output: OutputField, result: Result, context: ResultContext): Html {
+  const items = result.outputs[name] as readonly unknown[];
   const { label } = context.words;
   const fields = output.fields ?? { [name]: output.item! };
   const columns = Object.entries(fields);
   const cells = (item: unknown) =>
     columns.map(([column, field]) => {
       const inner = output.fields === undefined ? item : (item as Readonly<Record<string, unknown>>)[column];
-      return html`<td${isNumeric(field) && html` class="number"`}>${inner !== undefined && valueText(field, inner, context)}</td>`;
+      const text = () =>
+        unitOf(field) === PLACE
+          ? placeText(column, inner, result, context)
+          : valueText(field, inner, context);
+      return html`<td${isNumeric(field) && html` class="number"`}>${inner !== undefined && text()}</td>`;
     });
   return html`<div class="table" role="region" aria-label="${label(name)}" tabindex="0">
     <table>
@@ -147,7 +159,9 @@ function writeSeveral(name: string, output: OutputField, value: unknown, context
           <th scope="col">No.</th>
           ${columns.map(
             ([column, field]) =>
-              html`<th scope="col" ${isNumeric(field) && html` class="number"`}>${label(column)}</th>`,
+              html`<th scope="col" ${isNumeric(field) && html` class="number"`}>
+                ${labelOf(column, field, context)}
+              </th>`,
           )}
         </tr>
       </thead>
