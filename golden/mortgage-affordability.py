@@ -11,6 +11,9 @@ SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, section 3.2: the payment for a loan",
     "28/36 qualifying ratios of the United States; GDS 39 % and TDS 44 % of Canada, with half of condominium fees",
     "Interest Act (Canada), section 6: rates that compound half-yearly",
+    "HUD Handbook 4000.1: 31/43; 38 CFR 36.4340(d): 41 %; 12 U.S.C. 4902: private mortgage insurance above 80 %",
+    "CMHC, premiums for homeowner loans: 2.80, 3.10 and 4.00 % up to 85, 90 and 95 %, and 0.20 % beyond 25 years",
+    "Department of Finance Canada, 24 September 2024: insured below 1.5 million; 5 % of 500,000 and 10 % of the rest",
 ]
 
 EXAMPLES = 1
@@ -62,49 +65,156 @@ CASES = [
     },
 ]
 
+# A published answer: 442,639.66 with 223.21 of mortgage insurance a month and 86.44 % of the price borrowed
+# (finance.rajeevprakash.com, house affordability: 150,000 a year, taxes 600, insurance 120 and fees 75 a month).
+CASES += [
+    {
+        "annual_income": 150000, "down_payment": 60000, "interest_rate": 6.75, "monthly_debt_payments": 500,
+        "property_tax_rate": 0, "annual_insurance": 8640, "monthly_fees": 75, "pmi_rate": 0.7, "currency": "USD",
+    },
+    # The insurance would be due from 400,000 on and is not affordable there: exactly 80 % is borrowed
+    {"annual_income": 102500, "down_payment": 80000, "interest_rate": 6.5, "monthly_debt_payments": 150, "pmi_rate": 1},
+    # Below 80 % nothing is insured
+    {"annual_income": 100000, "down_payment": 150000, "interest_rate": 6.5, "pmi_rate": 1},
+    {"annual_income": 100000, "down_payment": 0, "interest_rate": 6.5, "pmi_rate": 1, "home_insurance_rate": 0.5},
+    # FHA: 31 %, a financed premium, an annual one whatever the down payment, and at least 3.5 % down
+    {
+        "annual_income": 90000, "down_payment": 20000, "interest_rate": 6.25, "monthly_debt_payments": 400,
+        "lending_guideline": "us_fha", "mortgage_insurance_rate": 0.55, "mortgage_insurance_premium_pct": 1.75,
+        "min_down_payment_pct": 3.5, "home_insurance_rate": 0.4, "currency": "USD",
+    },
+    # 7,000 are 3.5 % of 200,000
+    {
+        "annual_income": 120000, "down_payment": 7000, "interest_rate": 6.25, "lending_guideline": "us_fha",
+        "mortgage_insurance_rate": 0.55, "mortgage_insurance_premium_pct": 1.75, "min_down_payment_pct": 3.5,
+    },
+    # 43 % for all debts decides
+    {
+        "annual_income": 90000, "down_payment": 20000, "interest_rate": 6.25, "monthly_debt_payments": 1500,
+        "lending_guideline": "us_fha",
+    },
+    # VA: 41 % for all, also for housing alone; with a limit of its own
+    {"annual_income": 84000, "down_payment": 0, "interest_rate": 6, "lending_guideline": "us_va", "mortgage_insurance_premium_pct": 2.15},
+    {"annual_income": 84000, "down_payment": 0, "interest_rate": 6, "lending_guideline": "us_va", "max_back_end_dti": 50},
+    {"annual_income": 84000, "down_payment": 5000, "interest_rate": 6, "lending_guideline": "us_va", "max_front_end_dti": 30},
+    # At least half of the price: nothing is insured, though the income affords more
+    {"annual_income": 200000, "down_payment": 100000, "interest_rate": 5, "pmi_rate": 0.8, "min_down_payment_pct": 50},
+    {"annual_income": 200000, "down_payment": 100000, "interest_rate": 5, "min_down_payment_pct": 100},
+    # Canada: 25,000 are 5 % of 500,000; 45,000 the least for 700,000; 75,000 for 1,000,000; 125,000 for all below 1,500,000
+    *(
+        {
+            "annual_income": income, "down_payment": down, "interest_rate": 4.5, "loan_term": 25, "lending_guideline": "canada",
+            "mortgage_insurance_type": "cmhc", "compound_frequency": "semiannually", "currency": "CAD",
+        }
+        for income, down in (
+            (180000, 25000), (220000, 45000), (300000, 75000), (500000, 150000), (900000, 299000), (900000, 320000),
+            (95000, 60000), (95000, 40000), (110000, 50000), (140000, 100000), (100000, 80000), (150000, 0.01),
+        )
+    ),
+    # 0.2 points more beyond 25 years; and a rate that the lender must test
+    {
+        "annual_income": 120000, "down_payment": 50000, "interest_rate": 6.5, "lending_guideline": "canada",
+        "mortgage_insurance_type": "cmhc", "compound_frequency": "semiannually", "monthly_heating": 100, "currency": "CAD",
+    },
+]
+
 # Percent for housing, percent for housing and debts, and the share of fees that counts.
 GUIDELINES = {
     "us_conventional": (Decimal(28), Decimal(36), Decimal(1)),
+    "us_fha": (Decimal(31), Decimal(43), Decimal(1)),
+    "us_va": (None, Decimal(41), Decimal(1)),
     "canada": (Decimal(39), Decimal(44), Decimal("0.5")),
 }
 
 
 def calculate(given, rounding):
+    def of(name, default="0"):
+        return given.get(name, Decimal(default))
+
     housing, total, fee_share = GUIDELINES[given.get("lending_guideline", "us_conventional")]
-    housing, total = given.get("max_front_end_dti", housing), given.get("max_back_end_dti", total)
-    income, debts = given["annual_income"] / MONTHS, given.get("monthly_debt_payments", Decimal(0))
+    total = given.get("max_back_end_dti", total)
+    housing = given.get("max_front_end_dti", total if housing is None else housing)
+    income, debts, down = given["annual_income"] / MONTHS, of("monthly_debt_payments"), given["down_payment"]
     budget = min(income * housing / PERCENT, income * total / PERCENT - debts)
-    costs = given.get("annual_insurance", Decimal(0)) / MONTHS
-    costs += given.get("monthly_fees", Decimal(0)) * fee_share + given.get("monthly_heating", Decimal(0))
+    fixed = of("monthly_fees") * fee_share + of("monthly_heating")
     times = {"monthly": 12, "semiannually": 2}[given.get("compound_frequency", "monthly")]
     rate = rates.per_period(given["interest_rate"], times, 12)
-    per_loan = annuity.payment(Decimal(1), rate, int(given.get("loan_term", 30)) * 12)
-    tax = given.get("property_tax_rate", Decimal("1.1")) / PERCENT / MONTHS
-    down = given["down_payment"]
-    # The loan and its tax may take what the tax on the down payment leaves.
-    room = rates.settled(budget - costs - tax * down, income)
-    if room < 0:
+    per_loan = annuity.payment(Decimal(1), rate, int(of("loan_term", "30")) * 12)
+    tax, cover = (of(*one) / PERCENT / MONTHS for one in (("property_tax_rate", "1.1"), ("home_insurance_rate",)))
+
+    def bill(price, premium, annual):
+        """What a month costs: payment, tax, insurance, mortgage insurance, and all else."""
+        loan = price - down
+        paid = loan * (PERCENT + premium) / PERCENT * per_loan
+        return paid, price * tax, of("annual_insurance") / MONTHS + price * cover, loan * annual / PERCENT / MONTHS, fixed
+
+    # Without a loan, a month must not cost more than there is.
+    if rates.settled(budget - sum(bill(down, Decimal(0), Decimal(0))), income) < 0:
         raise Refusal("goal-unreachable")
-    loan = room / (per_loan + tax)
-    monthly = loan * per_loan + (loan + down) * tax + costs
+    price, premium, annual = dearest(given, lambda *terms: sum(bill(*terms)), budget)
+    costs = bill(price, premium, annual)
+    monthly = sum(costs)
     return {
-        "max_home_price": rounding.money(loan + down),
-        "max_loan_amount": rounding.money(loan),
-        "monthly_payment": rounding.money(loan * per_loan),
-        "monthly_property_tax": rounding.money((loan + down) * tax),
+        "max_home_price": rounding.money(price),
+        "max_loan_amount": rounding.money(price - down),
+        "monthly_payment": rounding.money(costs[0]),
+        "monthly_property_tax": rounding.money(costs[1]),
+        "monthly_insurance": rounding.money(costs[2]),
+        "monthly_mortgage_insurance": rounding.money(costs[3]),
+        "mortgage_insurance_premium": rounding.money((price - down) * premium / PERCENT),
         "monthly_housing_payment": rounding.money(monthly),
         "front_end_dti": rounding.percent(monthly / income * PERCENT),
         "back_end_dti": rounding.percent((monthly + debts) / income * PERCENT),
     }
 
 
+def dearest(given, cost, budget):
+    """The price within the budget, and the insurance due at it: bracket by bracket, each up to a price, until one is too dear."""
+    down, found = given["down_payment"], None
+    share = given.get("min_down_payment_pct", Decimal(0))
+    bound = down * PERCENT / share if share > 0 else None
+    for top, premium, annual in brackets(given):
+        low, slope = cost(down, premium, annual), cost(down + 1, premium, annual) - cost(down, premium, annual)
+        affordable = down + max(budget - low, Decimal(0)) / slope
+        ends = [one for one in (affordable, top, bound) if one is not None]
+        if found is None or min(ends) > found[0]:
+            found = min(ends), premium, annual
+        if top is None or affordable < top:
+            break
+    return found
+
+
+def brackets(given):
+    """Up to which price which premium and annual insurance is due, in percent of the loan."""
+    down, zero = given["down_payment"], Decimal(0)
+    if given.get("mortgage_insurance_type") == "cmhc":
+        more = Decimal("0.2") if given.get("loan_term", 30) > 25 else zero
+        highest = 20 * down if 20 * down <= 500000 else min(500000 + (down - 25000) * 10, Decimal("1499999.99"))
+        shares = ((85, "2.8"), (90, "3.1"), (95, "4"))
+        insured = [(min(highest, down / (1 - Decimal(share) / PERCENT)), Decimal(pct) + more, zero) for share, pct in shares]
+        return [(5 * down, zero, zero), *(one for one in insured if one[0] > 5 * down)]
+    premium, always = given.get("mortgage_insurance_premium_pct", zero), given.get("mortgage_insurance_rate", zero)
+    return [(5 * down, premium, always), (None, premium, always + given.get("pmi_rate", zero))]
+
+
 def draw(random):
+    is_cmhc, share_hard = random.random() < 0.25, ("0", "1e-9", "100")
+    least = drawing.optional(random, "min_down_payment_pct", drawing.rate(random, 0, 25, share_hard), 0.3)
+    insurance = {
+        **drawing.optional(random, "pmi_rate", drawing.rate(random, 0, 2, share_hard)),
+        **drawing.optional(random, "mortgage_insurance_rate", drawing.rate(random, 0, 2, share_hard), 0.3),
+        **drawing.optional(random, "mortgage_insurance_premium_pct", drawing.rate(random, 0, 4, share_hard), 0.3),
+    }
+    terms = drawing.whole(random, 1, 30, (25, 26, 30)) if is_cmhc else drawing.whole(random, 1, 40, (1, 2, 100))
     return {
         "annual_income": drawing.amount(random, 20_000, 400_000),
-        "down_payment": drawing.amount(random, 0, 200_000, "0"),
+        "down_payment": drawing.amount(random, 1, 200_000, *(["0.01"] if is_cmhc or least else ["0"])),
+        **({"mortgage_insurance_type": "cmhc"} if is_cmhc else insurance),
+        **least,
+        **drawing.optional(random, "home_insurance_rate", drawing.rate(random, 0, 2, share_hard), 0.3),
         "interest_rate": drawing.rate(random, 0, 12),
         **drawing.optional(random, "monthly_debt_payments", drawing.amount(random, 0, 2_000, "0")),
-        **drawing.optional(random, "loan_term", drawing.whole(random, 1, 40, (1, 2, 100))),
+        **drawing.optional(random, "loan_term", terms),
         **drawing.optional(random, "lending_guideline", random.choice(list(GUIDELINES))),
         **drawing.optional(random, "max_front_end_dti", drawing.rate(random, 20, 50, ("0", "1e-9", "100")), 0.3),
         **drawing.optional(random, "max_back_end_dti", drawing.rate(random, 30, 60, ("0", "1e-9", "100")), 0.3),
@@ -113,5 +223,5 @@ def draw(random):
         **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 500, "0", "1e5")),
         **drawing.optional(random, "monthly_heating", drawing.amount(random, 0, 200, "0", "1e5"), 0.3),
         **drawing.optional(random, "compound_frequency", random.choice(["monthly", "semiannually"])),
-        **drawing.currency(random),
+        **(drawing.optional(random, "currency", "CAD") if is_cmhc else drawing.currency(random)),
     }

@@ -2180,8 +2180,8 @@ export interface MortgageAffordabilityInputs {
   readonly monthly_debt_payments?: number;
   /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Debt ratios that the lender applies; us_conventional: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; canada: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "us_conventional" */
-  readonly lending_guideline?: 'us_conventional' | 'canada';
+  /** Debt ratios that the lender applies; us_conventional: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; us_fha: United States, FHA: housing at most 31 %, housing and debts at most 43 % of the income; us_va: United States, VA: housing and debts at most 41 % of the income, without a limit for housing alone; canada: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "us_conventional" */
+  readonly lending_guideline?: 'us_conventional' | 'us_fha' | 'us_va' | 'canada';
   /** Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100 */
   readonly max_front_end_dti?: number;
   /** Maximum share of the income for housing and debts, instead of the limit of the guideline (percent); 0 to 100 */
@@ -2190,6 +2190,18 @@ export interface MortgageAffordabilityInputs {
   readonly property_tax_rate?: number;
   /** Annual home insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
+  /** Annual home insurance as a percentage of the price, on top of annual_insurance (percent per year); 0 to 100; default 0 */
+  readonly home_insurance_rate?: number;
+  /** Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4 % of a loan above 80, 85 or 90 % of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5 % down for the first 500,000 and 10 % for the rest; default "custom" */
+  readonly mortgage_insurance_type?: 'custom' | 'cmhc';
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0 */
+  readonly pmi_rate?: number;
+  /** Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan (percent per year); 0 to 100; default 0 */
+  readonly mortgage_insurance_rate?: number;
+  /** One-off premium or fee in percent of the loan, added to the loan, such as 1.75 for an FHA loan (percent); 0 to 100; default 0 */
+  readonly mortgage_insurance_premium_pct?: number;
+  /** Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100; default 0 */
+  readonly min_down_payment_pct?: number;
   /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
   /** Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; default 0 */
@@ -2213,10 +2225,16 @@ export interface MortgageAffordabilityResults {
   readonly max_home_price: number;
   /** Maximum loan: the maximum home price less the down payment (currency) */
   readonly max_loan_amount: number;
-  /** Monthly payment of principal and interest on the maximum loan (currency) */
+  /** Monthly payment of principal and interest on the maximum loan and a financed premium (currency) */
   readonly monthly_payment: number;
   /** Monthly property tax at the maximum home price (currency) */
   readonly monthly_property_tax: number;
+  /** Monthly home insurance at the maximum home price (currency) */
+  readonly monthly_insurance: number;
+  /** Monthly mortgage insurance on the maximum loan (currency) */
+  readonly monthly_mortgage_insurance: number;
+  /** One-off mortgage insurance premium that is added to the maximum loan (currency) */
+  readonly mortgage_insurance_premium: number;
   /** Monthly housing costs that count towards the ratios (currency) */
   readonly monthly_housing_payment: number;
   /** Front-end ratio, or GDS: share of the income for housing (percent) */
@@ -7297,9 +7315,9 @@ export interface Calculators {
     readonly results: MortgageAffordabilityResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating';
-    readonly target: 'max_home_price' | 'max_loan_amount' | 'monthly_payment' | 'monthly_property_tax' | 'monthly_housing_payment' | 'front_end_dti' | 'back_end_dti';
-    readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'lending_guideline' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'monthly_fees' | 'monthly_heating' | 'compound_frequency' | 'currency';
+    readonly solvable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'home_insurance_rate' | 'pmi_rate' | 'mortgage_insurance_rate' | 'mortgage_insurance_premium_pct' | 'min_down_payment_pct' | 'monthly_fees' | 'monthly_heating';
+    readonly target: 'max_home_price' | 'max_loan_amount' | 'monthly_payment' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_mortgage_insurance' | 'mortgage_insurance_premium' | 'monthly_housing_payment' | 'front_end_dti' | 'back_end_dti';
+    readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'lending_guideline' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'home_insurance_rate' | 'mortgage_insurance_type' | 'pmi_rate' | 'mortgage_insurance_rate' | 'mortgage_insurance_premium_pct' | 'min_down_payment_pct' | 'monthly_fees' | 'monthly_heating' | 'compound_frequency' | 'currency';
   };
   /** Costs of closing the purchase of a home, item by item, and the cash that the buyer brings. */
   readonly 'closing-cost': {

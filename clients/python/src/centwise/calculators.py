@@ -2294,8 +2294,8 @@ class MortgageAffordabilityInputs(TypedDict):
     """Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; default 0"""
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; default 30"""
-    lending_guideline: NotRequired[Literal["us_conventional", "canada"]]
-    """Debt ratios that the lender applies; us_conventional: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; canada: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "us_conventional" """
+    lending_guideline: NotRequired[Literal["us_conventional", "us_fha", "us_va", "canada"]]
+    """Debt ratios that the lender applies; us_conventional: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; us_fha: United States, FHA: housing at most 31 %, housing and debts at most 43 % of the income; us_va: United States, VA: housing and debts at most 41 % of the income, without a limit for housing alone; canada: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "us_conventional" """
     max_front_end_dti: NotRequired[float]
     """Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100"""
     max_back_end_dti: NotRequired[float]
@@ -2304,6 +2304,18 @@ class MortgageAffordabilityInputs(TypedDict):
     """Annual property tax as a percentage of the price (percent per year); 0 to 100; default 1.1"""
     annual_insurance: NotRequired[float]
     """Annual home insurance (currency); 0 to 1000000000000; default 0"""
+    home_insurance_rate: NotRequired[float]
+    """Annual home insurance as a percentage of the price, on top of annual_insurance (percent per year); 0 to 100; default 0"""
+    mortgage_insurance_type: NotRequired[Literal["custom", "cmhc"]]
+    """Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4 % of a loan above 80, 85 or 90 % of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5 % down for the first 500,000 and 10 % for the rest; default "custom" """
+    pmi_rate: NotRequired[float]
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0"""
+    mortgage_insurance_rate: NotRequired[float]
+    """Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan (percent per year); 0 to 100; default 0"""
+    mortgage_insurance_premium_pct: NotRequired[float]
+    """One-off premium or fee in percent of the loan, added to the loan, such as 1.75 for an FHA loan (percent); 0 to 100; default 0"""
+    min_down_payment_pct: NotRequired[float]
+    """Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100; default 0"""
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0"""
     monthly_heating: NotRequired[float]
@@ -2329,9 +2341,15 @@ class MortgageAffordabilityResults(TypedDict):
     max_loan_amount: float
     """Maximum loan: the maximum home price less the down payment (currency)"""
     monthly_payment: float
-    """Monthly payment of principal and interest on the maximum loan (currency)"""
+    """Monthly payment of principal and interest on the maximum loan and a financed premium (currency)"""
     monthly_property_tax: float
     """Monthly property tax at the maximum home price (currency)"""
+    monthly_insurance: float
+    """Monthly home insurance at the maximum home price (currency)"""
+    monthly_mortgage_insurance: float
+    """Monthly mortgage insurance on the maximum loan (currency)"""
+    mortgage_insurance_premium: float
+    """One-off mortgage insurance premium that is added to the maximum loan (currency)"""
     monthly_housing_payment: float
     """Monthly housing costs that count towards the ratios (currency)"""
     front_end_dti: float
