@@ -70,6 +70,52 @@ CASES = [
         "buying_costs": 1e12, "maintenance_rate": 2.779, "annual_property_tax": 6043.54, "other_annual_expenses": 546.99,
         "holding_years": 25, "income_growth_rate": -99.99, "appreciation_rate": -99.99, "currency": "KWD",
     },
+    # Rent and expenses apart: 12,000 less 4,000 are 8,000, then 12,600 less 4,400, then 13,230 less 4,840
+    {
+        "property_price": 100000, "monthly_rent": 1000, "down_payment": 100000, "interest_rate": 0, "vacancy_rate": 0,
+        "management_fee_pct": 0, "maintenance_rate": 4, "holding_years": 3, "rent_growth_rate": 5, "expense_growth_rate": 10,
+        "appreciation_rate": 0, "selling_cost_pct": 0,
+    },
+    # The management fee grows as the rent does; the rest as the expenses
+    {
+        "property_price": 300000, "monthly_rent": 2600, "down_payment": 75000, "interest_rate": 6.75, "buying_costs": 9000,
+        "annual_property_tax": 3300, "annual_insurance": 1500, "annual_reserves": 1800, "rent_growth_rate": 2.5,
+        "expense_growth_rate": 3.5, "holding_years": 15, "currency": "USD",
+    },
+    # One of them alone: the other has the growth of both
+    {"property_price": 180000, "monthly_rent": 1900, "down_payment": 36000, "interest_rate": 7.5, "rent_growth_rate": 4},
+    {"property_price": 180000, "monthly_rent": 1900, "down_payment": 36000, "interest_rate": 7.5, "expense_growth_rate": 4},
+    # The same as income_growth_rate 3
+    {
+        "property_price": 180000, "monthly_rent": 1900, "down_payment": 36000, "interest_rate": 7.5, "income_growth_rate": -50,
+        "rent_growth_rate": 3, "expense_growth_rate": 3,
+    },
+    {"property_price": 180000, "monthly_rent": 1900, "down_payment": 36000, "interest_rate": 7.5, "income_growth_rate": 3},
+    # Reserves alone, and those that eat up the rent
+    {
+        "property_price": 240000, "monthly_rent": 2100, "down_payment": 60000, "interest_rate": 6, "annual_reserves": 2400,
+        "currency": "EUR",
+    },
+    {
+        "property_price": 240000, "monthly_rent": 2100, "down_payment": 240000, "interest_rate": 6, "annual_reserves": 90000,
+    },
+    # Rents that fall to next to nothing beside expenses that multiply
+    {
+        "property_price": 200000, "monthly_rent": 2000, "down_payment": 50000, "interest_rate": 5, "rent_growth_rate": -99,
+        "expense_growth_rate": 1000, "holding_years": 20,
+    },
+    {
+        "property_price": 38000000, "monthly_rent": 165000, "down_payment": 8000000, "interest_rate": 1.9, "loan_term": 35,
+        "annual_reserves": 120000, "rent_growth_rate": 0, "expense_growth_rate": 2, "currency": "JPY",
+    },
+    {
+        "property_price": 150000, "monthly_rent": 1200, "down_payment": 0, "interest_rate": 5, "buying_costs": 1,
+        "annual_reserves": 1000.005, "rent_growth_rate": 1e-9, "currency": "KWD",
+    },
+    {
+        "property_price": 250000, "monthly_rent": 2000, "down_payment": 50000, "interest_rate": 5.5, "loan_term": 10,
+        "holding_years": 25, "rent_growth_rate": 3, "expense_growth_rate": 0, "annual_reserves": 500,
+    },
 ]
 
 NO_CASH = "No cash is invested."
@@ -84,8 +130,10 @@ def calculate(given, rounding):
     price, rent = given["property_price"], given["monthly_rent"] * MONTHS
     full = rent + of("other_monthly_income") * MONTHS
     income = full * (PERCENT - of("vacancy_rate", "5")) / PERCENT
-    costs = income * of("management_fee_pct", "8") / PERCENT + price * of("maintenance_rate", "1") / PERCENT
+    managed = income * of("management_fee_pct", "8") / PERCENT
+    costs = managed + price * of("maintenance_rate", "1") / PERCENT
     costs += of("annual_property_tax") + of("annual_insurance") + of("other_annual_expenses")
+    reserves = of("annual_reserves")
     operating, loan, cash = income - costs, price - given["down_payment"], given["down_payment"] + of("buying_costs")
     months, years = int(of("loan_term", "30")) * 12, int(of("holding_years", "10"))
     with with_digits(450):
@@ -95,17 +143,21 @@ def calculate(given, rounding):
     debt = payment * MONTHS
     sale = price * (1 + of("appreciation_rate", "3") / PERCENT) ** years
     proceeds = sale * (PERCENT - of("selling_cost_pct", "6")) / PERCENT - owed
-    growth = 1 + of("income_growth_rate", "2") / PERCENT
-    flows = [operating * growth**year - (debt if (year + 1) * 12 <= months else 0) for year in range(years)]
+    common = of("income_growth_rate", "2")
+    rises = [1 + given.get(name, common) / PERCENT for name in ("rent_growth_rate", "expense_growth_rate")]
+    kept, spent, flows = income - managed, costs - managed + reserves, []
+    for year in range(1, years + 1):
+        flows.append(kept - spent - (debt if year * 12 <= months else 0))
+        kept, spent = kept * rises[0], spent * rises[1]
     found = roots.rates_of([(0, -cash), *enumerate(flows, 1), (years, proceeds)]) if cash > 0 else []
     reply = Reply(given)
     reply.put("cap_rate", rounding.percent(operating / price * PERCENT))
     reply.put("gross_yield", rounding.percent(rent / price * PERCENT))
-    on_cash = (operating - debt) / cash * PERCENT if cash > 0 else None
+    on_cash = (operating - debt - reserves) / cash * PERCENT if cash > 0 else None
     reply.may_lack("cash_on_cash_return", on_cash, rounding.percent, NO_CASH)
     reply.put("net_operating_income", rounding.money(operating))
-    reply.put("annual_cash_flow", rounding.money(operating - debt))
-    reply.put("monthly_cash_flow", rounding.money((operating - debt) / MONTHS))
+    reply.put("annual_cash_flow", rounding.money(operating - debt - reserves))
+    reply.put("monthly_cash_flow", rounding.money((operating - debt - reserves) / MONTHS))
     reply.put("annual_effective_gross_income", rounding.money(income))
     reply.put("annual_operating_expenses", rounding.money(costs))
     reply.put("annual_debt_service", rounding.money(debt))
@@ -151,6 +203,9 @@ def draw(random):
         **drawing.optional(random, "other_annual_expenses", drawing.amount(random, 0, 3_000, "0"), 0.3),
         **drawing.optional(random, "holding_years", drawing.whole(random, 1, 30, (1, 2, 50))),
         **drawing.optional(random, "income_growth_rate", drawing.rate(random, -3, 6, ("0", "1e-9", "-99", "1000"))),
+        **drawing.optional(random, "rent_growth_rate", drawing.rate(random, -3, 6, ("0", "1e-9", "-99", "1000")), 0.3),
+        **drawing.optional(random, "expense_growth_rate", drawing.rate(random, -3, 6, ("0", "1e-9", "-99", "1000")), 0.3),
+        **drawing.optional(random, "annual_reserves", drawing.amount(random, 0, 3_000, "0"), 0.3),
         **drawing.optional(random, "appreciation_rate", drawing.rate(random, -3, 8, ("0", "1e-9", "-99", "1000"))),
         **drawing.optional(random, "selling_cost_pct", drawing.rate(random, 0, 10, share_hard)),
         **drawing.currency(random),

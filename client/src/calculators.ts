@@ -2670,10 +2670,16 @@ export interface RentalPropertyInputs {
   readonly annual_insurance?: number;
   /** Other annual expenses, such as fees and utilities (currency); 0 to 1000000000000; default 0 */
   readonly other_annual_expenses?: number;
+  /** Annual reserves for replacements, such as a roof, on top of the operating expenses (currency); 0 to 1000000000000; default 0 */
+  readonly annual_reserves?: number;
   /** Years until the sale (years); 1 to 50; default 10 */
   readonly holding_years?: number;
-  /** Annual growth of the net operating income (percent per year); above -100, up to 1000; default 2 */
+  /** Annual growth of income and expenses without a growth rate of their own (percent per year); above -100, up to 1000; default 2 */
   readonly income_growth_rate?: number;
+  /** Annual growth of rent, other income and the management fee (percent per year); above -100, up to 1000 */
+  readonly rent_growth_rate?: number;
+  /** Annual growth of all other operating expenses and of reserves (percent per year); above -100, up to 1000 */
+  readonly expense_growth_rate?: number;
   /** Annual growth of the price (percent per year); above -100, up to 1000; default 3 */
   readonly appreciation_rate?: number;
   /** Selling costs as a share of the sale price (percent); 0 to 100; default 6 */
@@ -2707,7 +2713,7 @@ export interface RentalPropertyResults {
   readonly cash_on_cash_return?: number;
   /** Net operating income: annual income minus operating expenses (currency) */
   readonly net_operating_income: number;
-  /** Annual cash flow: net operating income minus debt service; negative if cash must be added (currency) */
+  /** Annual cash flow: net operating income minus debt service and reserves; negative if cash must be added (currency) */
   readonly annual_cash_flow: number;
   /** Monthly cash flow: one-twelfth of the annual cash flow (currency) */
   readonly monthly_cash_flow: number;
@@ -7395,9 +7401,9 @@ export interface Calculators {
     readonly results: RentalPropertyResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'property_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_fee_pct' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'holding_years' | 'income_growth_rate' | 'appreciation_rate' | 'selling_cost_pct';
+    readonly solvable: 'property_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_fee_pct' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'annual_reserves' | 'holding_years' | 'income_growth_rate' | 'rent_growth_rate' | 'expense_growth_rate' | 'appreciation_rate' | 'selling_cost_pct';
     readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash_return' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'annual_effective_gross_income' | 'annual_operating_expenses' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'annual_irr' | 'sale_proceeds' | 'total_return_pct' | 'gross_rent_multiplier' | 'break_even_occupancy_pct';
-    readonly variable: 'property_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_fee_pct' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'holding_years' | 'income_growth_rate' | 'appreciation_rate' | 'selling_cost_pct' | 'currency';
+    readonly variable: 'property_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_fee_pct' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'annual_reserves' | 'holding_years' | 'income_growth_rate' | 'rent_growth_rate' | 'expense_growth_rate' | 'appreciation_rate' | 'selling_cost_pct' | 'currency';
   };
   /** Gross and net rental yield of a property: its rent, before and after vacancy and operating expenses, as a share of the price. */
   readonly 'rental-yield': {

@@ -1,7 +1,14 @@
 /** What the calculators of one figure of a rental property have in common: they are presets of rental-property. */
 
 /** Management and maintenance are among the other expenses there. */
-export const withoutShares = { other_monthly_income: 0, management_fee_pct: 0, maintenance_rate: 0 } as const;
+export const withoutShares = {
+  other_monthly_income: 0,
+  management_fee_pct: 0,
+  maintenance_rate: 0,
+  annual_reserves: 0,
+  rent_growth_rate: undefined,
+  expense_growth_rate: undefined,
+} as const;
 
 export const rentAndExpenses = {
   property_price: { description: 'Price of the property' },
@@ -16,6 +23,11 @@ export const rentAndExpenses = {
 } as const;
 
 export const loan = { down_payment: {}, interest_rate: {}, loan_term: {} } as const;
+
+/** They have no reserves. */
+export const annualCashFlow = {
+  description: 'Annual cash flow: net operating income minus debt service; negative if cash must be added',
+} as const;
 
 /** Of those without a loan. */
 export const firstYear = {

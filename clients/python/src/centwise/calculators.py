@@ -2803,10 +2803,16 @@ class RentalPropertyInputs(TypedDict):
     """Annual insurance (currency); 0 to 1000000000000; default 0"""
     other_annual_expenses: NotRequired[float]
     """Other annual expenses, such as fees and utilities (currency); 0 to 1000000000000; default 0"""
+    annual_reserves: NotRequired[float]
+    """Annual reserves for replacements, such as a roof, on top of the operating expenses (currency); 0 to 1000000000000; default 0"""
     holding_years: NotRequired[int]
     """Years until the sale (years); 1 to 50; default 10"""
     income_growth_rate: NotRequired[float]
-    """Annual growth of the net operating income (percent per year); above -100, up to 1000; default 2"""
+    """Annual growth of income and expenses without a growth rate of their own (percent per year); above -100, up to 1000; default 2"""
+    rent_growth_rate: NotRequired[float]
+    """Annual growth of rent, other income and the management fee (percent per year); above -100, up to 1000"""
+    expense_growth_rate: NotRequired[float]
+    """Annual growth of all other operating expenses and of reserves (percent per year); above -100, up to 1000"""
     appreciation_rate: NotRequired[float]
     """Annual growth of the price (percent per year); above -100, up to 1000; default 3"""
     selling_cost_pct: NotRequired[float]
@@ -2843,7 +2849,7 @@ class RentalPropertyResults(TypedDict):
     net_operating_income: float
     """Net operating income: annual income minus operating expenses (currency)"""
     annual_cash_flow: float
-    """Annual cash flow: net operating income minus debt service; negative if cash must be added (currency)"""
+    """Annual cash flow: net operating income minus debt service and reserves; negative if cash must be added (currency)"""
     monthly_cash_flow: float
     """Monthly cash flow: one-twelfth of the annual cash flow (currency)"""
     annual_effective_gross_income: float

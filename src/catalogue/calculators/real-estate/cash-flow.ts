@@ -1,6 +1,6 @@
 import { preset } from '#catalogue/preset/preset.ts';
 import { rentalProperty } from './rental-property.ts';
-import { firstYearWithLoan, loan, rentAndExpenses, withoutShares } from '#catalogue/rental-presets.ts';
+import { annualCashFlow, firstYearWithLoan, loan, rentAndExpenses, withoutShares } from '#catalogue/rental-presets.ts';
 
 export const cashFlow = preset(rentalProperty, {
   id: 'cash-flow',
@@ -13,7 +13,7 @@ export const cashFlow = preset(rentalProperty, {
   input: { ...rentAndExpenses, ...loan },
   output: {
     monthly_cash_flow: {},
-    annual_cash_flow: {},
+    annual_cash_flow: annualCashFlow,
     net_operating_income: {},
     annual_debt_service: {},
     dscr: {},

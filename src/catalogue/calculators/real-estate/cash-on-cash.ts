@@ -1,6 +1,6 @@
 import { preset } from '#catalogue/preset/preset.ts';
 import { rentalProperty } from './rental-property.ts';
-import { firstYearWithLoan, loan, rentAndExpenses, withoutShares } from '#catalogue/rental-presets.ts';
+import { annualCashFlow, firstYearWithLoan, loan, rentAndExpenses, withoutShares } from '#catalogue/rental-presets.ts';
 
 export const cashOnCash = preset(rentalProperty, {
   id: 'cash-on-cash',
@@ -17,7 +17,7 @@ export const cashOnCash = preset(rentalProperty, {
   },
   output: {
     cash_on_cash_return: {},
-    annual_cash_flow: {},
+    annual_cash_flow: annualCashFlow,
     cash_invested: { description: 'Cash invested: down payment and buying costs' },
   },
   conventions: firstYearWithLoan,

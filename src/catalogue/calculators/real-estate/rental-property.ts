@@ -1,4 +1,4 @@
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { findRates, mergeFlows } from '#core/finance/cash-flows.ts';
 import { growthFactor } from '#core/finance/growth.ts';
 import { constantRates } from '#catalogue/conventions.ts';
@@ -41,8 +41,17 @@ export const rentalProperty = defineCalculator({
     annual_property_tax: amount('Annual property tax', { default: 0 }),
     annual_insurance: amount('Annual insurance', { default: 0 }),
     other_annual_expenses: amount('Other annual expenses, such as fees and utilities', { default: 0 }),
+    annual_reserves: amount('Annual reserves for replacements, such as a roof, on top of the operating expenses', {
+      default: 0,
+    }),
     holding_years: wholeYears('Years until the sale', { default: 10, maximum: 50 }),
-    income_growth_rate: growthRate('Annual growth of the net operating income', { default: 2 }),
+    income_growth_rate: growthRate('Annual growth of income and expenses without a growth rate of their own', {
+      default: 2,
+    }),
+    rent_growth_rate: growthRate('Annual growth of rent, other income and the management fee', { optional: true }),
+    expense_growth_rate: growthRate('Annual growth of all other operating expenses and of reserves', {
+      optional: true,
+    }),
     appreciation_rate: growthRate('Annual growth of the price', { default: 3 }),
     selling_cost_pct: percent('Selling costs as a share of the sale price', { default: 6 }),
     currency: currency(),
@@ -55,7 +64,7 @@ export const rentalProperty = defineCalculator({
     ),
     net_operating_income: money('Net operating income: annual income minus operating expenses'),
     annual_cash_flow: money(
-      'Annual cash flow: net operating income minus debt service; negative if cash must be added',
+      'Annual cash flow: net operating income minus debt service and reserves; negative if cash must be added',
     ),
     monthly_cash_flow: money('Monthly cash flow: one-twelfth of the annual cash flow'),
     annual_effective_gross_income: money('Annual rent and other income after vacancy'),
@@ -104,9 +113,11 @@ export const rentalProperty = defineCalculator({
   equations: `
     gross_yield                   = 1200·monthly_rent/property_price
     gross_rent_multiplier         = property_price/(12·monthly_rent)
-    g                             = 12·(monthly_rent + other_monthly_income)    // Annual income without vacancy
+    g                             = 12·(monthly_rent + other_monthly_income)                // Annual income without vacancy
     annual_effective_gross_income = g·(1 − vacancy_rate/100)
-    annual_operating_expenses     = annual_effective_gross_income·management_fee_pct/100 + property_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_expenses
+    fee                           = annual_effective_gross_income·management_fee_pct/100    // Management fee
+    fixed                         = property_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_expenses    // Operating expenses that do not depend on the rent
+    annual_operating_expenses     = fee + fixed
     net_operating_income          = annual_effective_gross_income − annual_operating_expenses
     cap_rate                      = 100·net_operating_income/property_price
 
@@ -114,7 +125,7 @@ export const rentalProperty = defineCalculator({
     i                        = interest_rate/1200                          // Interest per month, as a fraction
     n                        = 12·loan_term                                // Number of payments
     annual_debt_service      = 12·L/a(n, i)
-    annual_cash_flow         = net_operating_income − annual_debt_service
+    annual_cash_flow         = net_operating_income − annual_debt_service − annual_reserves
     monthly_cash_flow        = annual_cash_flow/12
     cash_invested            = down_payment + buying_costs
     cash_on_cash_return      = 100·annual_cash_flow/cash_invested          if cash_invested > 0
@@ -123,14 +134,20 @@ export const rentalProperty = defineCalculator({
                              = absent: There is no loan.
     break_even_occupancy_pct = 100·(annual_operating_expenses + annual_debt_service)/g
 
-    B                = annual_debt_service/12·a(max(0, n − 12·holding_years), i)    // Balance of the loan at the sale
-    sale_proceeds    = property_price·(1 + appreciation_rate/100)^holding_years·(1 − selling_cost_pct/100) − B
-    flow(k)          = net_operating_income·(1 + income_growth_rate/100)^(k − 1) − annual_debt_service    if k ≤ loan_term        // Cash flow of year k, without the sale
-                     = net_operating_income·(1 + income_growth_rate/100)^(k − 1)    otherwise
+    value(k)         = property_price·(1 + appreciation_rate/100)^k     // Value of the property after year k
+    owed(k)          = annual_debt_service/12·a(max(0, n − 12·k), i)    // Balance of the loan after year k
+    sale_proceeds    = value(holding_years)·(1 − selling_cost_pct/100) − owed(holding_years)
+    rising           = rent_growth_rate                                 if rent_growth_rate is given       // Annual growth of the income, in percent
+                     = income_growth_rate                               otherwise
+    costlier         = expense_growth_rate                              if expense_growth_rate is given    // Annual growth of expenses and reserves, in percent
+                     = income_growth_rate                               otherwise
+    earned(k)        = (annual_effective_gross_income − fee)·(1 + rising/100)^(k − 1) − (fixed + annual_reserves)·(1 + costlier/100)^(k − 1)    // Net operating income of year k less reserves
+    flow(k)          = earned(k) − annual_debt_service                  if k ≤ loan_term                   // Cash flow of year k, without the sale
+                     = earned(k)                                        otherwise
     total_return_pct = 100·(sum(k = 1…holding_years, flow(k)) + sale_proceeds − cash_invested)/cash_invested    if cash_invested > 0
                      = absent: No cash is invested.
-    r                = rate_of_return(cash_invested, net_operating_income, income_growth_rate, annual_debt_service, loan_term, holding_years, sale_proceeds)    if cash_invested > 0    // Internal rate of return
-    annual_irr       = 100·r                                                        if r is given
+    r                = rate_of_return(cash_invested, annual_effective_gross_income − fee, rising, fixed + annual_reserves, costlier, annual_debt_service, loan_term, holding_years, sale_proceeds)    if cash_invested > 0               // Internal rate of return
+    annual_irr       = 100·r                                            if r is given
                      = absent: There is not exactly one internal rate of return.
     proof            = sum(k = 1…holding_years, flow(k)/(1 + r)^k) + sale_proceeds/(1 + r)^holding_years − cash_invested    // Net present value at the internal rate of return, which is 0
   `,
@@ -144,18 +161,19 @@ export const rentalProperty = defineCalculator({
       cap_rate: ['monthly_rent', 'other_monthly_income'],
       annual_cash_flow: ['monthly_rent', 'down_payment', 'loan_term'],
       dscr: ['monthly_rent'],
-      annual_irr: ['appreciation_rate', 'income_growth_rate'],
+      annual_irr: ['appreciation_rate', 'rent_growth_rate'],
       sale_proceeds: ['appreciation_rate', 'down_payment'],
       break_even_occupancy_pct: ['interest_rate', 'annual_property_tax'],
     },
     falls: {
       cap_rate: ['property_price', 'vacancy_rate', 'maintenance_rate', 'management_fee_pct'],
-      annual_cash_flow: ['interest_rate', 'annual_insurance', 'other_annual_expenses'],
+      annual_cash_flow: ['interest_rate', 'annual_insurance', 'other_annual_expenses', 'annual_reserves'],
+      total_return_pct: ['expense_growth_rate'],
       gross_yield: ['property_price'],
     },
     identities: [
       'gross_yield·gross_rent_multiplier = 100',
-      'net_operating_income − annual_debt_service = 12·monthly_cash_flow',
+      'net_operating_income − annual_debt_service − annual_reserves = 12·monthly_cash_flow',
       'cap_rate·property_price = 100·(annual_effective_gross_income − annual_operating_expenses)',
     ],
   },
@@ -165,17 +183,20 @@ export const rentalProperty = defineCalculator({
 function rateOfReturn<N>(
   a: Arithmetic<N>,
   cash: N,
-  operating: N,
-  growthPercent: number,
+  income: N,
+  incomeGrowth: Operand<N>,
+  expenses: N,
+  expenseGrowth: Operand<N>,
   debt: N,
   loanYears: number,
   years: number,
   sale: N,
 ): N | undefined {
-  const growth = a.divide(a.of(growthPercent), 100);
+  const growths = [a.divide(incomeGrowth, 100), a.divide(expenseGrowth, 100)] as const;
   const flows = Array.from({ length: years }, (_, year) => {
-    const income = a.multiply(operating, growthFactor(a, growth, year));
-    return { time: year + 1, amount: year < loanYears ? a.subtract(income, debt) : income };
+    const [more, costlier] = [growthFactor(a, growths[0], year), growthFactor(a, growths[1], year)];
+    const earned = a.subtract(a.multiply(income, more), a.multiply(expenses, costlier));
+    return { time: year + 1, amount: year < loanYears ? a.subtract(earned, debt) : earned };
   });
   const [atStart, atSale] = [
     { time: 0, amount: a.negate(cash) },
