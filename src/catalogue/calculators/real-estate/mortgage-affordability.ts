@@ -11,6 +11,7 @@ import {
   percentage,
   positiveAmount,
 } from '#catalogue/fields.ts';
+import { homeownersProtectionAct, pmiRate } from '#catalogue/mortgage-insurance.ts';
 import { loanTerm } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
@@ -69,10 +70,7 @@ export const mortgageAffordability = defineCalculator({
       },
     ),
     mortgage_insurance_type: choice('Mortgage insurance', insurances, { default: 'custom' }),
-    pmi_rate: annualPercent(
-      'Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price',
-      { default: 0 },
-    ),
+    pmi_rate: pmiRate({ default: 0 }),
     mortgage_insurance_rate: annualPercent(
       'Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan',
       { default: 0 },
@@ -191,7 +189,7 @@ export const mortgageAffordability = defineCalculator({
     'Fannie Mae and industry usage: 28/36 qualifying ratios',
     'HUD Handbook 4000.1, II.A.5.d (31/43 for FHA loans); Mortgagee Letter 2023-05, since 20 March 2023 (annual premium)',
     '38 CFR 36.4340(d) (41 % for VA loans)',
-    'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4902 (mortgage insurance above 80 %)',
+    homeownersProtectionAct,
     'Canada Mortgage and Housing Corporation, Calculating GDS/TDS: 39 % and 44 %; Mortgage Loan Insurance: premiums for homeowner loans',
     'Department of Finance Canada, 24 September 2024: price cap and down payments of insured mortgages from 15 December 2024',
     'Interest Act (Canada), R.S.C. 1985, c. I-15, s. 6 (rate calculated half-yearly not in advance)',

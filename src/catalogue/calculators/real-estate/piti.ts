@@ -3,7 +3,6 @@ import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
   annualPercent,
-  choice,
   currency,
   money,
   optionalMoney,
@@ -12,16 +11,10 @@ import {
   whole,
 } from '#catalogue/fields.ts';
 import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
+import { homeownersProtectionAct, pmiEnd, pmiMonths, pmiRate } from '#catalogue/mortgage-insurance.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
-
-const pmiEnds = {
-  requested: 'the borrower asks for it when the balance is scheduled to reach 80 % of the price',
-  automatic: 'the lender must end it when the balance is scheduled to reach 78 % of the price',
-} as const;
-/** In percent of the price. */
-const pmiLimits = { requested: 80, automatic: 78 } as const;
 
 export const piti = defineCalculator({
   id: 'piti',
@@ -40,16 +33,8 @@ export const piti = defineCalculator({
       ...usualInUnitedStates,
     }),
     annual_insurance: amount('Annual home insurance', { default: 0 }),
-    pmi_rate: annualPercent(
-      'Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price',
-      { default: 0.7, ...usualInUnitedStates },
-    ),
-    pmi_end: choice(
-      'End of the mortgage insurance, at the latest at the midpoint of the loan term',
-      pmiEnds,
-      { default: 'requested' },
-      pmiLimits,
-    ),
+    pmi_rate: pmiRate({ default: 0.7, ...usualInUnitedStates }),
+    pmi_end: pmiEnd(),
     monthly_fees: amount('Monthly HOA or condominium fees', { default: 0 }),
     payment_rounding: paymentRounding(),
     currency: currency(),
@@ -97,19 +82,10 @@ export const piti = defineCalculator({
     monthly_housing_payment_after_pmi = monthly_payment + monthly_property_tax + monthly_insurance + booked(monthly_fees)
     monthly_housing_payment           = monthly_housing_payment_after_pmi + monthly_pmi
 
-    limit      = home_price·pmi_end/100                       // Balance at which mortgage insurance ends
-    m          = 0                                            if monthly_pmi = 0    // Month in which the balance reaches the limit
-               = first(k = 1…6·loan_term, B(k) ≤ limit)       if payment_rounding = cent
-               = ceil(n·(loan_amount − limit)/loan_amount)    if i = 0
-               = ceil(ln(1 + ((1 + i)^n − 1)·(loan_amount − limit)/loan_amount)/ln(1 + i))    otherwise
-    pmi_months = min(m, n/2)                                  if m is given
-               = n/2                                          otherwise
-    total_pmi  = pmi_months·monthly_pmi
+    ${pmiMonths}
+    total_pmi = pmi_months·monthly_pmi
   `,
-  references: [
-    theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (balance)'),
-    'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4902: 80 % on request (a), 78 % automatically (b), the midpoint of the amortization period at the latest (c)',
-  ],
+  references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (balance)'), homeownersProtectionAct],
   schedule: { ...levelLoanSchedule, totals: { interest: 'total_interest' } },
   laws: {
     when: 'payment_rounding = exact',
