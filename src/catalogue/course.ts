@@ -14,6 +14,10 @@ export function createCourse(program: Program, schedule: Schedule): CourseOf {
   return (a, values, decimals) => {
     const { at, ...course } = courseOver(a, values, decimals);
     const none = a.of(0);
+    // A table may have a column of that name.
+    if (schedule.balance === undefined) {
+      return { ...course, isVarying, at: (period) => ({ balance: none, flow: none, columns: at(period) }) };
+    }
     return {
       ...course,
       isVarying,
