@@ -4,8 +4,9 @@ from decimal import Decimal
 
 import annuity
 import drawing
-import rates
-from arithmetic import MONTHS, PERCENT, in_units, with_digits
+from arithmetic import MONTHS, PERCENT, in_units
+from loan_ledgers import kept_in_books
+from mortgage_insurance import LIMITS, insured_months, is_due
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 (payment) and 5.2 (balance)",
@@ -79,9 +80,6 @@ CASES = [
     {"home_price": 1e12, "down_payment": 0, "interest_rate": 1000, "loan_term": 100, "payment_rounding": "cent"},
 ]
 
-LIMITS = {"requested": Decimal("0.8"), "automatic": Decimal("0.78")}
-
-
 def calculate(given, rounding):
     is_ledger = given.get("payment_rounding") == "cent"
 
@@ -93,15 +91,15 @@ def calculate(given, rounding):
     limit = price * LIMITS[given.get("pmi_end", "requested")]
     tax = billed(price * given.get("property_tax_rate", Decimal("1.1")) / PERCENT / MONTHS)
     insurance = billed(given.get("annual_insurance", Decimal(0)) / MONTHS)
-    is_insured = loan > price * LIMITS["requested"]
-    premium = billed(billed(loan) * given.get("pmi_rate", Decimal("0.7")) / PERCENT / MONTHS) if is_insured else Decimal(0)
+    charged = billed(billed(loan) * given.get("pmi_rate", Decimal("0.7")) / PERCENT / MONTHS)
+    premium = charged if is_due(price, loan) else Decimal(0)
     if is_ledger:
-        payment, interest, last, insured_months = keep(billed(loan), rate, months, limit, billed)
+        payment, _, interest, last = kept_in_books(loan, rate, months, rounding.decimals)
     else:
-        payment = annuity.payment(loan, rate, months)
-        interest, last = payment * months - loan, None
-        insured_months = months_above(loan, rate, months, limit) if premium > 0 else 0
-    insured_months = insured_months if premium > 0 else 0
+        payment, last = annuity.payment(loan, rate, months), None
+        interest = payment * months - loan
+    owed = billed(loan), rate, months, limit, billed if is_ledger else None
+    insured = insured_months(*owed) if premium > 0 else 0
     plain = payment + tax + insurance + billed(given.get("monthly_fees", Decimal(0)))
     return {
         "monthly_housing_payment": rounding.money(plain + premium),
@@ -110,38 +108,13 @@ def calculate(given, rounding):
         "monthly_insurance": rounding.money(insurance),
         "monthly_pmi": rounding.money(premium),
         "monthly_housing_payment_after_pmi": rounding.money(plain),
-        "pmi_months": Decimal(insured_months),
-        "total_pmi": rounding.money(premium * insured_months),
+        "pmi_months": Decimal(insured),
+        "total_pmi": rounding.money(premium * insured),
         "loan_amount": rounding.money(loan),
         "ltv": rounding.percent(loan / price * PERCENT),
         "total_interest": rounding.money(interest),
         **({} if last is None else {"final_payment": rounding.money(last)}),
     }
-
-
-def keep(loan, rate, months, limit, in_cents):
-    """Month by month: the level payment, all interest, the last payment, and the months until the limit or half of the term."""
-    level, balance, interest, last = in_cents(annuity.payment(loan, rate, months)), loan, Decimal(0), Decimal(0)
-    insured_months = None
-    for month in range(1, months + 1):
-        charged = in_cents(balance * rate)
-        if balance > 0:
-            last = balance + charged if month == months else min(level, balance + charged)
-            balance, interest = balance + charged - last, interest + charged
-        if insured_months is None and (balance <= limit or 2 * month == months):
-            insured_months = month
-    return level, interest, last, insured_months
-
-
-def months_above(loan, rate, months, limit):
-    """After how many payments the balance is at the limit, at most half of them."""
-    with with_digits(600):
-        payment, balance = annuity.payment(loan, rate, months), loan
-        for month in range(1, months // 2):
-            balance = balance * (1 + rate) - payment
-            if rates.settled(balance - limit, loan) <= 0:
-                return month
-    return months // 2
 
 
 def draw(random):

@@ -6,11 +6,14 @@ import annuity
 import drawing
 import rates
 from arithmetic import PERCENT, in_units, with_digits
+from mortgage_insurance import LIMITS, insured_months, is_due
 from replies import Reply
 
 SOURCES = [
     "Beracha, Johnson, Lessons from Over 30 Years of Buy versus Rent Decisions, Real Estate Economics 40 (2012)",
     "Year by year: what owning costs more than renting is invested; the loan month by month",
+    "12 U.S.C. 4902: mortgage insurance ends at 80 % of the price on request, at 78 % by itself, and at half of the term",
+    "26 U.S.C. 121: a part of the gain on a home is exempt (an amount of the input), the rest is taxed at a flat rate",
     "Ledgers in whole minor units: payment and interest rounded, the last payment settles the rest",
 ]
 
@@ -126,6 +129,54 @@ CASES = [
         "rent_growth_rate": -2, "investment_return": 9, "appreciation_rate": 0, "property_tax_rate": 0.3,
         "maintenance_rate": 0.5, "payment_rounding": "cent",
     },
+    # Mortgage insurance: 36,000 without interest reach 28,800 after 72 months, 28,080 after 80; 21 a month
+    {
+        "home_price": 36000, "monthly_rent": 200, "down_payment": 0, "interest_rate": 0, "years": 8, "pmi_rate": 0.7,
+        "appreciation_rate": 0, "investment_return": 0,
+    },
+    {
+        "home_price": 36000, "monthly_rent": 200, "down_payment": 0, "interest_rate": 0, "years": 8, "pmi_rate": 0.7,
+        "pmi_end": "automatic", "appreciation_rate": 0, "investment_return": 0,
+    },
+    # None is due at exactly 80 %
+    {"home_price": 400000, "monthly_rent": 2200, "down_payment": 80000, "interest_rate": 7, "pmi_rate": 1},
+    # At the latest until the middle of the term, in exact numbers and in cents
+    {
+        "home_price": 400000, "monthly_rent": 2200, "down_payment": 12000, "interest_rate": 10.5, "years": 20,
+        "pmi_rate": 0.85, "pmi_end": "automatic", "home_insurance_rate": 0.4, "maintenance_rate": 1, "currency": "USD",
+    },
+    {
+        "home_price": 400000, "monthly_rent": 2200, "down_payment": 12000, "interest_rate": 10.5, "years": 20,
+        "pmi_rate": 0.85, "pmi_end": "automatic", "payment_rounding": "cent",
+    },
+    {
+        "home_price": 45000000, "monthly_rent": 150000, "down_payment": 2000000, "interest_rate": 1.8, "loan_term": 35,
+        "years": 12, "pmi_rate": 0.4, "home_insurance_rate": 0.1, "payment_rounding": "cent", "currency": "JPY",
+    },
+    # Tax on the gain: 20 % of 200,000 · 1.1 · 0.94 less 206,000 are 160; a loss is not taxed
+    {
+        "home_price": 200000, "monthly_rent": 900, "down_payment": 200000, "interest_rate": 5, "years": 1,
+        "appreciation_rate": 10, "capital_gains_tax_rate": 20,
+    },
+    {
+        "home_price": 200000, "monthly_rent": 900, "down_payment": 200000, "interest_rate": 5, "years": 1,
+        "appreciation_rate": 9, "capital_gains_tax_rate": 20,
+    },
+    # 250,000 are exempt: first all, then a part of the gain
+    {
+        "home_price": 400000, "monthly_rent": 2400, "down_payment": 100000, "interest_rate": 6, "years": 10,
+        "capital_gains_tax_rate": 15, "exempt_gain": 250000, "currency": "USD",
+    },
+    {
+        "home_price": 400000, "monthly_rent": 2400, "down_payment": 100000, "interest_rate": 6, "years": 30,
+        "capital_gains_tax_rate": 15, "exempt_gain": 250000, "currency": "USD",
+    },
+    # The tax decides since when buying is better
+    {
+        "home_price": 300000, "monthly_rent": 1400, "down_payment": 60000, "interest_rate": 5, "years": 25,
+        "appreciation_rate": 5, "capital_gains_tax_rate": 40,
+    },
+    {"home_price": 0.01, "monthly_rent": 0.01, "down_payment": 0, "interest_rate": 1000, "loan_term": 1, "pmi_rate": 100},
 ]
 
 BEHIND = "Renting is better after the last year."
@@ -143,17 +194,28 @@ def calculate(given, rounding):
         cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
         terms = price - down, given["interest_rate"], int(of("loan_term", "30")), years
         payment, loan_years = loan_by_years(*terms) if cents is None else keep_by_years(*terms, cents)
-    taxes, upkeep, saved = (of(*one) / PERCENT for one in (
-        ("property_tax_rate", "1.1"), ("maintenance_rate", "1.5"), ("marginal_tax_rate", "0")))
+    in_cents = None if cents is None else lambda value: in_units(value, cents)
+    lent = price - down if cents is None else in_cents(price - down)
+    premium = lent * of("pmi_rate") / PERCENT / 12 if is_due(price, price - down) else Decimal(0)
+    limit = price * LIMITS[given.get("pmi_end", "requested")]
+    owed_terms = lent, rates.monthly(given["interest_rate"]), int(of("loan_term", "30")) * 12, limit, in_cents
+    insured = insured_months(*owed_terms) if premium > 0 else 0
+    taxes, upkeep, cover, saved, on_gain = (of(*one) / PERCENT for one in (
+        ("property_tax_rate", "1.1"), ("maintenance_rate", "1.5"), ("home_insurance_rate",), ("marginal_tax_rate",),
+        ("capital_gains_tax_rate",)))
+    basis = price + price * of("buying_cost_pct", "3") / PERCENT + of("exempt_gain")
     value, rents = price, Decimal(1)
     wealth = down + price * of("buying_cost_pct", "3") / PERCENT
     break_even, owning_costs, buyer = None, [], Decimal(0)
     for year, (paid, interest, owed) in enumerate(loan_years, 1):
-        owning = paid + value * (taxes + upkeep) + of("monthly_fees") * 12 * rents - saved * (interest + value * taxes)
+        owning = paid + value * (taxes + upkeep + cover) + of("monthly_fees") * 12 * rents - saved * (interest + value * taxes)
+        owning += premium * sum(1 for month in range(12 * year - 11, 12 * year + 1) if month <= insured)
         owning_costs.append(owning)
         wealth = wealth * growth("investment_return", "5") + owning - given["monthly_rent"] * 12 * rents
         value, rents = value * growth("appreciation_rate", "3"), rents * growth("rent_growth_rate", "3")
-        buyer = value * (PERCENT - of("selling_cost_pct", "6")) / PERCENT - owed
+        sale = value * (PERCENT - of("selling_cost_pct", "6")) / PERCENT
+        gain_tax = max(sale - basis, Decimal(0)) * on_gain
+        buyer = sale - gain_tax - owed
         is_ahead = rates.settled(buyer - wealth, max(abs(buyer), abs(wealth))) >= 0
         break_even = (break_even or year) if is_ahead else None
     reply = Reply(given)
@@ -163,7 +225,10 @@ def calculate(given, rounding):
     reply.may_lack("break_even_year", break_even and Decimal(break_even), Decimal, BEHIND)
     reply.put("home_value", rounding.money(value))
     reply.put("remaining_balance", rounding.money(loan_years[-1][2]))
+    reply.put("capital_gains_tax", rounding.money(gain_tax))
     reply.put("monthly_payment", rounding.money(payment))
+    reply.put("monthly_pmi", rounding.money(premium))
+    reply.put("pmi_months", Decimal(insured))
     reply.put("first_year_owning_cost", rounding.money(owning_costs[0]))
     reply.put("first_year_rent", rounding.money(given["monthly_rent"] * 12))
     return reply.all()
@@ -220,6 +285,11 @@ def draw(random):
         **drawing.optional(random, "maintenance_rate", drawing.rate(random, 0, 3, share_hard)),
         **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 600, "0"), 0.4),
         **drawing.optional(random, "marginal_tax_rate", drawing.rate(random, 0, 45, share_hard)),
+        **drawing.optional(random, "home_insurance_rate", drawing.rate(random, 0, 2, share_hard), 0.3),
+        **drawing.optional(random, "pmi_rate", drawing.rate(random, 0, 2, share_hard)),
+        **drawing.optional(random, "pmi_end", random.choice(list(LIMITS)), 0.4),
+        **drawing.optional(random, "capital_gains_tax_rate", drawing.rate(random, 0, 40, share_hard), 0.4),
+        **drawing.optional(random, "exempt_gain", drawing.amount(random, 0, 500_000, "0"), 0.3),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }

@@ -2462,6 +2462,19 @@ export interface MortgageRefinanceResults {
   readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface MortgageRefinanceRow {
+  readonly period: number;
+  /** Payment of the old loan (currency) */
+  readonly current_payment: number;
+  /** Payment of the new loan (currency) */
+  readonly new_payment: number;
+  /** Balance of the old loan less that of the new loan (currency) */
+  readonly balance_saved: number;
+  /** Saving when the loans are repaid at the end of the period (currency) */
+  readonly total_saved_at_exit: number;
+}
+
 export interface MortgagePointsInputsOptions {
   /** Points: prepaid interest as a percentage of the loan; negative for a lender credit (percent); -20 to 20 */
   readonly points: number;
@@ -2642,6 +2655,25 @@ export interface PitiResults {
   readonly warnings?: readonly PitiResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface PitiRow {
+  readonly period: number;
+  readonly payment: number;
+  readonly interest: number;
+  readonly principal: number;
+  /** Property tax (currency) */
+  readonly property_tax: number;
+  /** Home insurance (currency) */
+  readonly insurance: number;
+  /** Mortgage insurance (currency) */
+  readonly pmi: number;
+  /** HOA or condominium fees (currency) */
+  readonly fees: number;
+  /** Payment, taxes, insurance and fees (currency) */
+  readonly housing_payment: number;
+  readonly balance: number;
+}
+
 /** Inputs of the Rental Property Calculator. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return. */
 export interface RentalPropertyInputs {
   /** Purchase price (currency); 0.01 to 1000000000000 */
@@ -2743,6 +2775,19 @@ export interface RentalPropertyResults {
   readonly omitted?: RentalPropertyResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RentalPropertyResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface RentalPropertyRow {
+  readonly period: number;
+  /** Value of the property at the end of the year (currency) */
+  readonly property_value: number;
+  /** Balance of the loan at the end of the year (currency) */
+  readonly balance: number;
+  /** Cash flow of the year, without the sale (currency) */
+  readonly cash_flow: number;
+  /** Value of the property less the balance (currency) */
+  readonly equity: number;
 }
 
 /** Inputs of the Rental Yield Calculator. Gross and net rental yield of a property: its rent, before and after vacancy and operating expenses, as a share of the price. */
@@ -2976,6 +3021,19 @@ export interface RentalRoiResults {
   readonly warnings?: readonly RentalRoiResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface RentalRoiRow {
+  readonly period: number;
+  /** Value of the property at the end of the year (currency) */
+  readonly property_value: number;
+  /** Balance of the loan at the end of the year (currency) */
+  readonly balance: number;
+  /** Cash flow of the year, without the sale (currency) */
+  readonly cash_flow: number;
+  /** Value of the property less the balance (currency) */
+  readonly equity: number;
+}
+
 /** Inputs of the Rent vs. Buy Calculator. Wealth after some years of owning a home and of renting one, and the year from which on buying is better. */
 export interface RentVsBuyInputs {
   /** Price of the home (currency); 0.01 to 1000000000000 */
@@ -3002,12 +3060,22 @@ export interface RentVsBuyInputs {
   readonly selling_cost_pct?: number;
   /** Property tax per year in percent of the value (percent per year); 0 to 100; default 1.1 */
   readonly property_tax_rate?: number;
-  /** Maintenance and insurance per year as a share of the value (percent per year); 0 to 100; default 1.5 */
+  /** Maintenance per year as a share of the value, including insurance that home_insurance_rate leaves out (percent per year); 0 to 100; default 1.5 */
   readonly maintenance_rate?: number;
+  /** Home insurance per year as a share of the value (percent per year); 0 to 100; default 0 */
+  readonly home_insurance_rate?: number;
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0 */
+  readonly pmi_rate?: number;
+  /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" */
+  readonly pmi_end?: 'requested' | 'automatic';
   /** Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
   /** Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; default 0 */
   readonly marginal_tax_rate?: number;
+  /** Tax on the gain at the sale; a loss is not taxed (percent); 0 to 100; default 0 */
+  readonly capital_gains_tax_rate?: number;
+  /** Gain at the sale that is not taxed (currency); 0 to 1000000000000; default 0 */
+  readonly exempt_gain?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -3030,7 +3098,7 @@ export interface RentVsBuyResultsWarnings {
 export interface RentVsBuyResults {
   /** Wealth of the buyer less wealth of the renter at the sale; negative when renting is better (currency) */
   readonly buying_advantage: number;
-  /** Proceeds of the sale after selling costs and the remaining loan (currency) */
+  /** Proceeds of the sale after selling costs, the remaining loan and tax (currency) */
   readonly buyer_wealth: number;
   /** Wealth of a renter who invests the down payment, the purchase costs and, each year, the cost of owning less the rent (currency) */
   readonly renter_wealth: number;
@@ -3040,9 +3108,15 @@ export interface RentVsBuyResults {
   readonly home_value: number;
   /** Loan balance at the sale (currency) */
   readonly remaining_balance: number;
+  /** Tax on the gain: the value less selling costs, the price and purchase costs (currency) */
+  readonly capital_gains_tax: number;
   /** Level monthly payment of the loan (currency) */
   readonly monthly_payment: number;
-  /** Cost of owning in the first year: loan payments, property tax, maintenance and fees, less tax saved (currency) */
+  /** Monthly mortgage insurance while it is due, otherwise 0 (currency) */
+  readonly monthly_pmi: number;
+  /** Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term (months) */
+  readonly pmi_months: number;
+  /** Cost of owning in the first year: loan payments, property tax, maintenance, insurance and fees, less tax saved (currency) */
   readonly first_year_owning_cost: number;
   /** Rent of the first year (currency) */
   readonly first_year_rent: number;
@@ -3052,6 +3126,19 @@ export interface RentVsBuyResults {
   readonly omitted?: RentVsBuyResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RentVsBuyResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface RentVsBuyRow {
+  readonly period: number;
+  /** Cost of owning in the year, less tax saved (currency) */
+  readonly buying_expenses: number;
+  /** Rent of the year (currency) */
+  readonly renting_expenses: number;
+  /** Wealth of the buyer who sells at the end of the year (currency) */
+  readonly buyer_wealth: number;
+  /** Wealth of the renter at the end of the year (currency) */
+  readonly renter_wealth: number;
 }
 
 /** Inputs of the Debt-to-Income Ratio (DTI) Calculator. Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
@@ -7359,8 +7446,8 @@ export interface Calculators {
   readonly 'mortgage-refinance': {
     readonly inputs: MortgageRefinanceInputs;
     readonly results: MortgageRefinanceResults;
-    readonly row: never;
-    readonly interval: never;
+    readonly row: MortgageRefinanceRow;
+    readonly interval: 'month' | 'year';
     readonly solvable: 'current_balance' | 'current_interest_rate' | 'remaining_months' | 'new_interest_rate' | 'closing_costs' | 'new_loan_term' | 'holding_months';
     readonly target: 'monthly_payment_saved' | 'current_monthly_payment' | 'new_monthly_payment' | 'new_loan_amount' | 'break_even_month' | 'simple_break_even_month' | 'total_saved' | 'interest_saved' | 'total_saved_at_exit' | 'current_final_payment' | 'new_final_payment';
     readonly variable: 'current_balance' | 'current_interest_rate' | 'remaining_months' | 'new_interest_rate' | 'closing_costs' | 'new_loan_term' | 'closing_cost_treatment' | 'holding_months' | 'payment_rounding' | 'currency';
@@ -7389,7 +7476,7 @@ export interface Calculators {
   readonly 'piti': {
     readonly inputs: PitiInputs;
     readonly results: PitiResults;
-    readonly row: LoanRow;
+    readonly row: PitiRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'property_tax_rate' | 'annual_insurance' | 'pmi_rate' | 'monthly_fees';
     readonly target: 'monthly_housing_payment' | 'monthly_payment' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_pmi' | 'monthly_housing_payment_after_pmi' | 'pmi_months' | 'total_pmi' | 'loan_amount' | 'ltv' | 'total_interest' | 'final_payment';
@@ -7399,8 +7486,8 @@ export interface Calculators {
   readonly 'rental-property': {
     readonly inputs: RentalPropertyInputs;
     readonly results: RentalPropertyResults;
-    readonly row: never;
-    readonly interval: never;
+    readonly row: RentalPropertyRow;
+    readonly interval: 'year';
     readonly solvable: 'property_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_fee_pct' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'annual_reserves' | 'holding_years' | 'income_growth_rate' | 'rent_growth_rate' | 'expense_growth_rate' | 'appreciation_rate' | 'selling_cost_pct';
     readonly target: 'cap_rate' | 'gross_yield' | 'cash_on_cash_return' | 'net_operating_income' | 'annual_cash_flow' | 'monthly_cash_flow' | 'annual_effective_gross_income' | 'annual_operating_expenses' | 'annual_debt_service' | 'cash_invested' | 'dscr' | 'annual_irr' | 'sale_proceeds' | 'total_return_pct' | 'gross_rent_multiplier' | 'break_even_occupancy_pct';
     readonly variable: 'property_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'other_monthly_income' | 'vacancy_rate' | 'management_fee_pct' | 'maintenance_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'annual_reserves' | 'holding_years' | 'income_growth_rate' | 'rent_growth_rate' | 'expense_growth_rate' | 'appreciation_rate' | 'selling_cost_pct' | 'currency';
@@ -7449,8 +7536,8 @@ export interface Calculators {
   readonly 'rental-roi': {
     readonly inputs: RentalRoiInputs;
     readonly results: RentalRoiResults;
-    readonly row: never;
-    readonly interval: never;
+    readonly row: RentalRoiRow;
+    readonly interval: 'year';
     readonly solvable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'holding_years' | 'appreciation_rate' | 'selling_cost_pct';
     readonly target: 'total_return_pct' | 'annual_irr' | 'sale_proceeds' | 'cash_invested';
     readonly variable: 'property_price' | 'monthly_rent' | 'vacancy_rate' | 'annual_property_tax' | 'annual_insurance' | 'other_annual_expenses' | 'down_payment' | 'interest_rate' | 'loan_term' | 'buying_costs' | 'holding_years' | 'appreciation_rate' | 'selling_cost_pct' | 'currency';
@@ -7459,11 +7546,11 @@ export interface Calculators {
   readonly 'rent-vs-buy': {
     readonly inputs: RentVsBuyInputs;
     readonly results: RentVsBuyResults;
-    readonly row: never;
-    readonly interval: never;
-    readonly solvable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'appreciation_rate' | 'rent_growth_rate' | 'investment_return' | 'buying_cost_pct' | 'selling_cost_pct' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'marginal_tax_rate';
-    readonly target: 'buying_advantage' | 'buyer_wealth' | 'renter_wealth' | 'break_even_year' | 'home_value' | 'remaining_balance' | 'monthly_payment' | 'first_year_owning_cost' | 'first_year_rent';
-    readonly variable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'appreciation_rate' | 'rent_growth_rate' | 'investment_return' | 'buying_cost_pct' | 'selling_cost_pct' | 'property_tax_rate' | 'maintenance_rate' | 'monthly_fees' | 'marginal_tax_rate' | 'payment_rounding' | 'currency';
+    readonly row: RentVsBuyRow;
+    readonly interval: 'year';
+    readonly solvable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'appreciation_rate' | 'rent_growth_rate' | 'investment_return' | 'buying_cost_pct' | 'selling_cost_pct' | 'property_tax_rate' | 'maintenance_rate' | 'home_insurance_rate' | 'pmi_rate' | 'monthly_fees' | 'marginal_tax_rate' | 'capital_gains_tax_rate' | 'exempt_gain';
+    readonly target: 'buying_advantage' | 'buyer_wealth' | 'renter_wealth' | 'break_even_year' | 'home_value' | 'remaining_balance' | 'capital_gains_tax' | 'monthly_payment' | 'monthly_pmi' | 'pmi_months' | 'first_year_owning_cost' | 'first_year_rent';
+    readonly variable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'appreciation_rate' | 'rent_growth_rate' | 'investment_return' | 'buying_cost_pct' | 'selling_cost_pct' | 'property_tax_rate' | 'maintenance_rate' | 'home_insurance_rate' | 'pmi_rate' | 'pmi_end' | 'monthly_fees' | 'marginal_tax_rate' | 'capital_gains_tax_rate' | 'exempt_gain' | 'payment_rounding' | 'currency';
   };
   /** Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
   readonly 'debt-to-income': {

@@ -1,4 +1,4 @@
-import { annualPercent, choice, type NumberOptions } from './fields.ts';
+import { annualPercent, choice, whole, type NumberOptions } from './fields.ts';
 
 /** Private mortgage insurance of the United States, which is due until enough of the loan is repaid. */
 
@@ -27,6 +27,14 @@ export function pmiEnd() {
     pmiEnds,
     { default: 'requested' },
     pmiLimits,
+  );
+}
+
+/** The output `pmi_months`. */
+export function pmiDuration() {
+  return whole(
+    'Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term',
+    'months',
   );
 }
 

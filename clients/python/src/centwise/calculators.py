@@ -2586,6 +2586,20 @@ class MortgageRefinanceResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class MortgageRefinanceRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    current_payment: float
+    """Payment of the old loan (currency)"""
+    new_payment: float
+    """Payment of the new loan (currency)"""
+    balance_saved: float
+    """Balance of the old loan less that of the new loan (currency)"""
+    total_saved_at_exit: float
+    """Saving when the loans are repaid at the end of the period (currency)"""
+
+
 class MortgagePointsInputsOptions(TypedDict):
     points: float
     """Points: prepaid interest as a percentage of the loan; negative for a lender credit (percent); -20 to 20"""
@@ -2774,6 +2788,26 @@ class PitiResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class PitiRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    payment: float
+    interest: float
+    principal: float
+    property_tax: float
+    """Property tax (currency)"""
+    insurance: float
+    """Home insurance (currency)"""
+    pmi: float
+    """Mortgage insurance (currency)"""
+    fees: float
+    """HOA or condominium fees (currency)"""
+    housing_payment: float
+    """Payment, taxes, insurance and fees (currency)"""
+    balance: float
+
+
 class RentalPropertyInputs(TypedDict):
     """Inputs of the Rental Property Calculator. First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return."""
 
@@ -2878,6 +2912,20 @@ class RentalPropertyResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentalPropertyResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class RentalPropertyRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    property_value: float
+    """Value of the property at the end of the year (currency)"""
+    balance: float
+    """Balance of the loan at the end of the year (currency)"""
+    cash_flow: float
+    """Cash flow of the year, without the sale (currency)"""
+    equity: float
+    """Value of the property less the balance (currency)"""
 
 
 class RentalYieldInputs(TypedDict):
@@ -3124,6 +3172,20 @@ class RentalRoiResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class RentalRoiRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    property_value: float
+    """Value of the property at the end of the year (currency)"""
+    balance: float
+    """Balance of the loan at the end of the year (currency)"""
+    cash_flow: float
+    """Cash flow of the year, without the sale (currency)"""
+    equity: float
+    """Value of the property less the balance (currency)"""
+
+
 class RentVsBuyInputs(TypedDict):
     """Inputs of the Rent vs. Buy Calculator. Wealth after some years of owning a home and of renting one, and the year from which on buying is better."""
 
@@ -3152,11 +3214,21 @@ class RentVsBuyInputs(TypedDict):
     property_tax_rate: NotRequired[float]
     """Property tax per year in percent of the value (percent per year); 0 to 100; default 1.1"""
     maintenance_rate: NotRequired[float]
-    """Maintenance and insurance per year as a share of the value (percent per year); 0 to 100; default 1.5"""
+    """Maintenance per year as a share of the value, including insurance that home_insurance_rate leaves out (percent per year); 0 to 100; default 1.5"""
+    home_insurance_rate: NotRequired[float]
+    """Home insurance per year as a share of the value (percent per year); 0 to 100; default 0"""
+    pmi_rate: NotRequired[float]
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0"""
+    pmi_end: NotRequired[Literal["requested", "automatic"]]
+    """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" """
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0"""
     marginal_tax_rate: NotRequired[float]
     """Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; default 0"""
+    capital_gains_tax_rate: NotRequired[float]
+    """Tax on the gain at the sale; a loss is not taxed (percent); 0 to 100; default 0"""
+    exempt_gain: NotRequired[float]
+    """Gain at the sale that is not taxed (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
@@ -3182,7 +3254,7 @@ class RentVsBuyResults(TypedDict):
     buying_advantage: float
     """Wealth of the buyer less wealth of the renter at the sale; negative when renting is better (currency)"""
     buyer_wealth: float
-    """Proceeds of the sale after selling costs and the remaining loan (currency)"""
+    """Proceeds of the sale after selling costs, the remaining loan and tax (currency)"""
     renter_wealth: float
     """Wealth of a renter who invests the down payment, the purchase costs and, each year, the cost of owning less the rent (currency)"""
     break_even_year: NotRequired[int]
@@ -3191,10 +3263,16 @@ class RentVsBuyResults(TypedDict):
     """Value of the home at the sale (currency)"""
     remaining_balance: float
     """Loan balance at the sale (currency)"""
+    capital_gains_tax: float
+    """Tax on the gain: the value less selling costs, the price and purchase costs (currency)"""
     monthly_payment: float
     """Level monthly payment of the loan (currency)"""
+    monthly_pmi: float
+    """Monthly mortgage insurance while it is due, otherwise 0 (currency)"""
+    pmi_months: int
+    """Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term (months)"""
     first_year_owning_cost: float
-    """Cost of owning in the first year: loan payments, property tax, maintenance and fees, less tax saved (currency)"""
+    """Cost of owning in the first year: loan payments, property tax, maintenance, insurance and fees, less tax saved (currency)"""
     first_year_rent: float
     """Rent of the first year (currency)"""
     currency: NotRequired[str]
@@ -3203,6 +3281,20 @@ class RentVsBuyResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentVsBuyResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class RentVsBuyRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    buying_expenses: float
+    """Cost of owning in the year, less tax saved (currency)"""
+    renting_expenses: float
+    """Rent of the year (currency)"""
+    buyer_wealth: float
+    """Wealth of the buyer who sells at the end of the year (currency)"""
+    renter_wealth: float
+    """Wealth of the renter at the end of the year (currency)"""
 
 
 class DebtToIncomeInputs(TypedDict):
@@ -7440,7 +7532,8 @@ class BiweeklyMortgageReply(BiweeklyMortgageResults, Included, total=False):
 
 
 class MortgageRefinanceReply(MortgageRefinanceResults, Included, total=False):
-    pass
+    schedule: Sequence[MortgageRefinanceRow]
+    chart: str
 
 
 class MortgagePointsReply(MortgagePointsResults, Included, total=False):
@@ -7452,12 +7545,13 @@ class BuydownReply(BuydownResults, Included, total=False):
 
 
 class PitiReply(PitiResults, Included, total=False):
-    schedule: Sequence[LoanRow]
+    schedule: Sequence[PitiRow]
     chart: str
 
 
 class RentalPropertyReply(RentalPropertyResults, Included, total=False):
-    pass
+    schedule: Sequence[RentalPropertyRow]
+    chart: str
 
 
 class RentalYieldReply(RentalYieldResults, Included, total=False):
@@ -7477,11 +7571,13 @@ class CashFlowReply(CashFlowResults, Included, total=False):
 
 
 class RentalRoiReply(RentalRoiResults, Included, total=False):
-    pass
+    schedule: Sequence[RentalRoiRow]
+    chart: str
 
 
 class RentVsBuyReply(RentVsBuyResults, Included, total=False):
-    pass
+    schedule: Sequence[RentVsBuyRow]
+    chart: str
 
 
 class DebtToIncomeReply(DebtToIncomeResults, Included, total=False):

@@ -16,4 +16,5 @@ export const capRate = preset(rentalProperty, {
     net_operating_income: {},
   },
   conventions: firstYear,
+  hasSchedule: false,
 });

@@ -19,4 +19,5 @@ export const cashFlow = preset(rentalProperty, {
     dscr: {},
   },
   conventions: firstYearWithLoan,
+  hasSchedule: false,
 });

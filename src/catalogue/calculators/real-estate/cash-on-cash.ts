@@ -21,4 +21,5 @@ export const cashOnCash = preset(rentalProperty, {
     cash_invested: { description: 'Cash invested: down payment and buying costs' },
   },
   conventions: firstYearWithLoan,
+  hasSchedule: false,
 });

@@ -13,6 +13,7 @@ import {
   whole,
   wholeYears,
 } from '#catalogue/fields.ts';
+import { atEnd, during } from '#catalogue/schedule.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const costPayments = {
@@ -115,13 +116,14 @@ export const mortgageRefinance = defineCalculator({
     total_saved    = old_total − new_total − costs
     interest_saved = old_total − old_loan − (new_total − new_loan_amount)
 
-    before(k)           = current_monthly_payment·(k + a(m − k, i))     if payment_rounding = exact    // Payments of the old loan until month k, and its balance then
-                        = old_total                                     if old_balance(k) = 0
-                        = k·current_monthly_payment + old_balance(k)    otherwise
-    after(k)            = new_monthly_payment·(k + a(n − k, j))         if payment_rounding = exact    // Payments of the new loan until month k, and its balance then
-                        = new_total                                     if new_balance(k) = 0
-                        = k·new_monthly_payment + new_balance(k)        otherwise
-    total_saved_at_exit = before(min(holding_months, m)) − after(min(holding_months, n)) − costs
+    before(k)           = current_monthly_payment·(k + a(m − k, i))       if payment_rounding = exact    // Payments of the old loan until month k, and its balance then
+                        = old_total                                       if old_balance(k) = 0
+                        = k·current_monthly_payment + old_balance(k)      otherwise
+    after(k)            = new_monthly_payment·(k + a(n − k, j))           if payment_rounding = exact    // Payments of the new loan until month k, and its balance then
+                        = new_total                                       if new_balance(k) = 0
+                        = k·new_monthly_payment + new_balance(k)          otherwise
+    saved(k)            = before(min(k, m)) − after(min(k, n)) − costs    // Saving when the loans are repaid after month k
+    total_saved_at_exit = saved(holding_months)
 
     both                    = min(m, n)                                          // Months until the shorter loan ends
     simple                  = ceil(fees/monthly_payment_saved)                   if monthly_payment_saved > 0    // Closing costs in months of savings
@@ -130,11 +132,37 @@ export const mortgageRefinance = defineCalculator({
     even                    = first(k = 1…both, before(k) ≥ after(k) + costs)    // First month that leaves a saving
     break_even_month        = even                                               if even is given
                             = absent: No month of both loans leaves a saving.
+
+    old_left(k)    = current_monthly_payment·a(max(0, m − k), i)    if payment_rounding = exact    // Balance of the old loan after month k
+                   = old_balance(k)                                 if k < m
+                   = 0                                              otherwise
+    old_payment(k) = 0                                              if k > m                       // Payment of the old loan in month k
+                   = current_monthly_payment                        if payment_rounding = exact
+                   = min(current_monthly_payment, old_owed(k))      if k < m
+                   = old_owed(k)                                    otherwise
+    new_left(k)    = new_monthly_payment·a(max(0, n − k), j)        if payment_rounding = exact    // Balance of the new loan after month k
+                   = new_balance(k)                                 if k < n
+                   = 0                                              otherwise
+    new_payment(k) = 0                                              if k > n                       // Payment of the new loan in month k
+                   = new_monthly_payment                            if payment_rounding = exact
+                   = min(new_monthly_payment, new_owed(k))          if k < n
+                   = new_owed(k)                                    otherwise
   `,
   references: [
     theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
     "Board of Governors of the Federal Reserve System, A Consumer's Guide to Mortgage Refinancings (break-even period)",
   ],
+  schedule: {
+    kind: 'table',
+    periodsPerYear: 12,
+    periods: 'max(m, n)',
+    columns: {
+      current_payment: during(money('Payment of the old loan'), 'old_payment(k)'),
+      new_payment: during(money('Payment of the new loan'), 'new_payment(k)'),
+      balance_saved: atEnd(money('Balance of the old loan less that of the new loan'), 'old_left(k) − new_left(k)'),
+      total_saved_at_exit: atEnd(money('Saving when the loans are repaid at the end of the period'), 'saved(k)'),
+    },
+  },
   laws: {
     when: 'payment_rounding = exact',
     rises: {

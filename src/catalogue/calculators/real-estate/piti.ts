@@ -8,12 +8,12 @@ import {
   optionalMoney,
   percentage,
   positiveAmount,
-  whole,
 } from '#catalogue/fields.ts';
 import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
-import { homeownersProtectionAct, pmiEnd, pmiMonths, pmiRate } from '#catalogue/mortgage-insurance.ts';
+import { homeownersProtectionAct, pmiDuration, pmiEnd, pmiMonths, pmiRate } from '#catalogue/mortgage-insurance.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { during, sumOf } from '#catalogue/schedule.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const piti = defineCalculator({
@@ -46,10 +46,7 @@ export const piti = defineCalculator({
     monthly_insurance: money('Monthly home insurance'),
     monthly_pmi: money('Monthly mortgage insurance while it is due, otherwise 0'),
     monthly_housing_payment_after_pmi: money('Monthly cost without mortgage insurance'),
-    pmi_months: whole(
-      'Months of mortgage insurance: until the balance reaches the limit, but at most half of the loan term',
-      'months',
-    ),
+    pmi_months: pmiDuration(),
     total_pmi: money('Total mortgage insurance'),
     loan_amount: money('Loan amount: price less down payment'),
     ltv: percentage('Loan-to-value ratio: the loan in percent of the price', 'percent'),
@@ -84,9 +81,28 @@ export const piti = defineCalculator({
 
     ${pmiMonths}
     total_pmi = pmi_months·monthly_pmi
+    pmi(k)    = monthly_pmi    if k ≤ pmi_months    // Mortgage insurance of month k
+              = 0              otherwise
   `,
   references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (balance)'), homeownersProtectionAct],
-  schedule: { ...levelLoanSchedule, totals: { interest: 'total_interest' } },
+  schedule: {
+    ...levelLoanSchedule,
+    totals: { interest: 'total_interest', pmi: 'total_pmi' },
+    columns: {
+      property_tax: during(money('Property tax'), 'monthly_property_tax'),
+      insurance: during(money('Home insurance'), 'monthly_insurance'),
+      pmi: during(money('Mortgage insurance'), 'pmi(k)'),
+      fees: during(money('HOA or condominium fees'), 'booked(monthly_fees)'),
+      housing_payment: sumOf(
+        money('Payment, taxes, insurance and fees'),
+        'payment',
+        'property_tax',
+        'insurance',
+        'pmi',
+        'fees',
+      ),
+    },
+  },
   laws: {
     when: 'payment_rounding = exact',
     rises: {

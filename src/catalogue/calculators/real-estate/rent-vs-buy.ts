@@ -12,8 +12,11 @@ import {
   whole,
   wholeYears,
 } from '#catalogue/fields.ts';
+import { levelLoan } from '#catalogue/level-loan.ts';
+import { homeownersProtectionAct, pmiDuration, pmiEnd, pmiMonths, pmiRate } from '#catalogue/mortgage-insurance.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { atEnd, during } from '#catalogue/schedule.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const rentVsBuy = defineCalculator({
@@ -42,9 +45,17 @@ export const rentVsBuy = defineCalculator({
       default: 1.1,
       ...usualInUnitedStates,
     }),
-    maintenance_rate: annualPercent('Maintenance and insurance per year as a share of the value', { default: 1.5 }),
+    maintenance_rate: annualPercent(
+      'Maintenance per year as a share of the value, including insurance that home_insurance_rate leaves out',
+      { default: 1.5 },
+    ),
+    home_insurance_rate: annualPercent('Home insurance per year as a share of the value', { default: 0 }),
+    pmi_rate: pmiRate({ default: 0 }),
+    pmi_end: pmiEnd(),
     monthly_fees: amount('Monthly HOA or condominium fees in the first year; they rise with the rent', { default: 0 }),
     marginal_tax_rate: percent('Income tax saved, as a share of loan interest and property tax', { default: 0 }),
+    capital_gains_tax_rate: percent('Tax on the gain at the sale; a loss is not taxed', { default: 0 }),
+    exempt_gain: amount('Gain at the sale that is not taxed', { default: 0 }),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -52,7 +63,7 @@ export const rentVsBuy = defineCalculator({
     buying_advantage: money(
       'Wealth of the buyer less wealth of the renter at the sale; negative when renting is better',
     ),
-    buyer_wealth: money('Proceeds of the sale after selling costs and the remaining loan'),
+    buyer_wealth: money('Proceeds of the sale after selling costs, the remaining loan and tax'),
     renter_wealth: money(
       'Wealth of a renter who invests the down payment, the purchase costs and, each year, the cost of owning less the rent',
     ),
@@ -64,9 +75,12 @@ export const rentVsBuy = defineCalculator({
     ),
     home_value: money('Value of the home at the sale'),
     remaining_balance: money('Loan balance at the sale'),
+    capital_gains_tax: money('Tax on the gain: the value less selling costs, the price and purchase costs'),
     monthly_payment: money('Level monthly payment of the loan'),
+    monthly_pmi: money('Monthly mortgage insurance while it is due, otherwise 0'),
+    pmi_months: pmiDuration(),
     first_year_owning_cost: money(
-      'Cost of owning in the first year: loan payments, property tax, maintenance and fees, less tax saved',
+      'Cost of owning in the first year: loan payments, property tax, maintenance, insurance and fees, less tax saved',
     ),
     first_year_rent: money('Rent of the first year'),
   },
@@ -74,37 +88,34 @@ export const rentVsBuy = defineCalculator({
   conventions: {
     forecast: constantRates,
     timing:
-      'costs of a year at its end; property tax and maintenance by the value at its beginning; loan payments at the end of each month',
+      'costs of a year at its end; property tax, maintenance and insurance by the value at its beginning; loan payments and mortgage insurance at the end of each month',
     compounding: 'loan monthly, at a twelfth of the nominal rate; values, rents and investments yearly',
     rounding: ledgerRounding('only the loan is rounded'),
   },
   equations: `
-    booked(x)       = round(x)                                              if payment_rounding = cent    // Amount x of the loan, rounded in a lender's ledger
-                    = x                                                     otherwise
-    i               = interest_rate/1200                                    // Interest per month, as a fraction
-    n               = 12·loan_term                                          // Number of payments
-    t               = marginal_tax_rate/100                                 // Share of interest and property tax that is saved
-    u               = (property_tax_rate·(1 − t) + maintenance_rate)/100    // Property tax and maintenance, as a share of the value
-    L               = booked(home_price − down_payment)                     // Loan
-    monthly_payment = booked(L/a(n, i))
+    principal   = home_price − down_payment    // Amount borrowed
+    i           = interest_rate/1200           // Interest per month, as a fraction
+    n           = 12·loan_term                 // Number of payments
+    ${levelLoan}
+    monthly_pmi = L·pmi_rate/1200              if home_price > 5·down_payment
+                = 0                            otherwise
+    ${pmiMonths}
 
-    B(0)       = L
-    charged(0) = round(0)
-    added(k)   = round(B(k − 1)·i)                                // Interest of month k
-    B(k)       = 0                                                if k = n    // Balance in the ledger after month k
-               = max(0, B(k − 1) + added(k) − monthly_payment)    otherwise
-    charged(k) = charged(k − 1) + added(k)                        // Interest in the ledger until month k
-
+    t           = marginal_tax_rate/100                                         // Share of interest and property tax that is saved
+    u           = (property_tax_rate·(1 − t) + maintenance_rate + home_insurance_rate)/100    // Property tax, maintenance and insurance, as a share of the value
     value(k)    = home_price·(1 + appreciation_rate/100)^k                      // Value of the home after year k
-    owed(k)     = B(min(n, 12·k))                                               if payment_rounding = cent    // Loan balance after year k
+    left(k)     = B(min(n, 12·k))                                               if payment_rounding = cent    // Loan balance after year k
                 = monthly_payment·a(max(0, n − 12·k), i)                        otherwise
-    proceeds(k) = value(k)·(100 − selling_cost_pct)/100 − owed(k)               // Proceeds of a sale after year k
+    gain(k)     = value(k)·(100 − selling_cost_pct)/100 − home_price·(100 + buying_cost_pct)/100    // Gain of a sale after year k
+    taxed(k)    = max(0, gain(k) − exempt_gain)·capital_gains_tax_rate/100      // Tax on it
+    proceeds(k) = value(k)·(100 − selling_cost_pct)/100 − left(k) − taxed(k)    // Proceeds of a sale after year k
     rise(k)     = (1 + rent_growth_rate/100)^(k − 1)                            // Rent of year k relative to that of the first
     rent(k)     = 12·monthly_rent·rise(k)                                       // Rent of year k
-    paid(k)     = charged(min(n, 12·k)) − charged(min(n, 12·(k − 1))) + owed(k − 1) − owed(k)    if payment_rounding = cent    // Loan payments of year k
+    paid(k)     = charged(min(n, 12·k)) − charged(min(n, 12·(k − 1))) + left(k − 1) − left(k)    if payment_rounding = cent    // Loan payments of year k
                 = monthly_payment·min(12, max(0, n − 12·(k − 1)))               otherwise
-    interest(k) = paid(k) − (owed(k − 1) − owed(k))                             // Loan interest of year k
-    owning(k)   = paid(k) − t·interest(k) + u·value(k − 1) + 12·monthly_fees·rise(k)    // Cost of owning in year k
+    cost(k)     = paid(k) − (left(k − 1) − left(k))                             // Loan interest of year k
+    pmi(k)      = monthly_pmi·min(12, max(0, pmi_months − 12·(k − 1)))          // Mortgage insurance of year k
+    owning(k)   = paid(k) − t·cost(k) + pmi(k) + u·value(k − 1) + 12·monthly_fees·rise(k)    // Cost of owning in year k
     W(0)        = down_payment + home_price·buying_cost_pct/100                 // Invested by the renter at the beginning
     W(k)        = W(k − 1)·(1 + investment_return/100) + owning(k) − rent(k)    // Wealth of the renter after year k
 
@@ -116,31 +127,58 @@ export const rentVsBuy = defineCalculator({
                            = years − behind + 1                                            if behind > 0
                            = absent: Renting is better after the last year.
     home_value             = value(years)
-    remaining_balance      = owed(years)
+    remaining_balance      = left(years)
+    capital_gains_tax      = taxed(years)
     first_year_owning_cost = owning(1)
     first_year_rent        = rent(1)
   `,
   references: [
     theoryOfInterest('§5.2 (prospective balance)'),
+    homeownersProtectionAct,
     'E. Beracha, K. H. Johnson, Lessons from Over 30 Years of Buy versus Rent Decisions, Real Estate Economics 40 (2012), for the comparison',
   ],
+  schedule: {
+    kind: 'table',
+    periodsPerYear: 1,
+    periods: 'years',
+    columns: {
+      buying_expenses: during(money('Cost of owning in the year, less tax saved'), 'owning(k)'),
+      renting_expenses: during(money('Rent of the year'), 'rent(k)'),
+      buyer_wealth: atEnd(money('Wealth of the buyer who sells at the end of the year'), 'proceeds(k)'),
+      renter_wealth: atEnd(money('Wealth of the renter at the end of the year'), 'W(k)'),
+    },
+  },
   laws: {
-    // Fees rise as the rent does, and a higher rate also saves tax. What a dearer home costs more may outweigh its value.
-    when: 'payment_rounding = exact and marginal_tax_rate + max(0, monthly_fees − monthly_rent) = 0',
+    // Fees rise as the rent does, a higher rate also saves tax, and so do purchase costs that reduce a gain. What a dearer
+    // home costs more may outweigh its value.
+    when: 'payment_rounding = exact and marginal_tax_rate + capital_gains_tax_rate + max(0, monthly_fees − monthly_rent) = 0',
     rises: {
       buying_advantage: ['monthly_rent', 'rent_growth_rate', 'marginal_tax_rate'],
       home_value: ['appreciation_rate', 'home_price'],
       break_even_year: ['selling_cost_pct', 'buying_cost_pct'],
-      first_year_owning_cost: ['interest_rate', 'property_tax_rate', 'maintenance_rate'],
+      first_year_owning_cost: [
+        'interest_rate',
+        'property_tax_rate',
+        'maintenance_rate',
+        'home_insurance_rate',
+        'pmi_rate',
+      ],
     },
     falls: {
-      buying_advantage: ['buying_cost_pct', 'selling_cost_pct', 'property_tax_rate', 'interest_rate', 'monthly_fees'],
+      buying_advantage: [
+        'buying_cost_pct',
+        'selling_cost_pct',
+        'property_tax_rate',
+        'interest_rate',
+        'monthly_fees',
+        'pmi_rate',
+      ],
       renter_wealth: ['monthly_rent'],
       break_even_year: ['monthly_rent'],
     },
     identities: [
       'buying_advantage + renter_wealth = buyer_wealth',
-      'buyer_wealth + remaining_balance = home_value·(100 − selling_cost_pct)/100',
+      'buyer_wealth + remaining_balance + capital_gains_tax = home_value·(100 − selling_cost_pct)/100',
     ],
   },
 });

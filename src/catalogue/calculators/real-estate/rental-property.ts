@@ -17,6 +17,7 @@ import {
   positiveAmount,
   wholeYears,
 } from '#catalogue/fields.ts';
+import { atEnd, during, sumOf } from '#catalogue/schedule.ts';
 import { loanTerm } from '#catalogue/shared-fields.ts';
 import { notAbove } from '#catalogue/rules.ts';
 
@@ -155,6 +156,17 @@ export const rentalProperty = defineCalculator({
     'W. B. Brueggeman, J. D. Fisher, Real Estate Finance and Investments, chapters 10–12 (income approach, leverage)',
     'CCIM Institute, glossary: capitalization rate, cash-on-cash, debt coverage ratio, gross rent multiplier',
   ],
+  schedule: {
+    kind: 'table',
+    periodsPerYear: 1,
+    periods: 'holding_years',
+    columns: {
+      property_value: atEnd(money('Value of the property at the end of the year'), 'value(k)'),
+      balance: atEnd(money('Balance of the loan at the end of the year'), 'owed(k)'),
+      cash_flow: during(money('Cash flow of the year, without the sale'), 'flow(k)'),
+      equity: sumOf(money('Value of the property less the balance'), 'property_value', '−balance'),
+    },
+  },
   laws: {
     when: '12·monthly_rent·(1 − vacancy_rate/100)·(1 − management_fee_pct/100) ≥ property_price·maintenance_rate/100 + annual_property_tax + annual_insurance + other_annual_expenses',
     rises: {

@@ -22,4 +22,5 @@ export const rentalYield = preset(rentalProperty, {
     },
   },
   conventions: firstYear,
+  hasSchedule: false,
 });
