@@ -58,7 +58,7 @@ CASES = [
     {"holdings": held((1000000000000, 1), (1000000000000, 99)), "new_cash": 1000000000000},
     {"holdings": held((100, 50), (100, 50)), "drift_band_pct": 100},
     {"holdings": held(*[(7, 10)] * 10), "new_cash": 0.07},
-    {"holdings": held(*[(100 + index, 1) for index in range(100)]), "new_cash": 10, "currency": "EUR"},
+    {"holdings": held(*[(100 + index, 2) for index in range(50)]), "new_cash": 10, "currency": "EUR"},
 ]
 
 

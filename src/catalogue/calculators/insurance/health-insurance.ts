@@ -28,7 +28,7 @@ export const healthInsurance = defineCalculator({
           default: 0,
         }),
       },
-      { minItems: 1, maxItems: 10 },
+      { minItems: 1, maxItems: 8 },
     ),
     scenarios: records(
       'Years with different needs for care',
@@ -36,7 +36,7 @@ export const healthInsurance = defineCalculator({
         name: label('Name of the scenario', { optional: true }),
         annual_medical_expenses: amount('Covered medical expenses in the year, before insurance'),
       },
-      { minItems: 1, maxItems: 20 },
+      { minItems: 1, maxItems: 12 },
     ),
     annual_hsa_contribution: amount(
       'Your own yearly contribution to a health savings account, where the plan allows it',

@@ -19,7 +19,7 @@ export const portfolioAllocation = defineCalculator({
         value: amount('Market value, rounded to the minor unit'),
         target_weight_pct: percent('Target weight: percentage of the total value'),
       },
-      { minItems: 1, maxItems: 100 },
+      { minItems: 1, maxItems: 50 },
     ),
     new_cash: amount('New cash to invest, rounded to the minor unit', { default: 0 }),
     drift_band_pct: percent(
