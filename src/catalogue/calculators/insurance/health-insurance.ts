@@ -115,17 +115,17 @@ export const healthInsurance = defineCalculator({
          = L(k − 1)    otherwise
     low  = L(n − 1)    // Position of the plan that is the cheapest without care
 
-    a(j)          = min(plans(low).deductible, plans(j).deductible)
-    b(j)          = max(plans(low).deductible, plans(j).deductible)
-    c(j)          = min(full(low), full(j))
-    x(j)          = min(b(j), c(j))
-    y(j)          = max(b(j), c(j))
-    z(j)          = max(full(low), full(j))
+    f(j)          = min(plans(low).deductible, plans(j).deductible)     // First of the expenses at which the cost of that plan or of plan j bends
+    b(j)          = max(plans(low).deductible, plans(j).deductible)     // Higher of both deductibles
+    c(j)          = min(full(low), full(j))                             // Lower of the expenses that reach a maximum
+    x(j)          = min(b(j), c(j))                                     // Second of the expenses at which a cost bends
+    y(j)          = max(b(j), c(j))                                     // Third of them
+    z(j)          = max(full(low), full(j))                             // Last of them
     over(j, x)    = cost(low, x) − cost(j, x)                           // What the plan that is the cheapest without care costs more than plan j
     meet(j, x, y) = x + (y − x)·over(j, x)/(over(j, x) − over(j, y))    // Expenses between x and y at which both cost the same
     E(j)          = −1                                                  if j = low                          // Expenses above which plan j is cheaper; −1 if it never is
-                  = meet(j, 0, a(j))                                    if over(j, a(j)) > 0
-                  = meet(j, a(j), x(j))                                 if over(j, x(j)) > 0
+                  = meet(j, 0, f(j))                                    if over(j, f(j)) > 0
+                  = meet(j, f(j), x(j))                                 if over(j, x(j)) > 0
                   = meet(j, x(j), y(j))                                 if over(j, y(j)) > 0
                   = meet(j, y(j), z(j))                                 if over(j, z(j)) > 0
                   = −1                                                  otherwise
