@@ -4,8 +4,19 @@ import { describeFormula } from '#derive/formula.ts';
 import { intervalsOf } from '#derive/schedule.ts';
 import { expectationOf } from '#derive/violations.ts';
 
+/** Beyond so many bytes a description leaves out the equations. */
+const MAX_BYTES = 8_000;
+
 /** What a language model needs to call a calculator and to read its reply, in as few words as possible. */
 export function describeForAgent(calculator: AnyCalculator): object {
+  const formula = describeFormula(calculator);
+  const whole = describeWith(calculator, formula);
+  if (Buffer.byteLength(JSON.stringify(whole)) <= MAX_BYTES) return whole;
+  const equation = 'the tool explain gives the equations, each with its numbers';
+  return describeWith(calculator, { equation, reference: formula.reference });
+}
+
+function describeWith(calculator: AnyCalculator, formula: object): object {
   const { id, name, category, summary, input, rules = [], output, conventions, examples } = calculator;
   const intervals = intervalsOf(calculator);
   return {
@@ -17,7 +28,7 @@ export function describeForAgent(calculator: AnyCalculator): object {
     ...(rules.length > 0 && { rules: rules.map(({ field, demand }) => `${field} ${demand}`) }),
     outputs: describeOutputs(output),
     ...(intervals.length > 0 && { schedule: intervals }),
-    formula: describeFormula(calculator),
+    formula,
     conventions: Object.fromEntries(
       Object.entries<Convention>({ ...conventions }).map(([subject, convention]) => [
         subject,
