@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 import drawing
-from arithmetic import PERCENT, Refusal, power, with_digits
+from arithmetic import PERCENT, Refusal, power
 
 SOURCES = [
     "Solnik and McLeavey, Global Investments: R = r + s·(1 + r), hedged R + h·(f − s)",
@@ -50,23 +50,14 @@ CASES = [
 
 
 def calculate(given, rounding):
-    with with_digits(1250 if is_extreme(given) else 150):
-        return returns(given, rounding)
-
-
-def is_extreme(given):
-    """Whether next to nothing may be left of the investment."""
-    return given["local_return"] < -90 or given["exchange_rate_change_pct"] < -90
-
-
-def returns(given, rounding):
     grown = {name: 1 + given[name] / PERCENT for name in ("local_return", "domestic_annual_rate", "foreign_annual_rate")}
     years, hedged = given.get("years", Decimal(1)), given.get("hedge_pct", PERCENT) / PERCENT
     moved = given["exchange_rate_change_pct"] / PERCENT
     forward = power(grown["domestic_annual_rate"] / grown["foreign_annual_rate"], years)
     bare = power(grown["local_return"], years) * (1 + moved)
-    # What is sold forward brings the forward rate, and is bought at the spot rate of the end.
-    covered = bare + hedged * (forward - (1 + moved))
+    # What is sold forward brings the forward rate, and is bought at the spot rate of the end: what is left of the investment
+    # after that may be exactly nothing, and the forward rate next to nothing, so they are not added up in another order.
+    covered = (1 + moved) * (power(grown["local_return"], years) - hedged) + hedged * forward
     if covered <= 0:
         raise Refusal("no-solution")
     return {

@@ -39,16 +39,18 @@ export const currencyHedgedReturn = defineCalculator({
     compounding: 'annual, including fractions of a year; the forward rate follows covered interest parity',
   },
   equations: `
-    T                   = years
-    f                   = ((1 + domestic_annual_rate/100)/(1 + foreign_annual_rate/100))^T − 1    // Forward premium, as a fraction
-    s                   = exchange_rate_change_pct/100        // Change of the exchange rate, as a fraction
-    G                   = (1 + local_return/100)^T·(1 + s)    // Final value of 1 without a hedge
-    h                   = hedge_pct/100                       // Hedge ratio: part of the initial investment that is sold forward
-    K                   = G + h·(f − s)                       // Final value of 1 with the hedge, which gains what the forward rate is above the final spot rate
-    require K > 0 else no-solution: the loss on the forward contract exceeds the value of the investment, so there is no annual return: a lower hedge_pct has one
-    hedged_return       = 100·(K^(1/T) − 1)
-    unhedged_return     = 100·(G^(1/T) − 1)
-    forward_premium_pct = 100·f
+    T = years
+    s = exchange_rate_change_pct/100                                        // Change of the exchange rate, as a fraction
+    h = hedge_pct/100                                                       // Hedge ratio: part of the initial investment that is sold forward
+    g = (1 + local_return/100)^T                                            // Final value of 1 in the foreign currency
+    F = ((1 + domestic_annual_rate/100)/(1 + foreign_annual_rate/100))^T    // Forward rate over spot rate
+    K = h·F + (g − h)·(1 + s)                                               // Final value of 1 with the hedge: h at the forward rate, the rest at the final spot rate
+    require h = 0 or K > 0 else no-solution: the loss on the forward contract exceeds the value of the investment, so there is no annual return: a lower hedge_pct has one
+
+    unhedged_return     = 100·((1 + local_return/100)·(1 + s)^(1/T) − 1)
+    hedged_return       = unhedged_return      if h = 0
+                        = 100·(K^(1/T) − 1)    otherwise
+    forward_premium_pct = 100·(F − 1)
   `,
   references: [
     'B. Solnik and D. McLeavey, Global Investments, chapter on currency risk management (hedge ratio, forward premium)',
