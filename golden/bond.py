@@ -8,14 +8,17 @@ import annuity
 import drawing
 import rates
 from arithmetic import PERCENT, Refusal, ceiling, power, root_between
+from replies import Reply
 
 SOURCES = [
     "Securities Industry Association, Standard Securities Calculation Methods: price with periodic coupons",
-    "Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0, 1 and 4",
+    "Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0 to 4",
+    "Fabozzi, Bond Markets, Analysis and Strategies: yield to call, yield to worst, price value of a basis point",
     "Kellison, The Theory of Interest, 3rd edition, sections 6.3 to 6.5, 11.2 and 11.3: bonds, duration, convexity",
     "ISDA 2006 Definitions, section 4.16(f) and (g): months of 30 days; Python's datetime and calendar modules",
 ]
 
+DAY_COUNTS = ["thirty_360", "thirty_e_360", "actual_360", "actual_365", "actual_actual"]
 TIMES = {"annually": 1, "semiannually": 2, "quarterly": 4}
 
 EXAMPLES = 1
@@ -37,6 +40,56 @@ CASES = [
     {
         "coupon_rate": 8, "yield_to_maturity": 9, "settlement_date": "2018-07-01", "maturity_date": "2048-01-01",
         "day_count_convention": "actual_actual",
+    },
+    # AnalystNotes, CFA practice question: yield to call 8.12 percent
+    {"coupon_rate": 10, "clean_price": 115, "years_to_maturity": 15, "years_to_call": 10, "call_price": 105},
+    # CFA practice question: price value of a basis point 0.82 of 1000, prices 912.44375 and 911.6271
+    {
+        "face_value": 1000, "coupon_rate": 8, "yield_to_maturity": 9, "years_to_maturity": 18,
+        "coupon_frequency": "annually",
+    },
+    # CFA practice question: prices 1225.92 and 1225.28
+    {"face_value": 1000, "coupon_rate": 10, "yield_to_maturity": 6, "years_to_maturity": 7},
+    # Called on the date of a coupon, between two, before the next one and on the day of the next one
+    {
+        "coupon_rate": 6, "clean_price": 103, "settlement_date": "2026-02-10", "maturity_date": "2036-08-31",
+        "call_date": "2031-08-31", "call_price": 102, "currency": "USD",
+    },
+    {
+        "coupon_rate": 6, "clean_price": 103, "settlement_date": "2026-02-10", "maturity_date": "2036-08-31",
+        "call_date": "2031-05-15", "call_price": 102, "day_count_convention": "actual_actual",
+    },
+    {
+        "coupon_rate": 6, "clean_price": 103, "settlement_date": "2026-03-10", "maturity_date": "2036-08-31",
+        "call_date": "2026-07-31", "day_count_convention": "actual_360",
+    },
+    {
+        "coupon_rate": 6, "yield_to_maturity": 5.5, "settlement_date": "2026-03-10", "maturity_date": "2036-08-31",
+        "call_date": "2026-08-31", "call_price": 101, "day_count_convention": "actual_365", "coupon_frequency": "quarterly",
+    },
+    {"coupon_rate": 5, "yield_to_maturity": 4, "years_to_maturity": 9.7, "years_to_call": 3.25, "call_price": 101.5},
+    {"coupon_rate": 5, "yield_to_maturity": 4, "years_to_maturity": 9.7, "years_to_call": 0.1},
+    {"coupon_rate": 5, "yield_to_maturity": 4, "years_to_maturity": 9.7, "years_to_call": 9.699, "call_price": 100},
+    # No day passes until the call by months of 30 days
+    {
+        "coupon_rate": 5, "yield_to_maturity": 4, "settlement_date": "2026-08-30", "maturity_date": "2036-02-29",
+        "call_date": "2026-08-31",
+    },
+    # No yield to the call is so high, and none so low
+    {"coupon_rate": 5, "clean_price": 0.01, "years_to_maturity": 30, "years_to_call": 1, "redemption_value": 0.01},
+    {"coupon_rate": 0, "clean_price": 100, "years_to_maturity": 30, "years_to_call": 1, "call_price": 0.01},
+    # Repaid above the face value, by years of 360 and 365 days, of which a coupon period may have more
+    {
+        "face_value": 1000, "coupon_rate": 4, "yield_to_maturity": 4.5, "settlement_date": "2026-05-02",
+        "maturity_date": "2031-11-01", "redemption_value": 1050, "day_count_convention": "actual_360",
+    },
+    {
+        "coupon_rate": 7, "clean_price": 98.5, "settlement_date": "2026-08-30", "maturity_date": "2027-02-28",
+        "redemption_value": 100.5, "day_count_convention": "actual_360",
+    },
+    {
+        "coupon_rate": 5.75, "yield_to_maturity": 6.5, "settlement_date": "2008-02-15", "maturity_date": "2017-11-15",
+        "day_count_convention": "actual_365", "currency": "JPY", "face_value": 1000000,
     },
     # At par the yield is the coupon
     {"coupon_rate": 6, "yield_to_maturity": 6, "years_to_maturity": 5, "coupon_frequency": "annually"},
@@ -139,21 +192,17 @@ LOWEST, HIGHEST = Decimal("-0.9"), Decimal(10)
 def calculate(given, rounding):
     face, times = given.get("face_value", Decimal(100)), TIMES[given.get("coupon_frequency", "semiannually")]
     coupon = face * given["coupon_rate"] / PERCENT / times
-    if "years_to_maturity" in given:
-        periods = given["years_to_maturity"] * times
-        left, next_date = ceiling(periods), None
-        ahead = periods - (left - 1)
-    else:
-        left, next_date, ahead = place_of(given, times)
-    accrued = coupon * (1 - ahead)
+    repaid = given.get("redemption_value", face)
+    left, next_date, ahead, part, call = place_of(given, times)
+    accrued = coupon * part
 
     def price(discount):
         """The dirty price when 1 a period later is worth the discount."""
         if left == 1:
-            return (coupon + face) / (1 + ahead * (1 / discount - 1))
-        # As worth at the first coupon: 1 + discount + discount² … of them, and the face value with the last.
+            return (coupon + repaid) / (1 + ahead * (1 / discount - 1))
+        # As worth at the first coupon: 1 + discount + discount² … of them, and what is repaid with the last.
         level = annuity.future_factor(discount - 1, left)
-        return (coupon * level + face * discount ** (left - 1)) * power(discount, ahead)
+        return (coupon * level + repaid * discount ** (left - 1)) * power(discount, ahead)
 
     if "yield_to_maturity" in given:
         rate = given["yield_to_maturity"] / PERCENT / times
@@ -162,52 +211,108 @@ def calculate(given, rounding):
     else:
         clean = given["clean_price"]
         dirty = clean + accrued
-        least, most = 1 / (1 + HIGHEST), 1 / (1 + LOWEST)
-        # A yield at one of these bounds is not between them, whatever the last digits say.
-        if not rates.settled(price(most) - dirty, dirty) > 0 > rates.settled(price(least) - dirty, dirty):
+        rate = rate_of(price, dirty)
+        if rate is None:
             raise Refusal("no-solution")
-        rate = 1 / root_between(lambda discount: price(discount) - dirty, least, most) - 1
     if clean <= 0:
         raise Refusal("no-solution")
     worth = first = second = Decimal(0)
     for number in range(left):
         time = ahead + number
-        value = (coupon + (face if number == left - 1 else 0)) / power(1 + rate, number)
+        value = (coupon + (repaid if number == left - 1 else 0)) / power(1 + rate, number)
         worth, first, second = worth + value, first + time * value, second + time * (time + 1) * value
     macaulay = first / worth / times
-    output = {
-        "yield_to_maturity": rounding.percent(rate * times * PERCENT),
-        "clean_price": rounding.money(clean),
-        "accrued_interest": rounding.money(accrued),
-        "dirty_price": rounding.money(dirty),
-        "clean_price_per_100": rounding.number(clean * 100 / face, 6),
-        "accrued_interest_per_100": rounding.number(accrued * 100 / face, 6),
-        "dirty_price_per_100": rounding.number(dirty * 100 / face, 6),
-        "current_yield": rounding.percent(coupon * times / clean * PERCENT),
-        "macaulay_duration": rounding.number(macaulay, 4),
-        "modified_duration": rounding.number(macaulay / (1 + rate), 4),
-        "convexity": rounding.number(second / worth / (times * (1 + rate)) ** 2, 4),
-        "coupon_count": rounding.number(Decimal(left), 0),
-    }
+    lower = price(1 / (1 + rate + Decimal("0.01") / PERCENT / times))
+    reply = Reply(given)
+    reply.put("yield_to_maturity", rounding.percent(rate * times * PERCENT))
+    reply.put("clean_price", rounding.money(clean))
+    reply.put("accrued_interest", rounding.money(accrued))
+    reply.put("dirty_price", rounding.money(dirty))
+    reply.put("clean_price_per_100", rounding.number(clean * 100 / face, 6))
+    reply.put("accrued_interest_per_100", rounding.number(accrued * 100 / face, 6))
+    reply.put("dirty_price_per_100", rounding.number(dirty * 100 / face, 6))
+    reply.put("current_yield", rounding.percent(coupon * times / clean * PERCENT))
+    reply.put("macaulay_duration", rounding.number(macaulay, 4))
+    reply.put("modified_duration", rounding.number(macaulay / (1 + rate), 4))
+    reply.put("convexity", rounding.number(second / worth / (times * (1 + rate)) ** 2, 4))
+    reply.put("price_value_of_basis_point", rounding.number((dirty - lower) * 100 / face, 6))
+    if call is not None:
+        until_call = rate_to_call(given, coupon, face, ahead, dirty, call)
+        if until_call is None:
+            reply.lacks("yield_to_call", "none")
+            reply.lacks("yield_to_worst", "none")
+        else:
+            reply.put("yield_to_call", rounding.percent(until_call * times * PERCENT))
+            reply.put("yield_to_worst", rounding.percent(min(until_call, rate) * times * PERCENT))
+    reply.put("coupon_count", rounding.number(Decimal(left), 0))
     if next_date is not None:
-        output["next_coupon_date"] = next_date.isoformat()
-    return output
+        reply.put("next_coupon_date", next_date.isoformat())
+    return reply.all()
+
+
+def rate_of(price, dirty):
+    """The yield a period at which that is the price; None where it is not between the bounds."""
+    least, most = 1 / (1 + HIGHEST), 1 / (1 + LOWEST)
+    # A yield at one of these bounds is not between them, whatever the last digits say.
+    if not rates.settled(price(most) - dirty, dirty) > 0 > rates.settled(price(least) - dirty, dirty):
+        return None
+    return 1 / root_between(lambda discount: price(discount) - dirty, least, most) - 1
+
+
+def rate_to_call(given, coupon, face, ahead, dirty, call):
+    """The yield a period if the bond is called: of the coupons until then, and what is paid that day."""
+    count, part, time = call
+    final = given.get("call_price", face) + coupon * part
+    if count == 0 or (count == 1 and part == 0):
+        # All of it on one day: simple interest.
+        return None if time == 0 else ((count * coupon + final) / dirty - 1) / time
+
+    def price(discount):
+        worth = Decimal(0)
+        for _ in range(count):
+            worth = worth * discount + coupon
+        return worth * power(discount, ahead) + final * power(discount, time)
+
+    return rate_of(price, dirty)
 
 
 def place_of(given, times):
-    """(coupons to come, date of the next, part of its period that is left)."""
+    """(coupons to come, date of the next, part of its period that is left, part of it that has accrued, the call)."""
+    if "years_to_maturity" in given:
+        periods = given["years_to_maturity"] * times
+        left = ceiling(periods)
+        ahead = periods - (left - 1)
+        if "years_to_call" not in given:
+            return left, None, ahead, 1 - ahead, None
+        time = given["years_to_call"] * times
+        # The coupons come when the next one does, and whole periods after that.
+        count = sum(ahead + number <= time for number in range(left))
+        return left, None, ahead, 1 - ahead, (count, time - (ahead + count - 1), time)
     settlement, maturity = date.fromisoformat(given["settlement_date"]), date.fromisoformat(given["maturity_date"])
     coupons = [maturity]
     while coupons[-1] > settlement:
         coupons.append(coupon_before(maturity, 12 // times * len(coupons)))
-    last, next_date = coupons[-1], coupons[-2]
+    coupons.reverse()
     how = given.get("day_count_convention", "thirty_360")
-    if how == "actual_actual":
-        accrued = Decimal((settlement - last).days) / (next_date - last).days
-    else:
-        days = european_days(last, settlement) if how == "thirty_e_360" else american_days(last, settlement)
+    ahead, part = parts(coupons[0], coupons[1], settlement, how, times)
+    left = len(coupons) - 1
+    if "call_date" not in given:
+        return left, coupons[1], ahead, part, None
+    call = date.fromisoformat(given["call_date"])
+    count = sum(coupon <= call for coupon in coupons[1:])
+    _, accrued = parts(coupons[count], coupons[count + 1], call, how, times)
+    time = ahead + (count - 1) + accrued if count else accrued - part
+    return left, coupons[1], ahead, part, (count, accrued, time)
+
+
+def parts(last, following, day, how, times):
+    """What is left of a coupon period and what has accrued, both in periods: Excel's DSC/E and A/E."""
+    if how in ("thirty_360", "thirty_e_360"):
+        days = european_days(last, day) if how == "thirty_e_360" else american_days(last, day)
         accrued = Decimal(days * times) / 360
-    return len(coupons) - 1, next_date, 1 - accrued
+        return 1 - accrued, accrued
+    length = (following - last).days if how == "actual_actual" else Decimal(how[-3:]) / times
+    return Decimal((following - day).days) / length, Decimal((day - last).days) / length
 
 
 def coupon_before(maturity, months):
@@ -250,13 +355,18 @@ def draw(random):
     if random.random() < 0.4:
         whole = Decimal(random.randint(1, 60)) / TIMES[times]
         when = {"years_to_maturity": random.choice([whole, Decimal(random.randint(1, 3000)) / 100])}
+        call = {"years_to_call": earlier(random, when["years_to_maturity"], times)}
     else:
         settlement = near_month_end(random, date(2000, 1, 1) + timedelta(days=random.randint(0, 12_000)))
         days = random.randint(5, random.choice([200, 4000, 11_000]))
         maturity = near_month_end(random, settlement + timedelta(days=days))
         when = {"settlement_date": settlement.isoformat(), "maturity_date": maturity.isoformat()}
         if settlement >= maturity:
-            when["maturity_date"] = (settlement + timedelta(days=1)).isoformat()
+            maturity = settlement + timedelta(days=1)
+            when["maturity_date"] = maturity.isoformat()
+        call = {"call_date": earlier_date(random, settlement, maturity, times)}
+    if next(iter(call.values())) is None or random.random() < 0.5:
+        call = {}
     face = random.choice([Decimal(100), Decimal(1000), drawing.amount(random)])
     price = (face * random.randint(60, 140) / 100).quantize(Decimal("0.01"))
     return {
@@ -267,10 +377,33 @@ def draw(random):
             {"clean_price": max(min(price, Decimal("1e12")), Decimal("0.01"))},
         ]),
         **when,
+        **drawing.optional(random, "redemption_value", near(random, face), 0.3),
+        **call,
+        **(drawing.optional(random, "call_price", near(random, face), 0.7) if call else {}),
         "coupon_frequency": times,
-        **drawing.optional(random, "day_count_convention", random.choice(["thirty_360", "thirty_e_360", "actual_actual"]), 0.8),
+        **drawing.optional(random, "day_count_convention", random.choice(DAY_COUNTS), 0.8),
         **drawing.currency(random),
     }
+
+
+def near(random, face):
+    """Around the face value, mostly above."""
+    return max(min((face * random.randint(95, 110) / 100).quantize(Decimal("0.01")), Decimal("1e12")), Decimal("0.01"))
+
+
+def earlier(random, maturity, times):
+    """A time before maturity: on the date of a coupon, or any; None where there is none."""
+    back = random.choice([Decimal(random.randint(1, 40)) / TIMES[times], Decimal(random.randint(1, 1000)) / 100])
+    call = Decimal(repr(float(maturity - back)))
+    return call if Decimal("0.01") <= call < maturity else None
+
+
+def earlier_date(random, settlement, maturity, times):
+    call = random.choice([
+        coupon_before(maturity, 12 // TIMES[times] * random.randint(1, 20)),
+        near_month_end(random, settlement + timedelta(days=random.randint(1, max(1, (maturity - settlement).days)))),
+    ])
+    return call.isoformat() if settlement < call < maturity else None
 
 
 def near_month_end(random, day):

@@ -5549,7 +5549,7 @@ export interface DisabilityInsuranceResults {
 
 /** Inputs of the Bond Calculator. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
 export interface BondInputs {
-  /** Face value, repaid at maturity (currency); 0.01 to 1000000000000; default 100 */
+  /** Face value, of which coupons are a percentage (currency); 0.01 to 1000000000000; default 100 */
   readonly face_value?: number;
   /** Nominal annual coupon rate (percent per year); 0 to 1000 */
   readonly coupon_rate: number;
@@ -5561,14 +5561,28 @@ export interface BondInputs {
   readonly years_to_maturity?: number;
   /** Settlement date: day on which the buyer pays */
   readonly settlement_date?: string;
-  /** Maturity date: day on which the face value is repaid */
+  /** Maturity date: day on which the bond is redeemed */
   readonly maturity_date?: string;
+  /** Redemption value: amount repaid at maturity; the face value if left out (currency); 0.01 to 1000000000000 */
+  readonly redemption_value?: number;
+  /** Call date: day before maturity on which the issuer may redeem the bond */
+  readonly call_date?: string;
+  /** Time to the call, instead of dates (years); 0.01 to 100 */
+  readonly years_to_call?: number;
+  /** Call price: amount repaid at the call, without accrued interest; the face value if left out (currency); 0.01 to 1000000000000 */
+  readonly call_price?: number;
   /** Coupon frequency; annually: once a year; semiannually: twice a year; quarterly: four times a year; default "semiannually" */
   readonly coupon_frequency?: 'annually' | 'semiannually' | 'quarterly';
-  /** Day count convention for accrued interest; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); default "thirty_360" */
-  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_actual';
+  /** Day count convention for accrued interest; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_360: actual days, years of 360 days; actual_365: actual days, years of 365 days; actual_actual: actual days of the coupon period (ICMA); default "thirty_360" */
+  readonly day_count_convention?: 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_365' | 'actual_actual';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface BondResultsOmitted {
+  readonly yield_to_call?: string;
+  readonly yield_to_worst?: string;
 }
 
 export interface BondResultsWarnings {
@@ -5602,12 +5616,20 @@ export interface BondResults {
   readonly modified_duration: number;
   /** Convexity: second derivative of the dirty price with respect to the yield, divided by the price (number) */
   readonly convexity: number;
+  /** Price value of a basis point: fall of the price per 100 of face value if the yield rises by 0.01 percentage points (percent) */
+  readonly price_value_of_basis_point: number;
+  /** Nominal annual yield to the call, compounded with each coupon; absent without call_date or years_to_call (percent per year) */
+  readonly yield_to_call?: number;
+  /** Yield to worst: the lower of yield_to_maturity and yield_to_call; absent without yield_to_call (percent per year) */
+  readonly yield_to_worst?: number;
   /** Number of coupons until maturity (count) */
   readonly coupon_count: number;
   /** Date of the next coupon, if dates are given */
   readonly next_coupon_date?: string;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: BondResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BondResultsWarnings[];
 }
@@ -8038,9 +8060,9 @@ export interface Calculators {
     readonly results: BondResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'face_value' | 'coupon_rate' | 'yield_to_maturity' | 'clean_price' | 'years_to_maturity';
-    readonly target: 'yield_to_maturity' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'clean_price_per_100' | 'accrued_interest_per_100' | 'dirty_price_per_100' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'coupon_count';
-    readonly variable: 'face_value' | 'coupon_rate' | 'yield_to_maturity' | 'clean_price' | 'years_to_maturity' | 'settlement_date' | 'maturity_date' | 'coupon_frequency' | 'day_count_convention' | 'currency';
+    readonly solvable: 'face_value' | 'coupon_rate' | 'yield_to_maturity' | 'clean_price' | 'years_to_maturity' | 'redemption_value' | 'years_to_call' | 'call_price';
+    readonly target: 'yield_to_maturity' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'clean_price_per_100' | 'accrued_interest_per_100' | 'dirty_price_per_100' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'price_value_of_basis_point' | 'yield_to_call' | 'yield_to_worst' | 'coupon_count';
+    readonly variable: 'face_value' | 'coupon_rate' | 'yield_to_maturity' | 'clean_price' | 'years_to_maturity' | 'settlement_date' | 'maturity_date' | 'redemption_value' | 'call_date' | 'years_to_call' | 'call_price' | 'coupon_frequency' | 'day_count_convention' | 'currency';
   };
   /** Price, discount rate and yields of a treasury bill, from one of them and its dates. */
   readonly 'treasury-bill': {

@@ -1,7 +1,7 @@
 import { addMonths, calendarDate } from './calendar.ts';
 
 /** How days between dates are counted for accrued interest. */
-export type DayCount = 'thirty_360' | 'thirty_e_360' | 'actual_actual';
+export type DayCount = 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_365' | 'actual_actual';
 
 /** Where a day of settlement lies among the coupons of a bond. */
 export interface CouponPlace {
@@ -9,14 +9,16 @@ export interface CouponPlace {
   readonly left: number;
   /** The day of the next one. */
   readonly next: number;
-  /** Days since the last one, and in the whole period, as the day count has them. */
+  /** Days since the last one, until the next one, and in the whole period, as the day count has them. */
   readonly accruedDays: number;
+  readonly daysAhead: number;
   readonly periodDays: number;
 }
 
 /**
  * Coupons come every 12/frequency months, counted back from maturity; at the ends of months when maturity is one.
- * `settlement` is before `maturity`; a coupon on that day has been paid.
+ * `settlement` is before `maturity`; a coupon on that day has been paid. Actual days over a year of 360 or 365 days
+ * accrue to more or less than a coupon in a period, and are discounted as they are, as in Excel.
  */
 export function placeAmongCoupons(
   settlement: number,
@@ -32,11 +34,16 @@ export function placeAmongCoupons(
   let left = 1;
   while (couponBack(left) > settlement) left++;
   const [last, next] = [couponBack(left), couponBack(left - 1)];
-  if (dayCount === 'actual_actual') {
-    return { left, next, accruedDays: settlement - last, periodDays: next - last };
+  if (dayCount === 'thirty_360' || dayCount === 'thirty_e_360') {
+    const accruedDays = thirtyDays(last, settlement, dayCount === 'thirty_e_360');
+    const periodDays = 360 / frequency;
+    return { left, next, accruedDays, daysAhead: periodDays - accruedDays, periodDays };
   }
-  const accruedDays = thirtyDays(last, settlement, dayCount === 'thirty_e_360');
-  return { left, next, accruedDays, periodDays: 360 / frequency };
+  const daysPerYear = { actual_360: 360, actual_365: 365, actual_actual: (next - last) * frequency }[
+    dayCount
+  ];
+  const [accruedDays, daysAhead] = [settlement - last, next - settlement];
+  return { left, next, accruedDays, daysAhead, periodDays: daysPerYear / frequency };
 }
 
 /** Days between two dates with months of 30 (ISDA 2006 §4.16(f) and (g)); the American form treats the end of February as 30. */

@@ -5820,7 +5820,7 @@ class BondInputs(TypedDict):
     """Inputs of the Bond Calculator. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest."""
 
     face_value: NotRequired[float]
-    """Face value, repaid at maturity (currency); 0.01 to 1000000000000; default 100"""
+    """Face value, of which coupons are a percentage (currency); 0.01 to 1000000000000; default 100"""
     coupon_rate: float
     """Nominal annual coupon rate (percent per year); 0 to 1000"""
     yield_to_maturity: NotRequired[float]
@@ -5832,13 +5832,28 @@ class BondInputs(TypedDict):
     settlement_date: NotRequired[str]
     """Settlement date: day on which the buyer pays"""
     maturity_date: NotRequired[str]
-    """Maturity date: day on which the face value is repaid"""
+    """Maturity date: day on which the bond is redeemed"""
+    redemption_value: NotRequired[float]
+    """Redemption value: amount repaid at maturity; the face value if left out (currency); 0.01 to 1000000000000"""
+    call_date: NotRequired[str]
+    """Call date: day before maturity on which the issuer may redeem the bond"""
+    years_to_call: NotRequired[float]
+    """Time to the call, instead of dates (years); 0.01 to 100"""
+    call_price: NotRequired[float]
+    """Call price: amount repaid at the call, without accrued interest; the face value if left out (currency); 0.01 to 1000000000000"""
     coupon_frequency: NotRequired[Literal["annually", "semiannually", "quarterly"]]
     """Coupon frequency; annually: once a year; semiannually: twice a year; quarterly: four times a year; default "semiannually" """
-    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_actual"]]
-    """Day count convention for accrued interest; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_actual: actual days of the coupon period (ICMA); default "thirty_360" """
+    day_count_convention: NotRequired[Literal["thirty_360", "thirty_e_360", "actual_360", "actual_365", "actual_actual"]]
+    """Day count convention for accrued interest; thirty_360: months of 30 days, American; thirty_e_360: months of 30 days, European; actual_360: actual days, years of 360 days; actual_365: actual days, years of 365 days; actual_actual: actual days of the coupon period (ICMA); default "thirty_360" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class BondResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    yield_to_call: NotRequired[str]
+    yield_to_worst: NotRequired[str]
 
 
 class BondResultsWarnings(TypedDict):
@@ -5873,12 +5888,20 @@ class BondResults(TypedDict):
     """Modified duration: fall of the dirty price, in percent, per percentage point of yield (years)"""
     convexity: float
     """Convexity: second derivative of the dirty price with respect to the yield, divided by the price (number)"""
+    price_value_of_basis_point: float
+    """Price value of a basis point: fall of the price per 100 of face value if the yield rises by 0.01 percentage points (percent)"""
+    yield_to_call: NotRequired[float]
+    """Nominal annual yield to the call, compounded with each coupon; absent without call_date or years_to_call (percent per year)"""
+    yield_to_worst: NotRequired[float]
+    """Yield to worst: the lower of yield_to_maturity and yield_to_call; absent without yield_to_call (percent per year)"""
     coupon_count: int
     """Number of coupons until maturity (count)"""
     next_coupon_date: NotRequired[str]
     """Date of the next coupon, if dates are given"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[BondResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BondResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 

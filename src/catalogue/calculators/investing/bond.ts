@@ -7,6 +7,7 @@ import {
   growthRate,
   loanRate,
   money,
+  omittable,
   optional,
   percentage,
   positiveAmount,
@@ -19,7 +20,7 @@ import { exactlyOne } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const input = {
-  face_value: positiveAmount('Face value, repaid at maturity', { default: 100 }),
+  face_value: positiveAmount('Face value, of which coupons are a percentage', { default: 100 }),
   coupon_rate: loanRate('Nominal annual coupon rate'),
   yield_to_maturity: growthRate(
     'Nominal annual yield to maturity, compounded with each coupon; left out if clean_price is given',
@@ -33,7 +34,16 @@ const input = {
     optional: true,
   }),
   settlement_date: date('Settlement date: day on which the buyer pays', { optional: true }),
-  maturity_date: date('Maturity date: day on which the face value is repaid', { optional: true }),
+  maturity_date: date('Maturity date: day on which the bond is redeemed', { optional: true }),
+  redemption_value: positiveAmount('Redemption value: amount repaid at maturity; the face value if left out', {
+    optional: true,
+  }),
+  call_date: date('Call date: day before maturity on which the issuer may redeem the bond', { optional: true }),
+  years_to_call: years('Time to the call, instead of dates', { maximum: 100, optional: true }),
+  call_price: positiveAmount(
+    'Call price: amount repaid at the call, without accrued interest; the face value if left out',
+    { optional: true },
+  ),
   coupon_frequency: choice(
     'Coupon frequency',
     { annually: 'once a year', semiannually: 'twice a year', quarterly: 'four times a year' },
@@ -45,6 +55,8 @@ const input = {
     {
       thirty_360: 'months of 30 days, American',
       thirty_e_360: 'months of 30 days, European',
+      actual_360: 'actual days, years of 360 days',
+      actual_365: 'actual days, years of 365 days',
       actual_actual: 'actual days of the coupon period (ICMA)',
     },
     { default: 'thirty_360' },
@@ -80,6 +92,17 @@ export const bond = defineCalculator({
       'Convexity: second derivative of the dirty price with respect to the yield, divided by the price',
       'number',
     ),
+    price_value_of_basis_point: quote(
+      'Price value of a basis point: fall of the price per 100 of face value if the yield rises by 0.01 percentage points',
+    ),
+    yield_to_call: omittable(
+      percentage(
+        'Nominal annual yield to the call, compounded with each coupon; absent without call_date or years_to_call',
+      ),
+    ),
+    yield_to_worst: omittable(
+      percentage('Yield to worst: the lower of yield_to_maturity and yield_to_call; absent without yield_to_call'),
+    ),
     coupon_count: whole('Number of coupons until maturity', 'count'),
     next_coupon_date: optional(dateOutput('Date of the next coupon, if dates are given')),
   },
@@ -101,6 +124,24 @@ export const bond = defineCalculator({
         to === undefined ||
         (from < to && Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 100),
     },
+    {
+      field: 'call_date',
+      demand: 'must be after settlement_date and before maturity_date, which are needed with it',
+      holds: ({ call_date, settlement_date = '', maturity_date = '' }) =>
+        call_date === undefined || (settlement_date !== '' && settlement_date < call_date && call_date < maturity_date),
+    },
+    {
+      field: 'years_to_call',
+      demand: 'must be below years_to_maturity, which is needed with it',
+      holds: ({ years_to_call, years_to_maturity = 0 }) =>
+        years_to_call === undefined || years_to_call < years_to_maturity,
+    },
+    {
+      field: 'call_price',
+      demand: 'must be left out unless call_date or years_to_call is given',
+      holds: ({ call_price, call_date, years_to_call }) =>
+        call_price === undefined || call_date !== undefined || years_to_call !== undefined,
+    },
   ],
   conventions: {
     timing: 'coupons at the end of each period, counted back from maturity',
@@ -109,55 +150,86 @@ export const bond = defineCalculator({
   native: {
     coupon_place: {
       words:
-        'the coupon dates after settlement_date, counted back from maturity_date in months (at the ends of months if maturity_date is one): ' +
-        'how many there are, the first of them, and the days until then and of the whole coupon period by the day count convention',
-      answers: { left: 'whole', next: 'whole', days_ahead: 'whole', period_days: 'whole' },
-      of(_: unknown, settlement: number, maturity: number, frequency: number, dayCount: DayCount) {
-        const place = placeAmongCoupons(settlement, maturity, frequency, dayCount);
-        const { left, next, accruedDays, periodDays } = place;
-        return { left, next, days_ahead: periodDays - accruedDays, period_days: periodDays };
+        'the coupon dates after a date, counted back from maturity_date in months (at the ends of months if maturity_date is one): ' +
+        'how many there are, the first of them, and the days since the coupon before, until the next one and of the whole coupon ' +
+        'period by the day count convention',
+      answers: { left: 'whole', next: 'whole', accrued_days: 'whole', days_ahead: 'whole', period_days: 'number' },
+      of(_: unknown, day: number, maturity: number, frequency: number, dayCount: DayCount) {
+        const { left, next, accruedDays, daysAhead, periodDays } = placeAmongCoupons(
+          day,
+          maturity,
+          frequency,
+          dayCount,
+        );
+        return { left, next, accrued_days: accruedDays, days_ahead: daysAhead, period_days: periodDays };
       },
     },
   },
   equations: `
     f = coupon_frequency                  // Coupons per year
     c = face_value·coupon_rate/(100·f)    // Coupon
+    R = redemption_value                  if redemption_value is given     // Amount repaid at maturity
+      = face_value                        otherwise
     T = years_to_maturity                 if years_to_maturity is given    // Time to maturity; 0 if dates are given
       = 0                                 otherwise
 
     place            = coupon_place(settlement_date, maturity_date, f, day_count_convention)    if years_to_maturity is absent
-    coupon_count     = place.left                            if place is given
-                     = ceil(T·f)                             otherwise
+    coupon_count     = place.left                              if place is given
+                     = ceil(T·f)                               otherwise
     next_coupon_date = place.next
-    w                = place.days_ahead/place.period_days    if place is given    // Part of a coupon period until the next coupon
-                     = T·f − (coupon_count − 1)              otherwise
-    accrued_interest = c·(1 − w)
+    w                = place.days_ahead/place.period_days      if place is given    // Part of a coupon period until the next coupon
+                     = T·f − (coupon_count − 1)                otherwise
+    g                = place.accrued_days/place.period_days    if place is given    // Part of the next coupon that has accrued
+                     = 1 − w                                   otherwise
+    accrued_interest = c·g
 
-    price(x)          = (c + face_value)/(1 + w·x)         if coupon_count = 1              // Dirty price at the yield x per coupon period
-                      = (c·a(coupon_count, x) + face_value·(1 + x)^−coupon_count)·(1 + x)^(1 − w)    otherwise
-    D                 = clean_price + accrued_interest     // Dirty price that is given
+    price(x)          = (c + R)/(1 + w·x)                                                   if coupon_count = 1              // Dirty price at the yield x per coupon period
+                      = (c·a(coupon_count, x) + R·(1 + x)^−coupon_count)·(1 + x)^(1 − w)    otherwise
+    D                 = clean_price + accrued_interest                                      // Dirty price that is given
     require yield_to_maturity is given or price(−0.9) > D and price(10) < D else no-solution: the yield of this price is not between −90 and 1000 percent per coupon period
-    i                 = yield_to_maturity/(100·f)          if yield_to_maturity is given    // Yield per coupon period, as a fraction
-                      = ((c + face_value)/D − 1)/w         if coupon_count = 1
-                      = root(x = −0.9…10, price(x) − D)    otherwise
-    dirty_price       = D                                  if D is given
-                      = price(i)                           otherwise
-    yield_to_maturity = yield_to_maturity                  if yield_to_maturity is given
-                      = 100·f·i                            otherwise
-    clean_price       = clean_price                        if clean_price is given
-                      = dirty_price − accrued_interest     otherwise
+    i                 = yield_to_maturity/(100·f)                                           if yield_to_maturity is given    // Yield per coupon period, as a fraction
+                      = ((c + R)/D − 1)/w                                                   if coupon_count = 1
+                      = root(x = −0.9…10, price(x) − D)                                     otherwise
+    dirty_price       = D                                                                   if D is given
+                      = price(i)                                                            otherwise
+    yield_to_maturity = yield_to_maturity                                                   if yield_to_maturity is given
+                      = 100·f·i                                                             otherwise
+    clean_price       = clean_price                                                         if clean_price is given
+                      = dirty_price − accrued_interest                                      otherwise
     require clean_price > 0 else no-solution: at this yield the dirty price does not exceed the accrued interest; a lower yield has a clean price
-    proof             = price(i) − dirty_price             // Present value of all payments at the yield, less the dirty price: 0
+    proof             = price(i) − dirty_price                                              // Present value of all payments at the yield, less the dirty price: 0
 
-    clean_price_per_100      = 100·clean_price/face_value
-    accrued_interest_per_100 = 100·accrued_interest/face_value
-    dirty_price_per_100      = 100·dirty_price/face_value
-    current_yield            = 100·c·f/clean_price
+    call           = coupon_place(call_date, maturity_date, f, day_count_convention)    if call_date is given
+    b              = call.left                                                          if call is given                                      // Coupons after the call
+                   = ceil((T − years_to_call)·f)                                        if years_to_call is given
+                   = 0                                                                  otherwise
+    u              = call.accrued_days/call.period_days                                 if call is given                                      // Part of a coupon that has accrued at the call
+                   = b − (T − years_to_call)·f                                          if years_to_call is given
+                   = 0                                                                  otherwise
+    m              = coupon_count − b                                                   // Coupons until the call
+    d              = u − g                                                              if m = 0                                              // Coupon periods until the call
+                   = w + m − 1 + u                                                      otherwise
+    H              = call_price + c·u                                                   if call_price is given                                // Amount repaid at the call, with accrued interest
+                   = face_value + c·u                                                   otherwise
+    called(x)      = c·a(m, x)·(1 + x)^(1 − w) + H·(1 + x)^−d                           // Dirty price at the yield x per coupon period until the call
+    j              = absent                                                             if call_date is absent and years_to_call is absent    // Yield per coupon period until the call, as a fraction
+                   = absent                                                             if d = 0: By the day count convention no day passes until the call.
+                   = ((H + m·c)/dirty_price − 1)/d                                      if m = 0 or m = 1 and u = 0
+                   = root(x = −0.9…10, called(x) − dirty_price)                         if called(−0.9) > dirty_price and called(10) < dirty_price
+                   = absent: The yield to the call is not between −90 and 1000 percent per coupon period.
+    yield_to_call  = 100·f·j
+    yield_to_worst = min(yield_to_maturity, yield_to_call)
+
+    clean_price_per_100        = 100·clean_price/face_value
+    accrued_interest_per_100   = 100·accrued_interest/face_value
+    dirty_price_per_100        = 100·dirty_price/face_value
+    price_value_of_basis_point = 100·(dirty_price − price(i + 0.0001/f))/face_value
+    current_yield              = 100·c·f/clean_price
 
     t(k)              = w + k − 1                        // Coupon periods until payment k
     v(0)              = 1 + i
     v(k)              = v(k − 1)/(1 + i)                 // Discount factor from payment k to payment 1
-    V(k)              = (c + face_value)·v(k)            if k = coupon_count    // Value of payment k on the date of payment 1
+    V(k)              = (c + R)·v(k)                     if k = coupon_count    // Value of payment k on the date of payment 1
                       = c·v(k)                           otherwise
     S                 = sum(k = 1…coupon_count, V(k))    // Value of all payments on that date
     macaulay_duration = sum(k = 1…coupon_count, t(k)·V(k))/(f·S)
@@ -166,15 +238,20 @@ export const bond = defineCalculator({
   `,
   references: [
     'Securities Industry Association, Standard Securities Calculation Methods (price with periodic coupons)',
-    'Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0, 1 and 4',
+    'Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0 to 4',
     theoryOfInterest('§6.3 to §6.5 (bonds), §11.2 and §11.3 (duration and convexity)'),
   ],
   laws: {
     when: 'day_count_convention = thirty_360',
-    rises: { clean_price: ['coupon_rate'], accrued_interest: ['coupon_rate'] },
+    rises: {
+      clean_price: ['coupon_rate'],
+      accrued_interest: ['coupon_rate'],
+      yield_to_call: ['call_price'],
+    },
     falls: {
       clean_price: ['yield_to_maturity'],
       yield_to_maturity: ['clean_price'],
+      yield_to_call: ['clean_price'],
       macaulay_duration: ['coupon_rate', 'yield_to_maturity'],
     },
     identities: ['dirty_price = clean_price + accrued_interest', 'current_yield·clean_price = face_value·coupon_rate'],
