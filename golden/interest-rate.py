@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 import drawing
-from arithmetic import PERCENT, Refusal, nothing, root, root_between
+from arithmetic import PERCENT, Refusal, nothing, power, root, root_between
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 1.8, 1.9 and 3.7: unknown rate, force of interest",
@@ -30,6 +30,13 @@ CASES = [
     {"present_value": 10000, "payment": 10000, "future_value": -313562750, "periods": 22, "periods_per_year": 1},
     # formulajs issue 174: −55.8 percent
     {"present_value": -15000, "future_value": 6630, "periods": 1, "periods_per_year": 1},
+    # Hewlett-Packard, 10bII+ User's Guide, Canadian mortgage: 12 percent, compounded semiannually
+    {"present_value": 130000, "payment": -1308.3, "periods": 360, "compounds_per_year": 2},
+    # Texas Instruments, solution 22331, BA II Plus with P/Y 26 and C/Y 2: 10 percent
+    {"present_value": 100000, "payment": -397.28, "periods": 780, "periods_per_year": 26, "compounds_per_year": 2},
+    {"present_value": -100, "payment": 30, "future_value": -120, "periods": 10, "periods_per_year": 1, "compounds_per_year": 12},
+    {"present_value": 20000, "payment": -400, "periods": 60, "compounds_per_year": 12},
+    {"present_value": 20000, "payment": -400, "periods": 60, "compounds_per_year": 1, "payment_timing": "begin"},
     # Two rates fit
     {"present_value": -100, "payment": 30, "future_value": -120, "periods": 10, "periods_per_year": 1},
     {"payment": -500, "future_value": 100000, "periods": 120, "payment_timing": "begin", "currency": "EUR"},
@@ -72,7 +79,9 @@ def calculate(given, rounding):
     if not rates:
         raise Refusal("no-solution")
     rate = rates[0]
-    output = {"annual_rate": rounding.percent(rate * per_year * PERCENT)}
+    compounds = given.get("compounds_per_year", per_year)
+    added = rate if compounds == per_year else power(1 + rate, per_year / compounds) - 1
+    output = {"annual_rate": rounding.percent(added * compounds * PERCENT)}
     effective = ((1 + rate) ** int(per_year) - 1) * PERCENT
     if effective <= Decimal("1e21"):
         output["effective_annual_rate"] = rounding.percent(effective)
@@ -154,5 +163,6 @@ def draw(random):
         "periods": count,
         **drawing.optional(random, "payment_timing", random.choice(["begin", "end"])),
         **drawing.optional(random, "periods_per_year", Decimal(random.choice(frequencies))),
+        **drawing.optional(random, "compounds_per_year", Decimal(random.choice([1, 2, 4, 12, 365])), 0.3),
         **drawing.currency(random),
     }

@@ -7,12 +7,13 @@ import annuity
 import drawing
 import rates
 import roots
-from arithmetic import PERCENT, Refusal, with_digits
+from arithmetic import PERCENT, Refusal, power, with_digits
 from replies import Reply
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 to 3.7: annuities, unknown time and rate",
     "Hewlett-Packard, HP-12C User's Guide: what is paid is negative, what is received positive",
+    "Texas Instruments, knowledge base 11198 and 22331, and Hewlett-Packard, 10bII+ User's Guide: Canadian mortgages",
 ]
 
 EXAMPLES = 1
@@ -48,6 +49,30 @@ CASES = [
     {"present_value": -1000, "payment": -100, "future_value": 10000, "annual_rate": 12},
     # Excel documentation of RATE: 0.77 percent a month
     {"present_value": 8000, "payment": -200, "future_value": 0, "periods": 48},
+    # Texas Instruments, solution 22331, BA II Plus with P/Y 26 and C/Y 2: -397.28
+    {
+        "present_value": 100000, "future_value": 0, "periods": 780, "annual_rate": 10, "periods_per_year": 26,
+        "compounds_per_year": 2,
+    },
+    # Texas Instruments, solution 11198: -688.52
+    {"present_value": 60000, "future_value": 0, "periods": 240, "annual_rate": 13, "compounds_per_year": 2, "currency": "CAD"},
+    # Hewlett-Packard, 10bII+ User's Guide: -1308.30
+    {"present_value": 130000, "future_value": 0, "periods": 360, "annual_rate": 12, "compounds_per_year": 2},
+    # The same, for the rate, the periods and the amounts
+    {"present_value": 130000, "payment": -1308.3, "future_value": 0, "periods": 360, "compounds_per_year": 2},
+    {"present_value": 130000, "payment": -1308.3, "future_value": 0, "annual_rate": 12, "compounds_per_year": 2},
+    {"payment": -1308.3, "future_value": 0, "periods": 360, "annual_rate": 12, "compounds_per_year": 2},
+    {"present_value": 130000, "payment": -1308.3, "periods": 60, "annual_rate": 12, "compounds_per_year": 2},
+    # Two rates fit; compounded more often than paid, and as often
+    {
+        "present_value": -100, "payment": 30, "future_value": -120, "periods": 10, "periods_per_year": 1,
+        "compounds_per_year": 12,
+    },
+    {"present_value": -5000, "payment": -250, "periods": 24, "annual_rate": 5, "periods_per_year": 4, "compounds_per_year": 365},
+    {"present_value": -5000, "payment": -250, "periods": 24, "annual_rate": 5, "periods_per_year": 4, "compounds_per_year": 4},
+    {"present_value": -5000, "payment": -250, "periods": 24, "annual_rate": 1e-09, "compounds_per_year": 1},
+    {"present_value": -5000, "payment": 250, "periods": 24, "annual_rate": -99.999999999, "compounds_per_year": 1},
+    {"present_value": -5000, "payment": -250, "periods": 24, "annual_rate": 0, "compounds_per_year": 1, "payment_timing": "begin"},
     # numpy-financial issue 126: 58.387791 percent
     {"present_value": -440000, "payment": 263175, "future_value": 25500, "periods": 8, "periods_per_year": 1},
     # formulajs issue 20: 10.646164 percent
@@ -101,16 +126,17 @@ CASES = [
 
 def calculate(given, rounding):
     per_year = given.get("periods_per_year", Decimal(12))
+    compounds = given.get("compounds_per_year", per_year)
     is_early = given.get("payment_timing") == "begin"
     with with_digits(rates.ENOUGH):
         whole = dict(given)
         others = []
         if "annual_rate" in given:
-            rate = rates.fraction(given["annual_rate"]) / per_year
+            rate = rates.per_period(given["annual_rate"], compounds, per_year)
             whole |= complete(given, rate, is_early)
         else:
             rate, *others = rates_that_fit(given, is_early)
-            whole["annual_rate"] = rate * per_year * PERCENT
+            whole["annual_rate"] = nominal(rate, per_year, compounds)
         a_year = ((1 + rate) ** int(per_year) - 1) * PERCENT
         start, payment, end, periods = (whole[name] for name in ("present_value", "payment", "future_value", "periods"))
     reply = Reply(given)
@@ -120,10 +146,17 @@ def calculate(given, rounding):
     reply.put("periods", rounding.percent(periods))
     reply.put("annual_rate", rounding.percent(whole["annual_rate"]))
     for other in others:
-        reply.put("second_annual_rate", rounding.percent(other * per_year * PERCENT))
+        reply.put("second_annual_rate", rounding.percent(nominal(other, per_year, compounds)))
     reply.may_lack("effective_annual_rate", a_year, rounding.percent)
     reply.put("net_interest", rounding.money(start + payment * periods + end))
     return reply.all()
+
+
+def nominal(rate, per_year, compounds):
+    """The percent a year, added so many times, that come to this rate a period."""
+    with with_digits(rates.ENOUGH):
+        each = rate if per_year == compounds else power(1 + rate, per_year / compounds) - 1
+        return each * compounds * PERCENT
 
 
 def complete(given, rate, is_early):
@@ -254,5 +287,6 @@ def draw(random):
         **known,
         **drawing.optional(random, "payment_timing", random.choice(["begin", "end"])),
         **drawing.optional(random, "periods_per_year", Decimal(random.choice([1, 2, 4, 12, 26, 52, 365, 366]))),
+        **drawing.optional(random, "compounds_per_year", Decimal(random.choice([1, 2, 4, 12, 365])), 0.3),
         **drawing.currency(random),
     }

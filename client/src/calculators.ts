@@ -784,6 +784,8 @@ export interface TvmInputs {
   readonly payment_timing?: 'begin' | 'end';
   /** Periods per year (periods); 1 to 366; default 12 */
   readonly periods_per_year?: number;
+  /** Compounding periods per year; periods_per_year if left out (periods); 1 to 366 */
+  readonly compounds_per_year?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4434,6 +4436,8 @@ export interface InterestRateInputs {
   readonly payment_timing?: 'begin' | 'end';
   /** Periods per year (periods); 1 to 366; default 12 */
   readonly periods_per_year?: number;
+  /** Compounding periods per year; periods_per_year if left out (periods); 1 to 366 */
+  readonly compounds_per_year?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4445,7 +4449,7 @@ export interface InterestRateResultsOmitted {
 
 /** Results of the Interest Rate Calculator */
 export interface InterestRateResults {
-  /** Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit (percent per year) */
+  /** Nominal annual rate, compounded compounds_per_year times a year or else every period; the higher one if two rates fit (percent per year) */
   readonly annual_rate: number;
   /** Effective annual rate: a year of compounding at rate_per_period (percent per year) */
   readonly effective_annual_rate?: number;
@@ -7120,9 +7124,9 @@ export interface Calculators {
     readonly results: TvmResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'periods_per_year';
+    readonly solvable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'periods_per_year' | 'compounds_per_year';
     readonly target: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'second_annual_rate' | 'effective_annual_rate' | 'net_interest';
-    readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'payment_timing' | 'periods_per_year' | 'currency';
+    readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'payment_timing' | 'periods_per_year' | 'compounds_per_year' | 'currency';
   };
   /** Future value of an amount today, or present value of an amount in the future. */
   readonly 'time-value': {
@@ -7820,9 +7824,9 @@ export interface Calculators {
     readonly results: InterestRateResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'periods_per_year';
+    readonly solvable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'periods_per_year' | 'compounds_per_year';
     readonly target: 'annual_rate' | 'effective_annual_rate' | 'continuous_annual_rate' | 'rate_per_period' | 'second_rate_per_period' | 'net_interest';
-    readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'payment_timing' | 'periods_per_year' | 'currency';
+    readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'payment_timing' | 'periods_per_year' | 'compounds_per_year' | 'currency';
   };
   /** Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method. */
   readonly 'rule-of-78': {

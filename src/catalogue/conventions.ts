@@ -78,10 +78,19 @@ export function periodsPerYear(usual: number) {
   return count('Periods per year', 'periods', { default: usual, maximum: 366 });
 }
 
-/** Of an annuity with `paymentTiming` and `periodsPerYear`. */
+/** The input `compounds_per_year` of an annuity: of payments and compounding that differ, as of Canadian mortgages. */
+export function compoundsPerYear() {
+  return count('Compounding periods per year; periods_per_year if left out', 'periods', {
+    optional: true,
+    maximum: 366,
+  });
+}
+
+/** Of an annuity with `paymentTiming`, `periodsPerYear` and `compoundsPerYear`. */
 export const annuityConventions: Conventions = {
   timing: { by: 'payment_timing', words: paymentTimings },
-  compounding: 'interest is added every period, at the nominal annual rate divided by the periods per year',
+  compounding:
+    'every period, or compounds_per_year times a year if that is given, at the nominal annual rate divided by the times a year',
 };
 
 /** The input `payment_rounding` of a loan. */

@@ -192,7 +192,7 @@ function rangeOf({ input, laws: { when } }: AnyCalculator): (values: InputValues
   return (values) => over(values)[0] !== undefined;
 }
 
-/** Both sides of an identity; undefined where it speaks of an output that these inputs have no value of. */
+/** Both sides of an identity; undefined where it speaks of an output without a value, or hangs on more digits. */
 function readIdentity(
   { input, output }: AnyCalculator,
   identity: string,
@@ -204,8 +204,13 @@ function readIdentity(
   const [left, right] = identity.split(' = ');
   const over = evaluated([`left = ${left}`, `right = ${right}`], inputs);
   return (values, outcome) => {
-    const [one, other] = over({ ...values, ...Object.fromEntries(outcome) });
-    return one && other && [one, other];
+    try {
+      const [one, other] = over({ ...values, ...Object.fromEntries(outcome) });
+      return one && other && [one, other];
+    } catch (error) {
+      if (error === UNDECIDED) return undefined;
+      throw error;
+    }
   };
 }
 

@@ -35,7 +35,7 @@ const units = new Set([
 const shareRates = /(?:^|_)tax_rate(?:_|$)|^vat_rate$|^vacancy_rate$|^savings_rate$|^success_rate$/;
 /** The expense ratio of a fund is printed in percent per year; a profitability index is a ratio, a rate of exchange a number. */
 const termsOfTheField =
-  /^(?:comparison_)?expense_ratio$|^profitability_index$|^[a-z]+_exchange_rate$|^periods_per_year$|^weeks_per_year$/;
+  /^(?:comparison_)?expense_ratio$|^profitability_index$|^[a-z]+_exchange_rate$|^(?:periods|compounds)_per_year$|^weeks_per_year$/;
 
 /** What the last word of a name says of its unit. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -821,6 +821,8 @@ class TvmInputs(TypedDict):
     """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" """
     periods_per_year: NotRequired[int]
     """Periods per year (periods); 1 to 366; default 12"""
+    compounds_per_year: NotRequired[int]
+    """Compounding periods per year; periods_per_year if left out (periods); 1 to 366"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4650,6 +4652,8 @@ class InterestRateInputs(TypedDict):
     """Payment timing: start or end of each period; begin: payments at the beginning of each period; end: payments at the end of each period; default "end" """
     periods_per_year: NotRequired[int]
     """Periods per year (periods); 1 to 366; default 12"""
+    compounds_per_year: NotRequired[int]
+    """Compounding periods per year; periods_per_year if left out (periods); 1 to 366"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4664,7 +4668,7 @@ class InterestRateResults(TypedDict):
     """Results of the Interest Rate Calculator"""
 
     annual_rate: float
-    """Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit (percent per year)"""
+    """Nominal annual rate, compounded compounds_per_year times a year or else every period; the higher one if two rates fit (percent per year)"""
     effective_annual_rate: NotRequired[float]
     """Effective annual rate: a year of compounding at rate_per_period (percent per year)"""
     continuous_annual_rate: float

@@ -1,5 +1,5 @@
 import { ratesOfAnnuity } from '#catalogue/annuity-rates.ts';
-import { annuityConventions, paymentTiming, periodsPerYear } from '#catalogue/conventions.ts';
+import { annuityConventions, compoundsPerYear, paymentTiming, periodsPerYear } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { count, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -23,11 +23,12 @@ export const interestRate = defineCalculator({
     periods: count('Number of periods', 'periods'),
     payment_timing: paymentTiming('end'),
     periods_per_year: periodsPerYear(12),
+    compounds_per_year: compoundsPerYear(),
     currency: currency(),
   },
   output: {
     annual_rate: percentage(
-      'Nominal annual rate: rate_per_period times periods_per_year; the higher one if two rates fit',
+      'Nominal annual rate, compounded compounds_per_year times a year or else every period; the higher one if two rates fit',
     ),
     effective_annual_rate: omittable(percentage('Effective annual rate: a year of compounding at rate_per_period')),
     continuous_annual_rate: percentage('Force of interest: the annual rate with continuous compounding'),
@@ -44,7 +45,10 @@ export const interestRate = defineCalculator({
 
     rate_per_period        = 100·i
     second_rate_per_period = 100·rates.lower
-    annual_rate            = 100·periods_per_year·i
+    f                      = compounds_per_year                          if compounds_per_year is given    // Compounding periods per year
+                           = periods_per_year                            otherwise
+    annual_rate            = 100·f·i                                     if f = periods_per_year
+                           = 100·f·((1 + i)^(periods_per_year/f) − 1)    otherwise
     effective_annual_rate  = 100·((1 + i)^periods_per_year − 1)
     continuous_annual_rate = 100·periods_per_year·ln(1 + i)
     net_interest           = present_value + future_value + payment·periods
@@ -53,9 +57,12 @@ export const interestRate = defineCalculator({
           = 1        otherwise
     proof = present_value + payment·q·a(periods, i) + future_value·(1 + i)^−periods    // Present value of all amounts: 0 at this rate
   `,
-  references: [theoryOfInterest('§3.7 (unknown rate), §1.8 (nominal rates) and §1.9 (force of interest)')],
+  references: [
+    theoryOfInterest('§3.7 (unknown rate), §1.8 (nominal rates) and §1.9 (force of interest)'),
+    'Texas Instruments, BA II Plus Guidebook, time-value-of-money worksheet (P/Y and C/Y)',
+  ],
   laws: {
-    when: 'payment_timing = end',
+    when: 'payment_timing = end and compounds_per_year is absent',
     rises: { net_interest: ['present_value', 'payment', 'future_value'] },
     identities: [
       'present_value·rate_per_period + 100·payment·(1 − (1 + rate_per_period/100)^−periods) = −future_value·rate_per_period·(1 + rate_per_period/100)^−periods',

@@ -1,5 +1,5 @@
 import { ratesOfAnnuity } from '#catalogue/annuity-rates.ts';
-import { annuityConventions, paymentTiming, periodsPerYear } from '#catalogue/conventions.ts';
+import { annuityConventions, compoundsPerYear, paymentTiming, periodsPerYear } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   count,
@@ -17,7 +17,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const tvm = defineCalculator({
   id: 'tvm',
   name: 'Time Value of Money (TVM) Calculator',
-  synonyms: ['financial calculator', 'annuity', 'number of periods'],
+  synonyms: ['financial calculator', 'annuity', 'number of periods', 'canadian mortgage'],
   category: 'savings',
   summary:
     'Present value, payment, future value, number of periods or rate: whichever is left out, from the other four.',
@@ -29,6 +29,7 @@ export const tvm = defineCalculator({
     annual_rate: growthRate('Nominal annual rate', { optional: true }),
     payment_timing: paymentTiming('end'),
     periods_per_year: periodsPerYear(12),
+    compounds_per_year: compoundsPerYear(),
     currency: currency(),
   },
   output: {
@@ -61,12 +62,15 @@ export const tvm = defineCalculator({
     F = future_value     if future_value is given     // Amount at the end; 0 if it is calculated
       = 0                otherwise
 
-    rates = annuity_rates(V, R, F, periods, payment_timing)    if annual_rate is absent
+    rates = annuity_rates(V, R, F, periods, payment_timing)       if annual_rate is absent
     require annual_rate is given or rates.higher is given else no-solution: at no annual_rate is the present value of these amounts 0: amounts paid must be negative, amounts received positive, and the payments must be large enough for the amounts at the beginning and the end
-    i     = annual_rate/(100·periods_per_year)                 if annual_rate is given      // Interest per period, as a fraction
-          = rates.higher                                       otherwise
-    q     = 1 + i                                              if payment_timing = begin    // Factor for the timing of payments
-          = 1                                                  otherwise
+    f     = compounds_per_year                                    if compounds_per_year is given                      // Compounding periods per year
+          = periods_per_year                                      otherwise
+    i     = annual_rate/(100·f)                                   if annual_rate is given and f = periods_per_year    // Interest per period, as a fraction
+          = (1 + annual_rate/(100·f))^(f/periods_per_year) − 1    if annual_rate is given
+          = rates.higher                                          otherwise
+    q     = 1 + i                                                 if payment_timing = begin                           // Factor for the timing of payments
+          = 1                                                     otherwise
 
     b = R·q + V·i                        // Payment plus interest on the amount at the beginning
     e = R·q − F·i                        // Payment minus interest on the amount at the end
@@ -79,10 +83,13 @@ export const tvm = defineCalculator({
     w = (1 + i)^−n    // Discount factor
     A = q·a(n, i)     // Present value of payments of 1
 
-    annual_rate           = annual_rate               if annual_rate is given
-                          = 100·periods_per_year·i    otherwise
-    second_annual_rate    = 100·periods_per_year·rates.lower
-    effective_annual_rate = 100·((1 + i)^periods_per_year − 1)
+    effective_annual_rate = 100·((1 + annual_rate/(100·f))^f − 1)                 if annual_rate is given
+                          = 100·((1 + i)^periods_per_year − 1)                    otherwise
+    annual_rate           = annual_rate                                           if annual_rate is given
+                          = 100·f·i                                               if f = periods_per_year
+                          = 100·f·((1 + i)^(periods_per_year/f) − 1)              otherwise
+    second_annual_rate    = 100·f·rates.lower                                     if f = periods_per_year
+                          = 100·f·((1 + rates.lower)^(periods_per_year/f) − 1)    otherwise
     periods               = n
 
     present_value = present_value                                 if present_value is given
@@ -97,9 +104,10 @@ export const tvm = defineCalculator({
   references: [
     theoryOfInterest('§3.2 to §3.7 (annuities, unknown time and rate)'),
     'Hewlett-Packard, HP-12C User’s Guide, appendix on formulas (cash-flow sign convention)',
+    'Texas Instruments, BA II Plus Guidebook, time-value-of-money worksheet (P/Y and C/Y)',
   ],
   laws: {
-    when: 'payment_timing = end',
+    when: 'payment_timing = end and compounds_per_year is absent',
     falls: {
       present_value: ['payment', 'future_value'],
       payment: ['present_value', 'future_value'],
