@@ -8,9 +8,33 @@ from arithmetic import MONTHS, PERCENT, in_units, power
 SOURCES = [
     "Kieso, Weygandt and Warfield, Intermediate Accounting, chapter 11: depreciation methods, partial periods",
     "Microsoft, Excel functions SLN, SYD, DB, DDB and VDB, and their documented examples",
+    "26 U.S.C. 168(b) to (d): methods, salvage value, recovery periods and conventions of MACRS",
+    "IRS, Publication 946 (2024), Appendix A, tables A-1 to A-5: MACRS percentages",
 ]
 
 METHODS = ["straight_line", "sum_of_years_digits", "declining_balance", "double_declining_balance", "variable_declining_balance"]
+# The part of the first year for which there is depreciation.
+CONVENTIONS = {
+    "half_year": Decimal("0.5"), "mid_quarter_1": Decimal("0.875"), "mid_quarter_2": Decimal("0.625"),
+    "mid_quarter_3": Decimal("0.375"), "mid_quarter_4": Decimal("0.125"),
+}
+# By how many units of the last digit the published percentages differ from the method, by years: to add up to 100.
+CORRECTIONS = {
+    ("half_year", 3): {2: 1}, ("half_year", 7): {5: 1, 7: 1}, ("half_year", 10): {9: 1},
+    ("half_year", 15): dict.fromkeys((9, 11, 13, 15), 1),
+    ("half_year", 20): dict.fromkeys((10, 12, 14, 16, 18, 20), -1),
+    ("mid_quarter_1", 7): {6: -1}, ("mid_quarter_1", 10): {9: 1},
+    ("mid_quarter_1", 15): dict.fromkeys((8, 10, 12, 14), 1),
+    ("mid_quarter_1", 20): {2: -8, **dict.fromkeys((12, 14, 16, 18, 20), 1), 21: 8},
+    ("mid_quarter_2", 7): {1: -1, 8: 1}, ("mid_quarter_2", 10): {9: 1},
+    ("mid_quarter_2", 15): dict.fromkeys((7, 9, 11, 13, 15), 1),
+    ("mid_quarter_2", 20): dict.fromkeys((15, 17, 19, 21), -1),
+    ("mid_quarter_3", 7): {7: 1}, ("mid_quarter_3", 10): {9: 1},
+    ("mid_quarter_3", 15): dict.fromkeys((9, 11, 13, 15), 1),
+    ("mid_quarter_3", 20): dict.fromkeys((13, 15, 17, 19), 1),
+    ("mid_quarter_4", 10): {9: 1, 11: 1}, ("mid_quarter_4", 15): dict.fromkeys((10, 12, 14), 1),
+    ("mid_quarter_4", 20): {18: 1, 20: 1},
+}
 
 EXAMPLES = 2
 CASES = [
@@ -67,6 +91,35 @@ CASES = [
         "cost": 9000, "salvage_value": 1500, "useful_life_years": 5, "method": "double_declining_balance", "year": 6,
         "first_year_months": 4,
     },
+    # IRS, Publication 946, example of table A-1: office furniture for 10,000, 1,429, 2,449 and 1,749
+    {"cost": 10000, "method": "macrs", "recovery_years": 7},
+    {"cost": 10000, "method": "macrs", "recovery_years": 7, "year": 2, "currency": "USD"},
+    {"cost": 10000, "method": "macrs", "recovery_years": 7, "year": 3},
+    {"cost": 10000, "method": "macrs", "recovery_years": 7, "year": 8},
+    # Salvage value is treated as 0
+    {"cost": 10000, "salvage_value": 2500, "method": "macrs", "recovery_years": 5, "year": 6},
+    {"cost": 123456.78, "method": "macrs", "recovery_years": 3, "macrs_convention": "mid_quarter_4", "year": 2},
+    {"cost": 123456.78, "method": "macrs", "recovery_years": 15, "macrs_convention": "mid_quarter_3", "year": 9},
+    {"cost": 123456.78, "method": "macrs", "recovery_years": 20, "macrs_convention": "mid_quarter_1", "year": 2},
+    {"cost": 123456.78, "method": "macrs", "recovery_years": 20, "macrs_convention": "mid_quarter_1", "year": 21},
+    {"cost": 123456.78, "method": "macrs", "recovery_years": 7, "macrs_convention": "mid_quarter_2", "currency": "JPY"},
+    {"cost": 0.01, "method": "macrs", "recovery_years": 10, "macrs_convention": "half_year", "year": 11, "useful_life_years": 3},
+    # Kieso, Intermediate Accounting, exhibit 11.3: a crane of 500,000 with salvage 50,000 and 30,000 hours, of which 4,000: 60,000
+    {
+        "cost": 500000, "salvage_value": 50000, "method": "units_of_production", "total_units": 30000,
+        "annual_units": [4000, 6000, 5500],
+    },
+    {
+        "cost": 500000, "salvage_value": 50000, "method": "units_of_production", "total_units": 30000,
+        "annual_units": [4000, 6000, 5500], "year": 3,
+    },
+    # More than was expected: never below the salvage value; and none
+    {
+        "cost": 500000, "salvage_value": 50000, "method": "units_of_production", "total_units": 10000,
+        "annual_units": [4000, 5999.5, 5500, 10], "year": 3,
+    },
+    {"cost": 500000, "method": "units_of_production", "total_units": 10000, "annual_units": [0, 20000.1], "year": 2},
+    {"cost": 500000, "method": "units_of_production", "total_units": 0.3, "annual_units": [0.1, 0.2], "year": 2, "salvage_value": 1},
     # nothing to depreciate
     {
         "cost": 1000000000000, "salvage_value": 1000000000000, "useful_life_years": 100, "year": 100,
@@ -114,15 +167,19 @@ def calculate(given, rounding):
         "book_value": rounding.money(at_end),
         "accumulated_depreciation": rounding.money(cost - at_end),
         "total_depreciation": rounding.money(lost),
-        "depreciable_base": rounding.money(cost - given["salvage_value"]),
+        "depreciable_base": rounding.money(cost if given.get("method") == "macrs" else cost - given.get("salvage_value", 0)),
         "book_value_pct": rounding.percent(at_end / cost * PERCENT),
     }
 
 
 def books_of(given):
     """The book values at the end of each year, the cost before them."""
-    cost, salvage, life = given["cost"], given["salvage_value"], int(given["useful_life_years"])
-    method, first = given.get("method", "straight_line"), int(given.get("first_year_months", 12))
+    cost, salvage, method = given["cost"], given.get("salvage_value", Decimal(0)), given.get("method", "straight_line")
+    if method == "macrs":
+        return books_after(cost, [cost * share / PERCENT for share in published(given)])
+    if method == "units_of_production":
+        return books_after(cost, production(given, cost - salvage))
+    life, first = int(given["useful_life_years"]), int(given.get("first_year_months", 12))
     share = min(Decimal(1), given.get("factor", Decimal(2)) / life)
     if method == "declining_balance":
         kept = power(salvage / cost, Decimal(1) / life) if salvage else Decimal(0)
@@ -149,12 +206,74 @@ def books_of(given):
     return books
 
 
+def books_after(cost, losses):
+    books = [cost]
+    for lost in losses:
+        books.append(books[-1] - lost)
+    return books
+
+
+def published(given):
+    """The percentages of the IRS by year: those of the law, rounded and corrected."""
+    life, convention = int(given["recovery_years"]), given.get("macrs_convention", "half_year")
+    corrections, decimals = CORRECTIONS.get((convention, life), {}), 3 if life == 20 else 2
+    unit = Decimal(1).scaleb(-decimals)
+    shares = [in_units(share, decimals) for share in by_law(life, CONVENTIONS[convention])]
+    corrected = [share + corrections.get(year, 0) * unit for year, share in enumerate(shares, 1)]
+    assert sum(corrected) == PERCENT
+    return corrected
+
+
+def by_law(life, first):
+    """Of 100: twice or one and a half times the straight-line share of what is left, or straight-line where that is more."""
+    factor = Decimal(2) if life <= 10 else Decimal("1.5")
+    left, passed, shares = PERCENT, Decimal(0), []
+    for year in range(life + 1):
+        part = first if year == 0 else min(Decimal(1), life - passed)
+        shares.append(max(left * factor / life * part if year < life else 0, left * part / (life - passed)))
+        left, passed = left - shares[-1], passed + part
+    return shares
+
+
+def production(given, base):
+    """What the units of each year cost, of those that are expected."""
+    losses, left = [], given["total_units"]
+    for made in given["annual_units"]:
+        counted = min(made, left)
+        losses.append(base * counted / given["total_units"])
+        left -= counted
+    return losses
+
+
 def digit_share(month, life):
     """Of a month of use, from 0: a twelfth of its year's share in the sum of the years' digits."""
     return Decimal(life - month // 12) / (life * (life + 1) // 2) / MONTHS
 
 
 def draw(random):
+    kind = random.random()
+    if kind < 0.2:
+        life = random.choice([3, 5, 7, 10, 15, 20])
+        return {
+            "cost": drawing.amount(random),
+            **drawing.optional(random, "salvage_value", Decimal(0), 0.3),
+            "method": "macrs",
+            "recovery_years": Decimal(life),
+            **drawing.optional(random, "macrs_convention", random.choice(list(CONVENTIONS)), 0.8),
+            **drawing.optional(random, "year", Decimal(random.randint(1, life + 1)), 0.9),
+            **drawing.currency(random),
+        }
+    if kind < 0.35:
+        cost, units = drawing.amount(random), [drawing.amount(random, 0, 9_000, "0", "1e12") for _ in range(random.randint(1, 12))]
+        return {
+            "cost": cost,
+            **drawing.optional(random, "salvage_value", (cost * random.randint(0, 100) / 100).quantize(Decimal("0.01")), 0.7),
+            "method": "units_of_production",
+            "total_units": drawing.amount(random, 5_000, 100_000),
+            "annual_units": units,
+            **drawing.optional(random, "year", Decimal(random.randint(1, len(units))), 0.9),
+            **drawing.currency(random),
+        }
     cost = drawing.amount(random)
     life = int(drawing.whole(random, 1, 30, (1, 2, 100)))
     share = random.randint(0, 90)

@@ -2052,22 +2052,30 @@ export interface BusinessValuationResults {
   readonly currency?: string;
 }
 
-/** Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of five methods. */
+/** Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of seven methods. */
 export interface DepreciationInputs {
   /** Cost of the asset (currency); 0.01 to 1000000000000 */
   readonly cost: number;
-  /** Salvage value at the end of the useful life (currency); 0 to 1000000000000 */
-  readonly salvage_value: number;
-  /** Useful life (years); 1 to 100 */
-  readonly useful_life_years: number;
-  /** Depreciation method; straight_line: the same each year (SLN); sum_of_years_digits: in proportion to the years that remain (SYD); declining_balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double_declining_balance: factor/useful_life_years of the book value, never below the salvage value (DDB); variable_declining_balance: as double-declining, and straight-line over the rest of the life from where that is more (VDB); default "straight_line" */
-  readonly method?: 'straight_line' | 'sum_of_years_digits' | 'declining_balance' | 'double_declining_balance' | 'variable_declining_balance';
+  /** Salvage value at the end of the useful life (currency); 0 to 1000000000000; default 0 */
+  readonly salvage_value?: number;
+  /** Useful life; not needed for macrs and units_of_production (years); 1 to 100 */
+  readonly useful_life_years?: number;
+  /** Depreciation method; straight_line: the same each year (SLN); sum_of_years_digits: in proportion to the years that remain (SYD); declining_balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double_declining_balance: factor/useful_life_years of the book value, never below the salvage value (DDB); variable_declining_balance: as double-declining, and straight-line over the rest of the life from where that is more (VDB); macrs: United States tax depreciation, by the percentages that the IRS publishes for recovery_years; without salvage value; units_of_production: in proportion to the units produced, of total_units; default "straight_line" */
+  readonly method?: 'straight_line' | 'sum_of_years_digits' | 'declining_balance' | 'double_declining_balance' | 'variable_declining_balance' | 'macrs' | 'units_of_production';
   /** Year of the results, 1 for the first (ordinal); 1 to 101; default 1 */
   readonly year?: number;
   /** Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; default 12 */
   readonly first_year_months?: number;
   /** Multiple of the straight-line share that declines; for double- and variable-declining (ratio); 0.1 to 100; default 2 */
   readonly factor?: number;
+  /** Recovery period of macrs: 3, 5, 7, 10, 15 or 20 years (years); 1 to 20 */
+  readonly recovery_years?: number;
+  /** Convention of macrs for the first year; half_year: in service from the middle of the first year; mid_quarter_1: in service from the middle of the first quarter; mid_quarter_2: in service from the middle of the second quarter; mid_quarter_3: in service from the middle of the third quarter; mid_quarter_4: in service from the middle of the fourth quarter; default "half_year" */
+  readonly macrs_convention?: 'half_year' | 'mid_quarter_1' | 'mid_quarter_2' | 'mid_quarter_3' | 'mid_quarter_4';
+  /** Units that the asset is expected to produce in its whole life, for units_of_production (units); 0.01 to 1000000000000 */
+  readonly total_units?: number;
+  /** Units that are produced in each year, for units_of_production */
+  readonly annual_units?: readonly number[];
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -7398,15 +7406,15 @@ export interface Calculators {
     readonly target: 'enterprise_value' | 'terminal_value' | 'equity_value' | 'value_per_share';
     readonly variable: 'method' | 'ebitda' | 'ebitda_multiple' | 'discount_rate' | 'terminal_growth_rate' | 'annual_owner_earnings' | 'earnings_multiple' | 'total_debt' | 'cash' | 'shares_outstanding' | 'currency';
   };
-  /** Depreciation and book value of an asset, year by year, by one of five methods. */
+  /** Depreciation and book value of an asset, year by year, by one of seven methods. */
   readonly 'depreciation': {
     readonly inputs: DepreciationInputs;
     readonly results: DepreciationResults;
     readonly row: DepreciationRow;
     readonly interval: 'year';
-    readonly solvable: 'cost' | 'salvage_value' | 'useful_life_years' | 'year' | 'first_year_months' | 'factor';
+    readonly solvable: 'cost' | 'salvage_value' | 'useful_life_years' | 'year' | 'first_year_months' | 'factor' | 'recovery_years' | 'total_units';
     readonly target: 'depreciation' | 'book_value' | 'accumulated_depreciation' | 'total_depreciation' | 'depreciable_base' | 'book_value_pct';
-    readonly variable: 'cost' | 'salvage_value' | 'useful_life_years' | 'method' | 'year' | 'first_year_months' | 'factor' | 'currency';
+    readonly variable: 'cost' | 'salvage_value' | 'useful_life_years' | 'method' | 'year' | 'first_year_months' | 'factor' | 'recovery_years' | 'macrs_convention' | 'total_units' | 'currency';
   };
   /** Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale. */
   readonly 'home-equity': {

@@ -11,7 +11,9 @@ import {
   quantity,
   wholeYears,
 } from '#catalogue/fields.ts';
+import { macrsPercentage, macrsTable, recoveryPeriods } from '#catalogue/macrs.ts';
 import { notAbove } from '#catalogue/rules.ts';
+import { list } from '#catalogue/structures.ts';
 
 const methods = {
   straight_line: 'the same each year (SLN)',
@@ -21,18 +23,62 @@ const methods = {
   double_declining_balance: 'factor/useful_life_years of the book value, never below the salvage value (DDB)',
   variable_declining_balance:
     'as double-declining, and straight-line over the rest of the life from where that is more (VDB)',
+  macrs:
+    'United States tax depreciation, by the percentages that the IRS publishes for recovery_years; without salvage value',
+  units_of_production: 'in proportion to the units produced, of total_units',
 } as const;
+
+const macrsConventions = {
+  half_year: 'in service from the middle of the first year',
+  mid_quarter_1: 'in service from the middle of the first quarter',
+  mid_quarter_2: 'in service from the middle of the second quarter',
+  mid_quarter_3: 'in service from the middle of the third quarter',
+  mid_quarter_4: 'in service from the middle of the fourth quarter',
+} as const;
+
+/** The years with depreciation, as far as they are known. */
+function countYears({
+  method,
+  useful_life_years,
+  first_year_months,
+  recovery_years,
+  annual_units,
+}: Lifetime): number | undefined {
+  if (method === 'macrs') return recovery_years && recovery_years + 1;
+  if (method === 'units_of_production') return annual_units?.length;
+  return useful_life_years && useful_life_years + (first_year_months < 12 ? 1 : 0);
+}
+
+type Method = keyof typeof methods;
+
+/** Of an input that some methods need. */
+function neededWith<Field extends string>(field: Field, demand: string, ...among: readonly Method[]) {
+  return {
+    field,
+    demand,
+    holds: (values: { readonly [Name in Field]: unknown } & { readonly method: Method }) =>
+      values[field] !== undefined || !among.includes(values.method),
+  };
+}
+
+interface Lifetime {
+  readonly method: Method;
+  readonly useful_life_years: number | undefined;
+  readonly first_year_months: number;
+  readonly recovery_years: number | undefined;
+  readonly annual_units: readonly number[] | undefined;
+}
 
 export const depreciation = defineCalculator({
   id: 'depreciation',
   name: 'Depreciation Calculator',
-  synonyms: ['straight line', 'declining balance', 'macrs', 'write-off'],
+  synonyms: ['straight line', 'declining balance', 'macrs', 'units of production', 'write-off'],
   category: 'business',
-  summary: 'Depreciation and book value of an asset, year by year, by one of five methods.',
+  summary: 'Depreciation and book value of an asset, year by year, by one of seven methods.',
   input: {
     cost: positiveAmount('Cost of the asset'),
-    salvage_value: amount('Salvage value at the end of the useful life'),
-    useful_life_years: wholeYears('Useful life'),
+    salvage_value: amount('Salvage value at the end of the useful life', { default: 0 }),
+    useful_life_years: wholeYears('Useful life; not needed for macrs and units_of_production', { optional: true }),
     method: choice('Depreciation method', methods, { default: 'straight_line' }),
     year: ordinal('Year of the results, 1 for the first', { maximum: 101, default: 1 }),
     first_year_months: months(
@@ -44,6 +90,28 @@ export const depreciation = defineCalculator({
       maximum: 100,
       default: 2,
     }),
+    recovery_years: wholeYears('Recovery period of macrs: 3, 5, 7, 10, 15 or 20 years', {
+      maximum: 20,
+      optional: true,
+    }),
+    macrs_convention: choice('Convention of macrs for the first year', macrsConventions, { default: 'half_year' }),
+    total_units: quantity(
+      'Units that the asset is expected to produce in its whole life, for units_of_production',
+      'units',
+      {
+        minimum: 0.01,
+        optional: true,
+      },
+    ),
+    annual_units: list(
+      'Units that are produced in each year, for units_of_production',
+      quantity('Units of the year', 'units'),
+      {
+        minItems: 1,
+        maxItems: 100,
+        optional: true,
+      },
+    ),
     currency: currency(),
   },
   output: {
@@ -56,11 +124,29 @@ export const depreciation = defineCalculator({
   },
   rules: [
     notAbove('salvage_value', 'cost'),
+    neededWith(
+      'useful_life_years',
+      'must be given unless method is macrs or units_of_production',
+      'straight_line',
+      'sum_of_years_digits',
+      'declining_balance',
+      'double_declining_balance',
+      'variable_declining_balance',
+    ),
+    neededWith('recovery_years', 'must be given with method macrs', 'macrs'),
+    neededWith('total_units', 'must be given with method units_of_production', 'units_of_production'),
+    neededWith('annual_units', 'must be given with method units_of_production', 'units_of_production'),
+    {
+      field: 'recovery_years',
+      demand: 'must be 3, 5, 7, 10, 15 or 20',
+      holds: ({ recovery_years }) => recovery_years === undefined || recoveryPeriods.includes(recovery_years),
+    },
     {
       field: 'year',
-      demand: 'must not be above useful_life_years; with first_year_months below 12, not above one more',
-      holds: ({ year, useful_life_years, first_year_months }) =>
-        year <= useful_life_years + (first_year_months < 12 ? 1 : 0),
+      demand:
+        'must not be above the last year with depreciation: useful_life_years, or one more with first_year_months below 12; ' +
+        'one more than recovery_years for macrs; the length of annual_units for units_of_production',
+      holds: (values) => values.year <= (countYears(values) ?? Infinity),
     },
   ],
   conventions: {
@@ -74,29 +160,46 @@ export const depreciation = defineCalculator({
         declining_balance: 'the share of the book value is rounded to 3 decimals, half up',
         double_declining_balance: ROUNDS_NOTHING,
         variable_declining_balance: ROUNDS_NOTHING,
+        macrs: 'the published percentages have 2 decimals, or 3 for 20 years',
+        units_of_production: ROUNDS_NOTHING,
       },
     },
   },
+  native: { macrs_table: macrsTable },
   equations: `
-    depreciable_base = cost − salvage_value
-    n                = useful_life_years + 1               if first_year_months < 12                              // Years with depreciation
-                     = useful_life_years                   otherwise
-    r                = 1                                   if method = declining_balance and salvage_value = 0    // Share of the book value that a full year takes, where it declines
-                     = floor(1000·(1 − (salvage_value/cost)^(1/useful_life_years)) + 0.5)/1000    if method = declining_balance
-                     = min(1, factor/useful_life_years)    otherwise
+    depreciable_base = cost                                                       if method = macrs
+                     = cost − salvage_value                                       otherwise
+    L                = useful_life_years                                          if useful_life_years is given                          // Useful life
+                     = 1                                                          otherwise
+    n                = recovery_years + 1                                         if method = macrs and recovery_years is given          // Years with depreciation
+                     = count(annual_units)                                        if method = units_of_production and annual_units is given
+                     = L + 1                                                      if first_year_months < 12
+                     = L                                                          otherwise
+    r                = 1                                                          if method = declining_balance and salvage_value = 0    // Share of the book value that a full year takes, where it declines
+                     = floor(1000·(1 − (salvage_value/cost)^(1/L)) + 0.5)/1000    if method = declining_balance
+                     = min(1, factor/L)                                           otherwise
 
-    left(k)     = min(12·useful_life_years, max(0, 12·(useful_life_years + 1 − k) − first_year_months))    // Months of useful life left after year k
+    left(k)     = min(12·L, max(0, 12·(L + 1 − k) − first_year_months))             // Months of useful life left after year k
     full(k)     = floor(left(k)/12)                                                 // Full years left after year k
     digits(k)   = (full(k) + 1)·(left(k) − 6·full(k))                               // Twelfths of the digits of the years left after year k
     B(0)        = cost                                                              // Book value at the beginning
     straight(k) = salvage_value + (B(k − 1) − salvage_value)·left(k)/left(k − 1)    // Book value after year k, straight-line from the year before
     declined(k) = B(k − 1)·(1 − r·(left(k − 1) − left(k))/12)                       // Book value after year k, declining from the year before
-    B(k)        = declined(k)                                                       if method = declining_balance    // Book value after year k, from that of the year before
+    B(k)        = declined(k)                                                       if method = declining_balance                                                         // Book value after year k, from that of the year before
                 = max(salvage_value, declined(k))                                   if method = double_declining_balance
                 = max(salvage_value, min(declined(k), straight(k)))                 otherwise
-    book(k)     = cost                                                              if k = 0                         // Book value after year k
+    table       = macrs_table(recovery_years, macrs_convention)                     if method = macrs
+    ${macrsPercentage}
+    M(0)        = 0
+    M(k)        = M(k − 1) + p(k)                                                   // Percentage of the cost that is depreciated after year k
+    U(0)        = 0
+    U(k)        = min(total_units, U(k − 1) + annual_units(k − 1))                  if method = units_of_production and total_units is given and annual_units is given    // Units produced until the end of year k
+                = 0                                                                 otherwise
+    book(k)     = cost                                                              if k = 0                                                                              // Book value after year k
                 = salvage_value + depreciable_base·left(k)/left(0)                  if method = straight_line
                 = salvage_value + depreciable_base·digits(k)/digits(0)              if method = sum_of_years_digits
+                = cost·(1 − M(k)/100)                                               if method = macrs
+                = salvage_value + depreciable_base·(1 − U(k)/total_units)           if method = units_of_production and total_units is given
                 = B(k)                                                              otherwise
 
     book_value               = book(year)
@@ -107,6 +210,7 @@ export const depreciation = defineCalculator({
   `,
   references: [
     'D. E. Kieso, J. J. Weygandt, T. D. Warfield, Intermediate Accounting, chapter 11 (depreciation methods and partial periods)',
+    'United States, Internal Revenue Service, Publication 946 (2024), Appendix A, tables A-1 to A-5 (MACRS percentages)',
     'Microsoft, Excel functions SLN, SYD, DB, DDB and VDB, whose documented examples hold',
   ],
   schedule: {
