@@ -267,7 +267,7 @@ def draw(random):
         cost, units = drawing.amount(random), [drawing.amount(random, 0, 9_000, "0", "1e12") for _ in range(random.randint(1, 12))]
         return {
             "cost": cost,
-            **drawing.optional(random, "salvage_value", (cost * random.randint(0, 100) / 100).quantize(Decimal("0.01")), 0.7),
+            **drawing.optional(random, "salvage_value", min(cost, (cost * random.randint(0, 100) / 100).quantize(Decimal("0.01"))), 0.7),
             "method": "units_of_production",
             "total_units": drawing.amount(random, 5_000, 100_000),
             "annual_units": units,

@@ -4,6 +4,7 @@ from presets import Preset
 
 PRESET = Preset(
     base="roi",
+    fixed={"start_date": None, "end_date": None},
     input=["initial_investment", "final_value", "years", "total_income", "costs", "inflation_rate"],
     required=["years"],
     output=["net_profit", "roi", "annualized_return", "real_annualized_return"],

@@ -1,5 +1,8 @@
 """ROI: what an investment returned, in all and a year."""
 
+from datetime import date, timedelta
+from decimal import Decimal
+
 import drawing
 import rates
 from arithmetic import PERCENT, power, with_digits
@@ -17,6 +20,14 @@ CASES = [
     {"initial_investment": 1000, "final_value": 1210, "years": 2},
     # Investopedia's article on ROI: 50000 to 70000 over 5 years is 40 %, 6.96 % a year
     {"initial_investment": 50000, "final_value": 70000, "years": 5},
+    # Investopedia's article on annualized total return: 23.74 % over 575 days are 14.5 % a year
+    {"initial_investment": 10000, "final_value": 12374, "start_date": "2023-01-01", "end_date": "2024-07-29"},
+    # A year of 365 days, and one day more in a leap year; a single day
+    {"initial_investment": 10000, "final_value": 11000, "start_date": "2023-03-01", "end_date": "2024-02-29"},
+    {"initial_investment": 10000, "final_value": 11000, "start_date": "2023-03-01", "end_date": "2024-03-01", "inflation_rate": 3},
+    {"initial_investment": 10000, "final_value": 10010, "start_date": "2024-02-28", "end_date": "2024-02-29", "costs": 5},
+    {"initial_investment": 1, "final_value": 1000, "start_date": "2024-02-28", "end_date": "2024-02-29"},
+    {"initial_investment": 1, "final_value": 0, "start_date": "1900-01-01", "end_date": "2199-12-31"},
     # all is lost
     {"initial_investment": 12500, "final_value": 0, "years": 2.5},
     {"initial_investment": 800000, "final_value": 640000, "years": 0.5, "total_income": 20000, "currency": "JPY"},
@@ -44,12 +55,19 @@ def calculate(given, rounding):
     reply = Reply(given)
     reply.put("roi", rounding.percent((back - spent) / spent * PERCENT))
     reply.put("net_profit", rounding.money(back - spent))
-    growth = yearly(back / spent, given.get("years", 1))
+    growth = yearly(back / spent, held(given))
     reply.may_lack("annualized_return", growth, rounding.percent)
     reply.may_lack("real_annualized_return", real(given, growth), rounding.percent)
     reply.put("total_cost", rounding.money(spent))
     reply.put("total_returned", rounding.money(back))
     return reply.all()
+
+
+def held(given):
+    """Years, of 365 days between dates."""
+    if "start_date" in given:
+        return Decimal((date.fromisoformat(given["end_date"]) - date.fromisoformat(given["start_date"])).days) / 365
+    return given.get("years", 1)
 
 
 def yearly(growth, years):
@@ -66,11 +84,20 @@ def real(given, growth):
         return (PERCENT + growth) / (PERCENT + given.get("inflation_rate", 0)) * PERCENT - PERCENT
 
 
+def period(random):
+    """Years, two dates or neither."""
+    if random.random() < 0.6:
+        return drawing.optional(random, "years", drawing.years(random), 0.8)
+    start = date(2000, 1, 1) + timedelta(days=random.randint(0, 12_000))
+    end = start + timedelta(days=random.choice([1, 365, 366, random.randint(1, 9000)]))
+    return {"start_date": start.isoformat(), "end_date": end.isoformat()}
+
+
 def draw(random):
     return {
         "initial_investment": drawing.amount(random),
         "final_value": drawing.amount(random, hard_low="0"),
-        **drawing.optional(random, "years", drawing.years(random)),
+        **period(random),
         **drawing.optional(random, "total_income", drawing.amount(random, 0, 10_000, "0", "1e12")),
         **drawing.optional(random, "costs", drawing.amount(random, 0, 5_000, "0", "1e12")),
         **drawing.optional(random, "inflation_rate", drawing.rate(random, -2, 8, ("0", "1e-9", "-50", "1000"))),

@@ -1625,8 +1625,12 @@ export interface RoiInputs {
   readonly initial_investment: number;
   /** Current value or sale price of the investment (currency); 0 to 1000000000000 */
   readonly final_value: number;
-  /** Holding period (years); 0.01 to 200; default 1 */
+  /** Holding period; 1 year if neither it nor dates are given (years); 0.01 to 200 */
   readonly years?: number;
+  /** Date of the investment, instead of the holding period */
+  readonly start_date?: string;
+  /** Date of the final value, instead of the holding period */
+  readonly end_date?: string;
   /** Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0 */
   readonly total_income?: number;
   /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0 */
@@ -1663,14 +1667,18 @@ export interface RoiResults {
   readonly omitted?: RoiResultsOmitted;
 }
 
-/** Inputs of the Annualized Return Calculator. Return per year on an investment that was held for some years, with income and costs. */
+/** Inputs of the Annualized Return Calculator. Return per year on an investment that was held for some years or between two dates, with income and costs. */
 export interface AnnualizedReturnInputs {
   /** Amount invested (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
   /** Current value or sale price of the investment (currency); 0 to 1000000000000 */
   readonly final_value: number;
-  /** Holding period (years); 0.01 to 200 */
-  readonly years: number;
+  /** Holding period, instead of dates (years); 0.01 to 200 */
+  readonly years?: number;
+  /** Date of the investment, instead of the holding period */
+  readonly start_date?: string;
+  /** Date of the final value, instead of the holding period */
+  readonly end_date?: string;
   /** Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0 */
   readonly total_income?: number;
   /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0 */
@@ -1702,7 +1710,7 @@ export interface InvestmentReturnInputs {
   readonly initial_investment: number;
   /** Current value or sale price of the investment (currency); 0 to 1000000000000 */
   readonly final_value: number;
-  /** Holding period (years); 0.01 to 200 */
+  /** Holding period; 1 year if neither it nor dates are given (years); 0.01 to 200 */
   readonly years: number;
   /** Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0 */
   readonly total_income?: number;
@@ -7304,9 +7312,9 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'inflation_rate';
     readonly target: 'roi' | 'net_profit' | 'annualized_return' | 'real_annualized_return' | 'total_cost' | 'total_returned';
-    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'inflation_rate' | 'currency';
+    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'start_date' | 'end_date' | 'total_income' | 'costs' | 'inflation_rate' | 'currency';
   };
-  /** Return per year on an investment that was held for some years, with income and costs. */
+  /** Return per year on an investment that was held for some years or between two dates, with income and costs. */
   readonly 'annualized-return': {
     readonly inputs: AnnualizedReturnInputs;
     readonly results: AnnualizedReturnResults;
@@ -7314,7 +7322,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs';
     readonly target: 'total_return_pct' | 'annualized_return';
-    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'total_income' | 'costs' | 'currency';
+    readonly variable: 'initial_investment' | 'final_value' | 'years' | 'start_date' | 'end_date' | 'total_income' | 'costs' | 'currency';
   };
   /** Profit and return on an investment, in total, per year, and per year after inflation. */
   readonly 'investment-return': {

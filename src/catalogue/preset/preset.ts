@@ -37,6 +37,8 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   readonly input?: { readonly [Name in keyof Inputs]?: InputChange<ValueOf<Inputs[Name]>> };
   /** The outputs, by their names in the base, in the order of replies. */
   readonly output: { readonly [Name in keyof Outputs]?: OutputChange };
+  /** Beside those of the base, of the preset's own names. */
+  readonly rules?: AnyDeclaration['rules'];
   /** In place of those of the base, where these say more than applies here. */
   readonly conventions?: Conventions;
   /** In place of those of the base, where these are about something else. */
@@ -97,7 +99,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     output: Object.fromEntries(
       [...outputs].map(([key, own]) => [own, changeOutput(base.output[key]!, declared.output[key], names)]),
     ),
-    rules: rulesOf(origin),
+    rules: [...rulesOf(origin), ...(declared.rules ?? [])],
     conventions: declared.conventions ?? conventionsOf(origin),
     references: declared.references ?? base.references,
     ...ownNatives(origin, base.native),

@@ -1706,7 +1706,11 @@ class RoiInputs(TypedDict):
     final_value: float
     """Current value or sale price of the investment (currency); 0 to 1000000000000"""
     years: NotRequired[float]
-    """Holding period (years); 0.01 to 200; default 1"""
+    """Holding period; 1 year if neither it nor dates are given (years); 0.01 to 200"""
+    start_date: NotRequired[str]
+    """Date of the investment, instead of the holding period"""
+    end_date: NotRequired[str]
+    """Date of the final value, instead of the holding period"""
     total_income: NotRequired[float]
     """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0"""
     costs: NotRequired[float]
@@ -1746,14 +1750,18 @@ class RoiResults(TypedDict):
 
 
 class AnnualizedReturnInputs(TypedDict):
-    """Inputs of the Annualized Return Calculator. Return per year on an investment that was held for some years, with income and costs."""
+    """Inputs of the Annualized Return Calculator. Return per year on an investment that was held for some years or between two dates, with income and costs."""
 
     initial_investment: float
     """Amount invested (currency); 0.01 to 1000000000000"""
     final_value: float
     """Current value or sale price of the investment (currency); 0 to 1000000000000"""
-    years: float
-    """Holding period (years); 0.01 to 200"""
+    years: NotRequired[float]
+    """Holding period, instead of dates (years); 0.01 to 200"""
+    start_date: NotRequired[str]
+    """Date of the investment, instead of the holding period"""
+    end_date: NotRequired[str]
+    """Date of the final value, instead of the holding period"""
     total_income: NotRequired[float]
     """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0"""
     costs: NotRequired[float]
@@ -1789,7 +1797,7 @@ class InvestmentReturnInputs(TypedDict):
     final_value: float
     """Current value or sale price of the investment (currency); 0 to 1000000000000"""
     years: float
-    """Holding period (years); 0.01 to 200"""
+    """Holding period; 1 year if neither it nor dates are given (years); 0.01 to 200"""
     total_income: NotRequired[float]
     """Dividends, rents and other income received while holding the investment (currency); 0 to 1000000000000; default 0"""
     costs: NotRequired[float]

@@ -9,6 +9,8 @@ import {
   positiveAmount,
   years,
 } from '#catalogue/fields.ts';
+import { after } from '#catalogue/rules.ts';
+import { date } from '#catalogue/structures.ts';
 
 export const roi = defineCalculator({
   id: 'roi',
@@ -19,7 +21,9 @@ export const roi = defineCalculator({
   input: {
     initial_investment: positiveAmount('Amount invested'),
     final_value: amount('Current value or sale price of the investment'),
-    years: years('Holding period', { default: 1 }),
+    years: years('Holding period; 1 year if neither it nor dates are given', { optional: true }),
+    start_date: date('Date of the investment, instead of the holding period', { optional: true }),
+    end_date: date('Date of the final value, instead of the holding period', { optional: true }),
     total_income: amount('Dividends, rents and other income received while holding the investment', { default: 0 }),
     costs: amount('Fees, taxes and other costs, excluding the amount invested', { default: 0 }),
     inflation_rate: growthRate('Annual inflation rate', { default: 0, minimum: -50 }),
@@ -33,17 +37,34 @@ export const roi = defineCalculator({
     total_cost: money('Amount invested plus the costs'),
     total_returned: money('Final value plus the income'),
   },
+  rules: [
+    {
+      field: 'years',
+      demand: 'must be left out if start_date or end_date is given',
+      holds: ({ years, start_date, end_date }) =>
+        years === undefined || (start_date === undefined && end_date === undefined),
+    },
+    {
+      field: 'end_date',
+      demand: 'must be given exactly when start_date is',
+      holds: ({ start_date, end_date }) => (start_date === undefined) === (end_date === undefined),
+    },
+    after('end_date', 'start_date'),
+  ],
   conventions: {
-    timing: 'all costs at the beginning, all returns at the end',
+    timing: 'all costs at the beginning, all returns at the end; a year between dates has 365 days, as in XIRR',
     compounding: 'annual, including parts of a year, for the annualized return',
   },
   equations: `
+    T                      = years                                          if years is given    // Holding period in years
+                           = (end_date − start_date)/365                    if start_date is given and end_date is given
+                           = 1                                              otherwise
     total_cost             = initial_investment + costs
     total_returned         = final_value + total_income
     net_profit             = total_returned − total_cost
     roi                    = 100·net_profit/total_cost
-    annualized_return      = 100·((total_returned/total_cost)^(1/years) − 1)    if total_returned > 0
-                           = −100                                               otherwise
+    annualized_return      = 100·((total_returned/total_cost)^(1/T) − 1)    if total_returned > 0
+                           = −100                                           otherwise
     real_annualized_return = 100·((1 + annualized_return/100)/(1 + inflation_rate/100) − 1)
   `,
   references: [

@@ -6,12 +6,14 @@ export const annualizedReturn = preset(roi, {
   name: 'Annualized Return Calculator',
   synonyms: ['annual return', 'yearly return', 'return per year', 'holding period return'],
   category: 'investing',
-  summary: 'Return per year on an investment that was held for some years, with income and costs.',
+  summary: 'Return per year on an investment that was held for some years or between two dates, with income and costs.',
   fixed: { inflation_rate: 0 },
   input: {
     initial_investment: {},
     final_value: {},
-    years: { required: true },
+    years: { description: 'Holding period, instead of dates' },
+    start_date: {},
+    end_date: {},
     total_income: {},
     costs: {},
   },
@@ -22,4 +24,12 @@ export const annualizedReturn = preset(roi, {
     },
     annualized_return: {},
   },
+  rules: [
+    {
+      field: 'years',
+      demand: 'must be given unless start_date and end_date are',
+      holds: ({ years, start_date, end_date }) =>
+        years !== undefined || start_date !== undefined || end_date !== undefined,
+    },
+  ],
 });

@@ -7,6 +7,7 @@ export const investmentReturn = preset(roi, {
   synonyms: ['profit on investment', 'gain on investment', 'real return on investment', 'performance'],
   category: 'investing',
   summary: 'Profit and return on an investment, in total, per year, and per year after inflation.',
+  fixed: { start_date: undefined, end_date: undefined },
   input: {
     initial_investment: {},
     final_value: {},
