@@ -819,6 +819,17 @@ export interface TvmResults {
   readonly omitted?: TvmResultsOmitted;
 }
 
+/** One row of a schedule */
+export interface TvmRow {
+  readonly period: number;
+  /** Payment: positive if received, negative if paid (currency) */
+  readonly payment: number;
+  /** Interest: positive if received, negative if paid (currency) */
+  readonly interest: number;
+  /** Balance at the end of the period: positive if it is owed, negative if it is saved (currency) */
+  readonly balance: number;
+}
+
 /** Inputs of the Present and Future Value Calculator. Future value of an amount today, or present value of an amount in the future. */
 export interface TimeValueInputs {
   /** Amount today; left out if future_value is given (currency); 0 to 1000000000000 */
@@ -5654,6 +5665,23 @@ export interface BondResults {
   readonly warnings?: readonly BondResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface BondRow {
+  readonly period: number;
+  /** Time until the payment (years) */
+  readonly years: number;
+  /** Coupon (currency) */
+  readonly coupon: number;
+  /** Redemption at maturity (currency) */
+  readonly redemption: number;
+  /** Present value of 1 paid with the cash flow (ratio) */
+  readonly discount_factor: number;
+  /** Present value of the cash flow (currency) */
+  readonly present_value: number;
+  /** Present value of all cash flows so far (currency) */
+  readonly cumulative_present_value: number;
+}
+
 /** Inputs of the Treasury Bill Calculator. Price, discount rate and yields of a treasury bill, from one of them and its dates. */
 export interface TreasuryBillInputs {
   /** Date on which the bill is paid for */
@@ -6351,6 +6379,19 @@ export interface IrrResults {
   readonly omitted?: IrrResultsOmitted;
 }
 
+/** One row of a schedule */
+export interface IrrRow {
+  readonly period: number;
+  /** Cash flow (currency) */
+  readonly cash_flow: number;
+  /** Present value of 1 paid with the cash flow (ratio) */
+  readonly discount_factor: number;
+  /** Present value of the cash flow (currency) */
+  readonly present_value: number;
+  /** Present value of all cash flows so far (currency) */
+  readonly cumulative_present_value: number;
+}
+
 export interface XirrInputsDatedCashFlows {
   /** Date of the cash flow */
   readonly date: string;
@@ -6390,6 +6431,20 @@ export interface XirrResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: XirrResultsOmitted;
+}
+
+/** One row of a schedule */
+export interface DatedXirrRow {
+  readonly period: number;
+  readonly date: string;
+  /** Cash flow (currency) */
+  readonly cash_flow: number;
+  /** Present value of 1 paid with the cash flow (ratio) */
+  readonly discount_factor: number;
+  /** Present value of the cash flow (currency) */
+  readonly present_value: number;
+  /** Present value of all cash flows so far (currency) */
+  readonly cumulative_present_value: number;
 }
 
 /** Inputs of the Simple Interest Calculator. Interest without compounding, for a term of years, months and days under a day count convention. */
@@ -7138,8 +7193,8 @@ export interface Calculators {
   readonly 'tvm': {
     readonly inputs: TvmInputs;
     readonly results: TvmResults;
-    readonly row: never;
-    readonly interval: never;
+    readonly row: TvmRow;
+    readonly interval: 'period';
     readonly solvable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'periods_per_year' | 'compounds_per_year';
     readonly target: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'second_annual_rate' | 'effective_annual_rate' | 'net_interest';
     readonly variable: 'present_value' | 'payment' | 'future_value' | 'periods' | 'annual_rate' | 'payment_timing' | 'periods_per_year' | 'compounds_per_year' | 'currency';
@@ -8078,8 +8133,8 @@ export interface Calculators {
   readonly 'bond': {
     readonly inputs: BondInputs;
     readonly results: BondResults;
-    readonly row: never;
-    readonly interval: never;
+    readonly row: BondRow;
+    readonly interval: 'period';
     readonly solvable: 'face_value' | 'coupon_rate' | 'yield_to_maturity' | 'clean_price' | 'years_to_maturity' | 'redemption_value' | 'years_to_call' | 'call_price';
     readonly target: 'yield_to_maturity' | 'clean_price' | 'accrued_interest' | 'dirty_price' | 'clean_price_per_100' | 'accrued_interest_per_100' | 'dirty_price_per_100' | 'current_yield' | 'macaulay_duration' | 'modified_duration' | 'convexity' | 'price_value_of_basis_point' | 'yield_to_call' | 'yield_to_worst' | 'coupon_count';
     readonly variable: 'face_value' | 'coupon_rate' | 'yield_to_maturity' | 'clean_price' | 'years_to_maturity' | 'settlement_date' | 'maturity_date' | 'redemption_value' | 'call_date' | 'years_to_call' | 'call_price' | 'coupon_frequency' | 'day_count_convention' | 'currency';
@@ -8238,8 +8293,8 @@ export interface Calculators {
   readonly 'irr': {
     readonly inputs: IrrInputs;
     readonly results: IrrResults;
-    readonly row: never;
-    readonly interval: never;
+    readonly row: IrrRow;
+    readonly interval: 'period';
     readonly solvable: 'finance_rate' | 'reinvestment_rate' | 'periods_per_year';
     readonly target: 'irr' | 'annual_irr' | 'mirr' | 'money_multiple' | 'net_cash_flow';
     readonly variable: 'finance_rate' | 'reinvestment_rate' | 'periods_per_year' | 'currency';
@@ -8248,8 +8303,8 @@ export interface Calculators {
   readonly 'xirr': {
     readonly inputs: XirrInputs;
     readonly results: XirrResults;
-    readonly row: never;
-    readonly interval: never;
+    readonly row: DatedXirrRow;
+    readonly interval: 'period';
     readonly solvable: 'discount_rate';
     readonly target: 'xirr' | 'xnpv' | 'net_cash_flow' | 'days';
     readonly variable: 'discount_rate' | 'currency';

@@ -22,7 +22,10 @@ export function createCourse(program: Program, schedule: Schedule): CourseOf {
       ...course,
       isVarying,
       at: (period) => {
-        const { balance = none, flow = none, ...columns } = at(period);
+        const values = at(period);
+        // A table may have a column of this name.
+        if (schedule.kind === 'table') return { balance: none, flow: none, columns: values };
+        const { balance = none, flow = none, ...columns } = values;
         return { balance, flow, columns };
       },
     };

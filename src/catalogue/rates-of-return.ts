@@ -10,7 +10,7 @@ export const ratesOfReturn = {
     'every rate above −100 percent at which the net present value of the cash flows is 0. By Descartes’ rule of signs there are ' +
     'at most as many as the cash flows change their sign. They are separated by the turning points of the net present value, ' +
     'which are the rates of cash flows with one change less, and each is found by inverse quadratic interpolation',
-  answers: { only: 'number?', percents: 'list', count: 'whole', sign_changes: 'whole' },
+  answers: { only: 'number?', lowest: 'number?', percents: 'list', count: 'whole', sign_changes: 'whole' },
 } as const;
 
 /**
@@ -30,6 +30,7 @@ export function findAllRates<N>(
   const rates = findRates(a, merged, { source }).map(toRate);
   return {
     only: rates.length === 1 ? rates[0] : undefined,
+    lowest: rates[0],
     percents: rates.map((rate) => a.multiply(rate, 100)),
     count: rates.length,
     sign_changes: countSignChanges(a, merged),

@@ -858,6 +858,18 @@ class TvmResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class TvmRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    payment: float
+    """Payment: positive if received, negative if paid (currency)"""
+    interest: float
+    """Interest: positive if received, negative if paid (currency)"""
+    balance: float
+    """Balance at the end of the period: positive if it is owed, negative if it is saved (currency)"""
+
+
 class TimeValueInputs(TypedDict):
     """Inputs of the Present and Future Value Calculator. Future value of an amount today, or present value of an amount in the future."""
 
@@ -5926,6 +5938,24 @@ class BondResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class BondRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    years: float
+    """Time until the payment (years)"""
+    coupon: float
+    """Coupon (currency)"""
+    redemption: float
+    """Redemption at maturity (currency)"""
+    discount_factor: float
+    """Present value of 1 paid with the cash flow (ratio)"""
+    present_value: float
+    """Present value of the cash flow (currency)"""
+    cumulative_present_value: float
+    """Present value of all cash flows so far (currency)"""
+
+
 class TreasuryBillInputs(TypedDict):
     """Inputs of the Treasury Bill Calculator. Price, discount rate and yields of a treasury bill, from one of them and its dates."""
 
@@ -6660,6 +6690,20 @@ class IrrResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class IrrRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    cash_flow: float
+    """Cash flow (currency)"""
+    discount_factor: float
+    """Present value of 1 paid with the cash flow (ratio)"""
+    present_value: float
+    """Present value of the cash flow (currency)"""
+    cumulative_present_value: float
+    """Present value of all cash flows so far (currency)"""
+
+
 class XirrInputsDatedCashFlows(TypedDict):
     date: str
     """Date of the cash flow"""
@@ -6702,6 +6746,21 @@ class XirrResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[XirrResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class DatedXirrRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    date: str
+    cash_flow: float
+    """Cash flow (currency)"""
+    discount_factor: float
+    """Present value of 1 paid with the cash flow (ratio)"""
+    present_value: float
+    """Present value of the cash flow (currency)"""
+    cumulative_present_value: float
+    """Present value of all cash flows so far (currency)"""
 
 
 class SimpleInterestInputs(TypedDict):
@@ -7418,7 +7477,8 @@ class InflationAdjustedReturnReply(InflationAdjustedReturnResults, Included, tot
 
 
 class TvmReply(TvmResults, Included, total=False):
-    pass
+    schedule: Sequence[TvmRow]
+    chart: str
 
 
 class TimeValueReply(TimeValueResults, Included, total=False):
@@ -7840,7 +7900,8 @@ class DisabilityInsuranceReply(DisabilityInsuranceResults, Included, total=False
 
 
 class BondReply(BondResults, Included, total=False):
-    pass
+    schedule: Sequence[BondRow]
+    chart: str
 
 
 class TreasuryBillReply(TreasuryBillResults, Included, total=False):
@@ -7905,11 +7966,13 @@ class NpvReply(NpvResults, Included, total=False):
 
 
 class IrrReply(IrrResults, Included, total=False):
-    pass
+    schedule: Sequence[IrrRow]
+    chart: str
 
 
 class XirrReply(XirrResults, Included, total=False):
-    pass
+    schedule: Sequence[DatedXirrRow]
+    chart: str
 
 
 class SimpleInterestReply(SimpleInterestResults, Included, total=False):

@@ -2,6 +2,7 @@ import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { countChanges } from '#core/finance/cash-flows.ts';
 import { periodsPerYear } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
+import { discountedColumns } from '#catalogue/discounted-cash-flows.ts';
 import { currency, fractional, growthRate, money, omittable, percentage, signedAmount } from '#catalogue/fields.ts';
 import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
 import { list, listOf } from '#catalogue/structures.ts';
@@ -101,11 +102,25 @@ export const irr = defineCalculator({
 
     money_multiple = received/paid
     net_cash_flow  = received − paid
+
+    g    = rates.lowest                     if rates.lowest is given    // Rate of the schedule: the internal rate of return, the lowest one if there are several, the finance rate if there is none
+         = f                                otherwise
+    w(0) = 1
+    w(k) = w(k − 1)/(1 + g)                 // Discount factor of period k at that rate
+    D(0) = cash_flows(0)
+    D(k) = D(k − 1) + cash_flows(k)·w(k)    // Net present value of the cash flows until period k
   `,
   references: [
     theoryOfInterest('§7.3 (uniqueness of the yield rate) and §7.4 (reinvestment rates)'),
     'R. Descartes, La Géométrie, book III (rule of signs): at most as many rates as the cash flows change their sign',
   ],
+  schedule: {
+    kind: 'table',
+    firstPeriod: 0,
+    periods: 'n',
+    totals: { cash_flow: 'net_cash_flow' },
+    columns: discountedColumns({ flow: 'cash_flows(k)', factor: 'w(k)', cumulative: 'D(k)' }),
+  },
   laws: {
     when: 'periods_per_year = 12',
     rises: { mirr: ['reinvestment_rate', 'finance_rate'] },

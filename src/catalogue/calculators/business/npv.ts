@@ -1,16 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  choice,
-  currency,
-  fractional,
-  growthRate,
-  money,
-  omittable,
-  precise,
-  signedAmount,
-  whole,
-} from '#catalogue/fields.ts';
-import { atEnd, during, runningTotal } from '#catalogue/schedule.ts';
+import { discountedColumns } from '#catalogue/discounted-cash-flows.ts';
+import { choice, currency, fractional, growthRate, money, omittable, signedAmount, whole } from '#catalogue/fields.ts';
 import { list } from '#catalogue/structures.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
@@ -97,12 +87,7 @@ export const npv = defineCalculator({
     firstPeriod: 0,
     periods: 'periods',
     totals: { cash_flow: 'net_cash_flow', present_value: 'npv' },
-    columns: {
-      cash_flow: during(money('Cash flow'), 'cash_flows(k)'),
-      discount_factor: atEnd(precise(fractional('Present value of 1 paid with the cash flow', 'ratio')), 'factor(k)'),
-      present_value: during(money('Present value of the cash flow'), 'cash_flows(k)·factor(k)'),
-      cumulative_present_value: runningTotal(money('Present value of all cash flows so far'), 'present_value'),
-    },
+    columns: discountedColumns({ flow: 'cash_flows(k)', factor: 'factor(k)' }),
   },
   laws: {
     when: ({ cash_flows }) => isPaidOnce(cash_flows as readonly number[]),

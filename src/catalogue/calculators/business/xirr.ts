@@ -1,8 +1,10 @@
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { countChanges, signOfSum } from '#core/finance/cash-flows.ts';
 import { defineCalculator } from '#catalogue/define.ts';
+import { discountedColumns } from '#catalogue/discounted-cash-flows.ts';
 import { currency, growthRate, money, omittable, percentage, signedAmount, whole } from '#catalogue/fields.ts';
 import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
+import type { Course, CoursePoint } from '#catalogue/schedule.ts';
 import { date, listOf, records } from '#catalogue/structures.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
@@ -62,6 +64,11 @@ export const xirr = defineCalculator({
         return findAllRates(a, flows, cashFlows, (daily) => a.growthLess1(daily, DAYS_PER_YEAR));
       },
     },
+    discount_in_order: {
+      words: 'the cash flows in the order of their dates, each discounted to the first date at the annual rate',
+      answers: 'course',
+      of: discountInOrder,
+    },
   },
   equations: `
     n             = count(dated_cash_flows) − 1                    // Index of the last cash flow, from 0
@@ -83,11 +90,22 @@ export const xirr = defineCalculator({
     xirrs = rates.percents
     proof = sum(k = 0…n, dated_cash_flows(k).amount·(1 + i)^−t(k))    // Net present value at the internal rate of return: 0
     xnpv  = sum(k = 0…n, dated_cash_flows(k).amount·(1 + discount_rate/100)^−t(k))
+
+    g          = discount_rate/100    if discount_rate is given    // Rate of the schedule: the discount rate, else the lowest internal rate of return
+               = rates.lowest         otherwise
+    discounted = discount_in_order(dated_cash_flows, g)
   `,
   references: [
     'Microsoft, Excel functions XIRR and XNPV (actual days over 365)',
     theoryOfInterest('§7.3 (uniqueness of the yield rate)'),
   ],
+  schedule: {
+    kind: 'table',
+    isDated: true,
+    course: 'discounted',
+    totals: { cash_flow: 'net_cash_flow', present_value: 'xnpv' },
+    columns: discountedColumns({}),
+  },
   laws: {
     // What is paid later costs less at a higher rate.
     when({ dated_cash_flows }) {
@@ -97,6 +115,40 @@ export const xirr = defineCalculator({
     falls: { xnpv: ['discount_rate'] },
   },
 });
+
+interface DatedFlow {
+  readonly date: number;
+  readonly amount: number;
+}
+
+function discountInOrder<N>(a: Arithmetic<N>, cashFlows: readonly DatedFlow[], rate: Operand<N>): Course<N> {
+  const inOrder = cashFlows.toSorted((one, other) => one.date - other.date);
+  const [{ date: first }] = inOrder as unknown as readonly [DatedFlow];
+  const perYear = a.add(rate, 0);
+  const points: CoursePoint<N>[] = [];
+  const none = a.of(0);
+  const add = ({ date: day, amount }: DatedFlow) => {
+    const years = a.divide(first - day, DAYS_PER_YEAR);
+    const discountFactor = a.add(a.growthLess1(perYear, years), 1);
+    const presentValue = a.multiply(discountFactor, amount);
+    const sum = a.add(points.at(-1)?.columns!['cumulative_present_value'] ?? none, presentValue);
+    const columns = {
+      cash_flow: a.of(amount),
+      discount_factor: discountFactor,
+      present_value: presentValue,
+      cumulative_present_value: sum,
+    };
+    points.push({ balance: none, flow: none, columns });
+  };
+  return {
+    periods: inOrder.length,
+    dateOf: (period) => inOrder[period - 1]!.date,
+    at(period) {
+      while (points.length < period) add(inOrder[points.length]!);
+      return points[period - 1]!;
+    },
+  };
+}
 
 interface DatedAmount {
   readonly date: string;

@@ -1,5 +1,6 @@
 import { placeAmongCoupons, type DayCount } from '#core/finance/coupons.ts';
 import { defineCalculator } from '#catalogue/define.ts';
+import { presentValueColumns } from '#catalogue/discounted-cash-flows.ts';
 import {
   choice,
   currency,
@@ -15,6 +16,7 @@ import {
   whole,
   years,
 } from '#catalogue/fields.ts';
+import { atEnd, during } from '#catalogue/schedule.ts';
 import { date, dateOutput } from '#catalogue/structures.ts';
 import { exactlyOne } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -127,14 +129,13 @@ export const bond = defineCalculator({
     {
       field: 'call_date',
       demand: 'must be after settlement_date and before maturity_date, which are needed with it',
-      holds: ({ call_date, settlement_date = '', maturity_date = '' }) =>
-        call_date === undefined || (settlement_date !== '' && settlement_date < call_date && call_date < maturity_date),
+      holds: ({ call_date, settlement_date: from, maturity_date: to }) =>
+        call_date === undefined || (from < call_date && call_date < to),
     },
     {
       field: 'years_to_call',
       demand: 'must be below years_to_maturity, which is needed with it',
-      holds: ({ years_to_call, years_to_maturity = 0 }) =>
-        years_to_call === undefined || years_to_call < years_to_maturity,
+      holds: ({ years_to_call, years_to_maturity }) => years_to_call === undefined || years_to_call < years_to_maturity,
     },
     {
       field: 'call_price',
@@ -235,12 +236,28 @@ export const bond = defineCalculator({
     macaulay_duration = sum(k = 1…coupon_count, t(k)·V(k))/(f·S)
     modified_duration = macaulay_duration/(1 + i)
     convexity         = sum(k = 1…coupon_count, t(k)·(t(k) + 1)·V(k))/(f·f·S·(1 + i)^2)
+
+    redeemed(k) = R                if k = coupon_count    // Redemption with payment k
+                = 0                otherwise
+    factor(k)   = 1/(1 + w·i)      if coupon_count = 1    // Discount factor of payment k
+                = (1 + i)^−t(k)    otherwise
   `,
   references: [
     'Securities Industry Association, Standard Securities Calculation Methods (price with periodic coupons)',
     'Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0 to 4',
     theoryOfInterest('§6.3 to §6.5 (bonds), §11.2 and §11.3 (duration and convexity)'),
   ],
+  schedule: {
+    kind: 'table',
+    periods: 'coupon_count',
+    totals: { present_value: 'dirty_price' },
+    columns: {
+      years: atEnd(fractional('Time until the payment', 'years'), 't(k)/f'),
+      coupon: during(money('Coupon'), 'c'),
+      redemption: during(money('Redemption at maturity'), 'redeemed(k)'),
+      ...presentValueColumns({ flow: 'c + redeemed(k)', factor: 'factor(k)' }),
+    },
+  },
   laws: {
     when: 'day_count_convention = thirty_360',
     rises: {

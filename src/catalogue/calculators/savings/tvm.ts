@@ -13,6 +13,7 @@ import {
   signedAmount,
 } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
+import { atEnd, during } from '#catalogue/schedule.ts';
 
 export const tvm = defineCalculator({
   id: 'tvm',
@@ -100,12 +101,30 @@ export const tvm = defineCalculator({
                   = −(V·(1 + i)^n + R·q·s(n, i))                  otherwise
     net_interest  = present_value + future_value + payment·n
     proof         = present_value + payment·A + future_value·w    // Present value of all amounts: 0
+
+    t(k)    = min(k, n)                                            // Periods until the end of row k, of which the last may be a part of one
+    left(k) = present_value·(1 + i)^t(k) + payment·q·s(t(k), i)    // Balance after row k
+    paid(k) = payment·(t(k) − t(k − 1))                            // Payment of row k
+    cost(k) = paid(k) + left(k − 1) − left(k)                      // Interest of row k
   `,
   references: [
     theoryOfInterest('§3.2 to §3.7 (annuities, unknown time and rate)'),
     'Hewlett-Packard, HP-12C User’s Guide, appendix on formulas (cash-flow sign convention)',
     'Texas Instruments, BA II Plus Guidebook, time-value-of-money worksheet (P/Y and C/Y)',
   ],
+  schedule: {
+    kind: 'table',
+    periods: 'ceil(n)',
+    totals: { interest: 'net_interest' },
+    columns: {
+      payment: during(money('Payment: positive if received, negative if paid'), 'paid(k)'),
+      interest: during(money('Interest: positive if received, negative if paid'), 'cost(k)'),
+      balance: atEnd(
+        money('Balance at the end of the period: positive if it is owed, negative if it is saved'),
+        'left(k)',
+      ),
+    },
+  },
   laws: {
     when: 'payment_timing = end and compounds_per_year is absent',
     falls: {
