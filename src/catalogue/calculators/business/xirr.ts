@@ -145,7 +145,7 @@ function discountInOrder<N>(a: Arithmetic<N>, cashFlows: readonly DatedFlow[], r
     dateOf: (period) => inOrder[period - 1]!.date,
     at(period) {
       while (points.length < period) add(inOrder[points.length]!);
-      return points[period - 1]!;
+      return points[period - 1] ?? { balance: none, flow: none };
     },
   };
 }
