@@ -102,7 +102,7 @@ export const tvm = defineCalculator({
     net_interest  = present_value + future_value + payment·n
     proof         = present_value + payment·A + future_value·w    // Present value of all amounts: 0
 
-    t(k)    = min(k, n)                                            // Periods until the end of row k, of which the last may be a part of one
+    t(k)    = max(0, min(k, n))                                    // Periods until the end of row k, of which the last may be a part of one
     left(k) = present_value·(1 + i)^t(k) + payment·q·s(t(k), i)    // Balance after row k
     paid(k) = payment·(t(k) − t(k − 1))                            // Payment of row k
     cost(k) = paid(k) + left(k − 1) − left(k)                      // Interest of row k
@@ -114,6 +114,7 @@ export const tvm = defineCalculator({
   ],
   schedule: {
     kind: 'table',
+    firstPeriod: 0,
     periods: 'ceil(n)',
     totals: { interest: 'net_interest' },
     columns: {
