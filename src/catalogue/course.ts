@@ -22,10 +22,7 @@ export function createCourse(program: Program, schedule: Schedule): CourseOf {
       ...course,
       isVarying,
       at: (period) => {
-        const values = at(period);
-        // A table may have a column of this name.
-        if (schedule.kind === 'table') return { balance: none, flow: none, columns: values };
-        const { balance = none, flow = none, ...columns } = values;
+        const { balance = none, flow = none, ...columns } = at(period);
         return { balance, flow, columns };
       },
     };
