@@ -234,9 +234,7 @@ class Evaluation:
 
     def is_given(self, left, bound):
         if left[0] == "name":
-            # Code answered something where one of its values is there.
-            parts = any(name.startswith(f"{left[1]}.") for name in self.names)
-            return parts or any(left[1] in known for known in (self.names, self.inputs, self.answered))
+            return any(left[1] in known for known in (self.names, self.inputs, self.answered))
         _, name, given, field = left
         return field in self.inputs[name][int(self.value(given[0], bound).value)]
 

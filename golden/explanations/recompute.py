@@ -109,7 +109,8 @@ class Recalculation:
         if equation is None or equation[0] not in ("name", "call"):
             return False
         if equation[0] == "name":
-            return equation[1].split(".")[0] in self.evaluation.answered
+            # A function of such values is calculated.
+            return "(" not in step["symbol"] and equation[1].split(".")[0] in self.evaluation.answered
         return equation[3] is None and not self.evaluation.knows(equation[1])
 
     def take_answer(self, name, step):
