@@ -6,13 +6,20 @@ from decimal import Decimal
 
 import annuity
 import drawing
-from arithmetic import MONTHS, PERCENT, in_units, nothing, with_digits
+import rates
+from arithmetic import PERCENT, in_units, nothing, root, with_digits
+from replies import Reply
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 and 5.3: level payments, amortization schedules",
     "Python's datetime and calendar modules: the Gregorian calendar",
     "Ledgers in whole minor units: payment and interest rounded, the last payment settles the rest",
+    "Interest Act (Canada), section 6: mortgage rates calculated half-yearly, not in advance",
+    "Regulation Z, 12 CFR 1026, appendix J, (b)(5) and (b)(8): annual percentage rate",
 ]
+
+PER_YEAR = {"weekly": 52, "biweekly": 26, "semimonthly": 24, "monthly": 12, "quarterly": 4, "semiannually": 2}
+COMPOUNDS = {**PER_YEAR, "annually": 1, "daily": 365}
 
 EXAMPLES = 1
 CASES = [
@@ -61,6 +68,57 @@ CASES = [
         "principal": 25000, "annual_rate": 8.9, "tenure_months": 48, "start_date": "2026-01-15",
         "balloon_amount": 9000, "first_payment_date": "2026-02-01",
     },
+    # Canada: 100,000 at 6 % half-yearly over 25 years is 639.81 a month (published in many texts: 1.03^(1/6) a month)
+    {"principal": 100000, "annual_rate": 6, "tenure_months": 300, "start_date": "2026-01-15", "compound_frequency": "semiannually"},
+    # Accelerated biweekly: half of the monthly payment, 26 times a year
+    {
+        "principal": 300000, "annual_rate": 6, "tenure_months": 360, "start_date": "2026-01-15",
+        "payment_frequency": "biweekly", "accelerated": True,
+    },
+    {
+        "principal": 300000, "annual_rate": 4.2, "tenure_months": 300, "start_date": "2026-01-31", "currency": "CAD",
+        "payment_frequency": "weekly", "accelerated": True, "compound_frequency": "semiannually",
+        "payment_rounding": "cent", "extra_annual_payment": 2500, "fees": 1800,
+    },
+    {
+        "principal": 250000, "annual_rate": 5.5, "tenure_months": 240, "start_date": "2026-01-15",
+        "payment_frequency": "biweekly", "compound_frequency": "biweekly", "payment_rounding": "cent",
+    },
+    {
+        "principal": 250000, "annual_rate": 5.5, "tenure_months": 61, "start_date": "2025-12-31",
+        "payment_frequency": "semimonthly", "interest_only_months": 5, "extra_monthly_payment": 100,
+        "extra_payment_start_month": 7, "lump_sum_payments": [{"month": 9, "amount": 5000}, {"date": "2026-07-16", "amount": 700}],
+    },
+    {
+        "principal": 500000, "annual_rate": 7.25, "tenure_months": 120, "start_date": "2026-03-31",
+        "first_payment_date": "2026-08-15", "payment_frequency": "quarterly", "interest_only_months": 12,
+        "balloon_amount": 100000, "fees": 7500,
+    },
+    # A 5/1 loan, at 4 % for five years, and then by steps
+    {
+        "principal": 320000, "annual_rate": 4, "tenure_months": 360, "start_date": "2026-01-15",
+        "rate_changes": [{"month": 61, "annual_rate": 6}, {"month": 73, "annual_rate": 6.75}, {"month": 85, "annual_rate": 5.5}],
+        "fees": 3200, "payment_rounding": "cent",
+    },
+    # The rate changes while only interest is paid, and the loan is repaid before it changes again
+    {
+        "principal": 20000, "annual_rate": 9, "tenure_months": 48, "start_date": "2026-01-15", "interest_only_months": 6,
+        "rate_changes": [{"month": 40, "annual_rate": 0}, {"month": 3, "annual_rate": 12}], "balloon_amount": 2000,
+        "extra_monthly_payment": 400, "extra_annual_payment": 1000, "extra_annual_payment_month": 5,
+    },
+    {
+        "principal": 20000, "annual_rate": 9, "tenure_months": 48, "start_date": "2026-01-15", "payment_frequency": "weekly",
+        "rate_changes": [{"month": 13, "annual_rate": 10.5}], "balloon_month": 36, "compound_frequency": "daily",
+    },
+    # Nothing is left in whole yen
+    {
+        "principal": 0.4, "annual_rate": 9, "tenure_months": 3, "start_date": "2026-01-15", "fees": 0.01, "currency": "JPY",
+        "payment_rounding": "cent",
+    },
+    # Fees of nothing: the nominal rate; and without interest
+    {"principal": 20000, "annual_rate": 9, "tenure_months": 48, "start_date": "2026-01-15", "fees": 0},
+    {"principal": 20000, "annual_rate": 0, "tenure_months": 48, "start_date": "2026-01-15", "fees": 0},
+    {"principal": 20000, "annual_rate": 0, "tenure_months": 48, "start_date": "2026-01-15", "fees": 300, "first_payment_date": "2026-01-20"},
     # Interest only, and all of it at the end
     {"principal": 10000, "annual_rate": 9, "tenure_months": 24, "start_date": "2026-01-15", "balloon_amount": 10000},
     # A lump sum that is more than what is owed
@@ -129,23 +187,43 @@ def keep_books(given, rounding):
         return in_units(value, rounding.decimals) if in_cents else value
 
     loan, balloon = kept(given["principal"]), kept(given.get("balloon_amount", Decimal(0)))
-    term, interest_only = int(given["tenure_months"]), int(given.get("interest_only_months", 0))
-    rate, count = given["annual_rate"] / PERCENT / MONTHS, term - interest_only
-    # The payments and what the balloon is worth today repay the loan; the last of them carries the balloon.
-    level = kept(annuity.payment(loan - balloon / annuity.growth(rate, count), rate, count))
-    day_of = payment_days(given)
-    odd_days = (day_of(1) - months_after(date.fromisoformat(given["start_date"]), 1)).days
+    months, early = int(given["tenure_months"]), int(given.get("interest_only_months", 0))
+    per_year = PER_YEAR[given.get("payment_frequency", "monthly")]
+    compounds = COMPOUNDS[given.get("compound_frequency", "monthly")]
+    term, interest_only = paid_with(per_year, months), per_year * early // 12
+
+    def level_of(owed, percent, count, frequency):
+        # The payments and what the balloon is worth today repay the loan; the last of them carries the balloon.
+        rate = rates.per_period(percent, compounds, frequency)
+        return kept(annuity.payment(owed - balloon / annuity.growth(rate, count), rate, count))
+
+    monthly = level_of(loan, given["annual_rate"], months - early, 12)
+    level = level_of(loan, given["annual_rate"], term - interest_only, per_year)
+    paid = kept(monthly / (2 if per_year == 26 else 4)) if given.get("accelerated", False) else level
+    day_of = payment_days(given, per_year)
+    odd_days = (day_of(1) - payment_days({"start_date": given["start_date"]}, per_year)(1)).days
     odd = kept(loan * given["annual_rate"] / PERCENT * odd_days / 365)
-    extras = extras_of(given, kept, term, day_of)
+    extras = extras_of(given, kept, term, day_of, per_year)
+    changes = {begins_with(per_year, change["month"]): change["annual_rate"] for change in given.get("rate_changes", [])}
+
+    def terms(period, balance):
+        """The rate of a period, and the payment that its change sets."""
+        if period not in changes:
+            return None
+        count = term - max(period - 1, interest_only)
+        return rates.per_period(changes[period], compounds, per_year), level_of(balance, changes[period], count, per_year)
+
     plan = {
-        "loan": loan, "level": level, "odd": odd, "rate": rate, "interest_only": interest_only,
-        "last": int(given.get("balloon_month", term)),
+        "loan": loan, "odd": odd, "rate": rates.per_period(given["annual_rate"], compounds, per_year),
+        "interest_only": interest_only, "terms": terms,
+        "last": paid_with(per_year, given["balloon_month"]) if "balloon_month" in given else term,
     }
-    rows = keep(plan, extras, kept)
-    plain = keep(plan, [Decimal(0)] * (term + 1), kept) if any(extras) else rows
+    rows, after = keep({**plan, "level": paid}, extras, kept)
+    plain = keep({**plan, "level": level}, [Decimal(0)] * (term + 1), kept)[0]
     interest = sum(row["interest"] for row in rows)
-    return {
-        "monthly_payment": rounding.money(level),
+    output = {
+        "monthly_payment": rounding.money(monthly),
+        **({} if per_year == 12 else {"payment": rounding.money(paid)}),
         "payment_count": rounding.number(Decimal(len(rows)), 0),
         "payoff_date": day_of(len(rows)).isoformat(),
         "total_interest": rounding.money(interest),
@@ -153,28 +231,95 @@ def keep_books(given, rounding):
         "total_extra_paid": rounding.money(sum(row["extra"] for row in rows)),
         "final_payment": rounding.money(settling_payment([row["payment"] for row in rows], rounding)),
         "odd_days_interest": rounding.money(odd),
-        "months_saved": rounding.number(Decimal(len(plain) - len(rows)), 0),
+        "months_saved": Decimal(months_of(per_year, len(plain)) - months_of(per_year, len(rows))),
         "interest_saved": rounding.money(sum(row["interest"] for row in plain) - interest),
     }
+    reply = Reply(given)
+    reply.output = output
+    if "fees" in given and given["fees"] >= loan:
+        reply.lacks("apr", "Nothing is left of the loan after the fees.")
+    elif "fees" in given:
+        payments = [row["payment"] for row in rows]
+        found = percentage_rate(given, loan - given["fees"], payments, per_year)
+        reply.may_lack("apr", found, rounding.percent)
+    if given.get("rate_changes"):
+        output["rate_changes"] = [changed(after, per_year, change, rounding) for change in given["rate_changes"]]
+    return reply.all()
+
+
+def changed(after, per_year, change, rounding):
+    payment = after.get(begins_with(per_year, change["month"]))
+    return {"month": change["month"], **({} if payment is None else {"payment": rounding.money(payment)})}
+
+
+def paid_with(per_year, month):
+    """The payment at the end of a month, or the first after it."""
+    return -(-per_year * int(month) // 12)
+
+
+def begins_with(per_year, month):
+    """The first period that begins with a month, or after its beginning."""
+    return next(period for period in range(1, 10_000) if 12 * (period - 1) >= per_year * (month - 1))
+
+
+def months_of(per_year, payments):
+    """Months that have begun."""
+    return -(-12 * payments // per_year)
+
+
+def percentage_rate(given, financed, payments, per_year):
+    """Appendix J: the whole periods and the rest are counted back from the first payment."""
+    if sum(payments) <= financed / NEARLY:
+        return Decimal(0)
+    whole, days, unit = first_period(given, per_year)
+
+    def excess(discount):
+        worth = Decimal(0)
+        for payment in reversed(payments):
+            worth = worth * discount + payment
+        return worth * discount**whole / (1 + Decimal(days) / unit * (1 / discount - 1)) - financed
+
+    return (1 / root(excess) - 1) * per_year * PERCENT
+
+
+def first_period(given, per_year):
+    """Whole periods, days beside them, and the days of a period."""
+    start, unit = date.fromisoformat(given["start_date"]), {52: 7, 26: 14}.get(per_year, 360 // per_year)
+    if "first_payment_date" not in given:
+        return 1, 0, unit
+    first = date.fromisoformat(given["first_payment_date"])
+    if per_year in (52, 26):
+        return *divmod((first - start).days, unit), unit
+    step = max(1, 12 // per_year)
+    count = next(k for k in range(10_000) if months_after(first, -step * (k + 1)) < start)
+    days = (months_after(first, -step * count) - start).days
+    if per_year == 24:
+        return 2 * count + days // 15, days % 15 if days < 30 else days - 15, unit
+    return count, days, unit
 
 
 def keep(plan, extras, kept):
-    """The rows of the schedule: interest, payment with what is on top, and that."""
-    rows, balance = [], plan["loan"]
+    """The rows of the schedule: interest, payment with what is on top, and that; and the payment after each change of the rate."""
+    rows, balance, after = [], plan["loan"], {}
+    rate, level = plan["rate"], plan["level"]
     while True:
-        month = len(rows) + 1
-        odd = plan["odd"] if month == 1 else Decimal(0)
-        interest = kept(balance * plan["rate"]) + odd
-        owed, due = balance + interest, plan["level"] + odd
-        if month <= plan["interest_only"]:
+        period = len(rows) + 1
+        new_terms = plan["terms"](period, balance)
+        if new_terms is not None:
+            rate, level = new_terms
+            after[period] = level
+        odd = plan["odd"] if period == 1 else Decimal(0)
+        interest = kept(balance * rate) + odd
+        owed, due = balance + interest, level + odd
+        if period <= plan["interest_only"]:
             due = interest
-            is_last = month == plan["last"]
+            is_last = period == plan["last"]
         else:
-            is_last = month == plan["last"] or due >= owed * NEARLY
-        extra = Decimal(0) if is_last else extras[month]
+            is_last = period == plan["last"] or due >= owed * NEARLY
+        extra = Decimal(0) if is_last else extras[period]
         if is_last or due + extra >= owed * NEARLY:
             rows.append({"interest": interest, "payment": owed, "extra": Decimal(0) if is_last else owed - due})
-            return rows
+            return rows, after
         rows.append({"interest": interest, "payment": due + extra, "extra": extra})
         balance = owed - due - extra
 
@@ -194,25 +339,44 @@ def settling_payment(payments, rounding):
     return total - (separately if is_carried else before)
 
 
-def extras_of(given, kept, term, day_of):
-    """What is paid on top in each month, from 1."""
-    regular, start = kept(given.get("extra_monthly_payment", Decimal(0))), int(given.get("extra_payment_start_month", 1))
-    extras = [regular if month >= start else Decimal(0) for month in range(term + 1)]
+def extras_of(given, kept, term, day_of, per_year):
+    """What is paid on top with each payment, from 1."""
+    regular = kept(given.get("extra_monthly_payment", Decimal(0)) * 12 / per_year)
+    start = int(given.get("extra_payment_start_month", 1))
+    # A payment is in the month in which it is made at the end of its period.
+    extras = [regular if months_of(per_year, payment) >= start else Decimal(0) for payment in range(term + 1)]
+    first = paid_with(per_year, int(given.get("extra_annual_payment_month", 12)))
+    for payment in range(first, term + 1, per_year):
+        extras[payment] += kept(given.get("extra_annual_payment", Decimal(0)))
     for lump in given.get("lump_sum_payments", []):
-        month = int(lump.get("month", 0))
+        payment = paid_with(per_year, int(lump.get("month", 0)))
         if "date" in lump:
-            month = next(m for m in range(1, term + 1) if day_of(m) >= date.fromisoformat(lump["date"]))
-        extras[month] += kept(lump["amount"])
+            payment = next(m for m in range(1, term + 1) if day_of(m) >= date.fromisoformat(lump["date"]))
+        extras[payment] += kept(lump["amount"])
     return extras
 
 
-def payment_days(given):
-    """The day of each payment, from 1: months after the first one's, or after the start."""
+def payment_days(given, per_year):
+    """The day of each payment, from 1: periods after the first one's, or after the start."""
     if "first_payment_date" in given:
         first = date.fromisoformat(given["first_payment_date"])
-        return lambda number: months_after(first, number - 1)
+        return lambda number: periods_after(first, number - 1, per_year)
     start = date.fromisoformat(given["start_date"])
-    return lambda number: months_after(start, number)
+    return lambda number: periods_after(start, number, per_year)
+
+
+def periods_after(day, periods, per_year):
+    if per_year in (52, 26):
+        return day + timedelta(days=periods * (7 if per_year == 52 else 14))
+    if per_year < 24:
+        return months_after(day, periods * 12 // per_year)
+    whole = months_after(day, periods // 2)
+    if periods % 2 == 0:
+        return whole
+    # Half a month later: 15 days, or as many days earlier in the next month.
+    after = whole.replace(day=1) if day.day <= 15 else months_after(whole.replace(day=1), 1)
+    wanted = day.day + 15 if day.day <= 15 else day.day - 15
+    return after.replace(day=min(wanted, calendar.monthrange(after.year, after.month)[1]))
 
 
 def months_after(day, months):
@@ -222,28 +386,44 @@ def months_after(day, months):
 
 
 def draw(random):
-    term = int(drawing.whole(random, 1, 360, (1, 2, 600)))
+    frequency = random.choice(list(PER_YEAR)) if random.random() < 0.4 else None
+    per_year = PER_YEAR[frequency or "monthly"]
+    term = int(drawing.whole(random, 1, 360 if per_year <= 12 else 180, (1, 2, 600)))
     loan = drawing.amount(random, 1000, 1_000_000)
     start = date(1990, 1, 1) + timedelta(days=random.randint(0, 20_000))
     balloon = min(loan, (loan * random.randint(0, 100) / 100).quantize(Decimal("0.01")))
+    is_stepped = random.random() < 0.3
     given = {
         "principal": loan,
         "annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "1e-60", "100")),
         "tenure_months": Decimal(term),
         "start_date": start.isoformat(),
         **drawing.optional(random, "first_payment_date", later(random, start, 80), 0.4),
+        **({} if frequency is None else {"payment_frequency": frequency}),
+        **({"accelerated": True} if per_year in (26, 52) and not is_stepped and random.random() < 0.5 else {}),
+        **drawing.optional(random, "compound_frequency", random.choice(list(COMPOUNDS)), 0.3),
         **drawing.optional(random, "interest_only_months", Decimal(random.randint(0, term - 1)), 0.3),
         **drawing.optional(random, "balloon_amount", balloon, 0.3),
         **drawing.optional(random, "balloon_month", Decimal(random.randint(1, term)), 0.2),
         **drawing.optional(random, "extra_monthly_payment", drawing.amount(random, 10, 1000), 0.4),
         **drawing.optional(random, "extra_payment_start_month", Decimal(random.randint(1, 600)), 0.3),
+        **drawing.optional(random, "extra_annual_payment", drawing.amount(random, 100, 5000), 0.3),
+        **drawing.optional(random, "extra_annual_payment_month", Decimal(random.randint(1, 100)), 0.2),
+        **drawing.optional(random, "fees", (loan * random.randint(0, 20) / 400).quantize(Decimal("0.0001")), 0.3),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"])),
         **drawing.currency(random),
     }
+    if is_stepped and term > 1:
+        months = random.sample(range(2, term + 1), min(term - 1, random.randint(1, 4)))
+        given["rate_changes"] = [
+            {"month": Decimal(month), "annual_rate": drawing.rate(random, 0, 15, ("0", "1e-9", "100"))} for month in months
+        ]
     if random.random() < 0.4:
         last = int(given.get("balloon_month", term))
-        days = payment_days(given)
-        given["lump_sum_payments"] = [lump(random, last, start, days(last)) for _ in range(random.randint(1, 3))]
+        days = payment_days(given, per_year)
+        given["lump_sum_payments"] = [
+            lump(random, last, start, days(paid_with(per_year, last))) for _ in range(random.randint(1, 3))
+        ]
     return given
 
 

@@ -35,7 +35,16 @@ const compoundFrequencies = {
 } as const;
 
 /** How often a year something happens, by the words of the choices. */
-export const timesPerYear = { annually: 1, semiannually: 2, quarterly: 4, monthly: 12, daily: 365 } as const;
+export const timesPerYear = {
+  annually: 1,
+  semiannually: 2,
+  quarterly: 4,
+  monthly: 12,
+  semimonthly: 24,
+  biweekly: 26,
+  weekly: 52,
+  daily: 365,
+} as const;
 
 /** The input `compound_frequency`. */
 export function compoundFrequency(usual: keyof typeof compoundFrequencies) {
@@ -51,6 +60,43 @@ const paymentFrequencies = {
   quarterly: '4 payments a year',
   monthly: '12 payments a year',
 } as const;
+
+const loanFrequencies = {
+  weekly: '52 a year',
+  biweekly: '26 a year',
+  semimonthly: '24 a year',
+  monthly: '12 a year',
+  quarterly: '4 a year',
+  semiannually: '2 a year',
+} as const;
+
+export type LoanFrequency = keyof typeof loanFrequencies;
+
+/** The input `payment_frequency` of a loan. */
+export function loanPaymentFrequency() {
+  return choice('Payment frequency', loanFrequencies, { default: 'monthly' }, timesPerYear);
+}
+
+const loanCompounding = {
+  annually: 'once a year',
+  semiannually: 'twice a year, as in Canada',
+  quarterly: '4 times a year',
+  monthly: '12 times a year',
+  semimonthly: '24 times a year',
+  biweekly: '26 times a year',
+  weekly: '52 times a year',
+  daily: '365 times a year',
+} as const;
+
+/** The input `compound_frequency` of a loan. */
+export function loanCompoundFrequency() {
+  return choice(
+    'Compounding frequency of the nominal rate',
+    loanCompounding,
+    { default: 'monthly' },
+    timesPerYear,
+  );
+}
 
 const paymentTimings = {
   begin: 'payments at the beginning of each period',

@@ -1,32 +1,38 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { paymentDay } from '#core/finance/calendar.ts';
-import { keepDatedLoan, type LumpSum } from '#core/finance/dated-loan.ts';
+import { keepDatedLoan, type LumpSum, type RateChange } from '#core/finance/dated-loan.ts';
+import { firstPeriodOf, rateOfPayments } from '#core/finance/payment-rate.ts';
+import { timesPerYear, type LoanFrequency } from './conventions.ts';
 
-/** A loan month by month, with dates, extra payments and lump sums. */
+type Frequency = keyof typeof timesPerYear;
+
+/** A loan period by period, with dates, extra payments, lump sums and changes of the rate. */
 export const datedLoan = {
   payment_date: {
     words:
-      'the date of a payment: the first is on first_payment_date, or a month after start_date, and all are on the same day of the month, or on the last day of a shorter month',
+      'the date of a payment: the first is on first_payment_date, or a period after start_date, and the others follow it by periods; monthly ones are on the same day of the month, or on the last day of a shorter month',
     answers: 'whole',
-    of: (_: unknown, start: number, first: number | undefined, payment: number) =>
-      paymentDay({ start, first }, payment),
+    of: (_: unknown, start: number, first: number | undefined, frequency: LoanFrequency, payment: number) =>
+      paymentDay({ start, first, perYear: timesPerYear[frequency] }, payment),
   },
   odd_days: {
-    words: 'the days from the date a month after start_date to first_payment_date; 0 without the latter',
+    words: 'the days from the date a period after start_date to first_payment_date; 0 without the latter',
     answers: 'whole',
-    of: (_: unknown, start: number, first: number | undefined) =>
-      first === undefined ? 0 : first - paymentDay({ start }, 1),
+    of: (_: unknown, start: number, first: number | undefined, frequency: LoanFrequency) =>
+      first === undefined ? 0 : first - paymentDay({ start, perYear: timesPerYear[frequency] }, 1),
   },
   keep_loan: {
     words:
-      "each month, one-twelfth of annual_rate is charged on the balance. In the first interest_only_months that interest is paid, afterwards monthly_payment, and odd_days_interest is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date, but never more than the balance. Payment m settles the balance, if none before it does. In a lender's ledger, the interest of each month is rounded; otherwise final_payment settles what rounding each other payment to the minor unit leaves. The contract alone, without extra payments and lump sums, gives contract_months and contract_interest",
+      "each period, interest is charged on the balance. In the interest-only months that interest is paid, afterwards the level payment, and interest for odd days is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date or the end of its month, but never more than the balance. Payment m settles the balance, if none before it does. A change of the rate holds from the first period on that begins in its month or later, and sets the payment that repays the balance by the end of the term. In a lender's ledger, the interest of each period is rounded; otherwise final_payment settles what rounding each other payment to the minor unit leaves. The contract alone, without extra payments, lump sums and acceleration, gives contract_payments and contract_interest. At the annual percentage rate, all payments are worth the loan less its fees, by the actuarial method",
     answers: {
-      months: 'whole',
+      payments: 'whole',
       interest: 'number',
       extra: 'number',
       final_payment: 'number',
-      contract_months: 'whole',
+      contract_payments: 'whole',
       contract_interest: 'number',
+      changes: 'list?',
+      apr: 'number',
       course: 'course',
     },
     of: keepLoan,
@@ -36,34 +42,58 @@ export const datedLoan = {
 function keepLoan<N>(
   a: Arithmetic<N>,
   principal: Operand<N>,
-  payment: Operand<N>,
+  contractPayment: Operand<N>,
+  acceleratedPayment: Operand<N> | undefined,
   oddInterest: Operand<N>,
   annualRate: number,
-  interestOnlyMonths: number,
-  lastMonth: number,
-  extra: number,
-  extraFrom: number,
+  frequency: LoanFrequency,
+  compoundFrequency: Frequency,
+  interestOnlyPayments: number,
+  lastLevel: number,
+  lastPayment: number,
+  balloon: Operand<N>,
+  monthly: number,
+  monthlyFrom: number,
+  annual: number,
+  annualFrom: number,
   lumpSums: readonly LumpSum[],
+  rateChanges: readonly RateChange[],
+  fees: number | undefined,
   start: number,
   first: number | undefined,
   rounding: 'exact' | 'cent',
   decimals: number,
 ) {
-  const contract = { principal, payment, oddInterest, annualRate, interestOnlyMonths, lastMonth };
-  const loan = { ...contract, extra, extraFrom, lumpSums, start, first };
+  const perYear = timesPerYear[frequency];
+  const loan = {
+    ...{ principal, contractPayment, payment: acceleratedPayment ?? contractPayment, oddInterest },
+    ...{ annualRate, perYear, compounds: timesPerYear[compoundFrequency] },
+    ...{ interestOnlyPayments, lastLevel, lastPayment, balloon, rateChanges, start, first },
+    extras: { monthly, monthlyFrom, annual, annualFrom, lumpSums },
+  };
   const kept = keepDatedLoan(a, loan, rounding, decimals);
   return {
-    months: kept.months,
+    payments: kept.payments,
     interest: kept.interest,
     extra: kept.extras,
     get final_payment() {
       return kept.finalPayment;
     },
-    get contract_months() {
-      return kept.contractMonths;
+    get contract_payments() {
+      return kept.contractPayments;
     },
     get contract_interest() {
       return kept.contractInterest;
+    },
+    get changes() {
+      if (rateChanges.length === 0) return undefined;
+      const payments = kept.changedPayments;
+      return rateChanges.map(({ month }, index) => ({ month, payment: payments[index] }));
+    },
+    get apr() {
+      const financed = a.subtract(principal, fees!);
+      const rate = rateOfPayments(a, financed, kept.runs, firstPeriodOf({ start, first, perYear }));
+      return a.multiply(rate, 100 * perYear);
     },
     course: kept.course,
   };

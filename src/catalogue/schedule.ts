@@ -23,6 +23,8 @@ export interface Course<N> {
   readonly at: (period: number) => CoursePoint<N>;
   /** As in a written course. */
   readonly isVarying?: boolean;
+  /** Where the request decides it: payments every two weeks are 26, and each is a row. */
+  readonly periodsPerYear?: number;
   /** The day on which a period ends, as core/finance/calendar.ts counts days; needed where the schedule is dated. */
   readonly dateOf?: (period: number) => number;
 }

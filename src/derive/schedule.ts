@@ -53,8 +53,8 @@ export function* writeSchedule(
   interval: Interval,
 ): Steps<readonly Row[]> {
   const schedule = calculator.schedule!;
-  const { periodsPerYear = 1, firstPeriod = 1 } = schedule;
-  const { periods, dateOf } = settle(courseOf);
+  const { firstPeriod = 1 } = schedule;
+  const { periods, dateOf, periodsPerYear = schedule.periodsPerYear ?? 1 } = settle(courseOf);
   const step = interval === 'year' ? periodsPerYear : 1;
   const count = Math.ceil((periods + 1 - firstPeriod) / step);
   if (count > bounds.scheduleRows) {

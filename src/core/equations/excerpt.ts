@@ -1,5 +1,5 @@
 import { readProgram, type Program } from './program.ts';
-import { mentions, mentionsIn, reach } from './reach.ts';
+import { mentionsIn, reach, requiredIn } from './reach.ts';
 import { reduceByUnits, reduceExpression, type Units } from './reduction.ts';
 import { EquationError, type Case, type Condition, type Expression, type Statement } from './tree.ts';
 import { decideByWords, withoutWords, type Words } from './words.ts';
@@ -44,7 +44,7 @@ function fold(statement: Statement, all: Record<string, string | undefined>): re
   for (const { when, value, ...reason } of statement.cases) {
     const holds = when === undefined || reduceByWords(when, words);
     if (holds === false) continue;
-    const isAbsent = value === undefined || needed(value).some((name) => isNever(name, words));
+    const isAbsent = value === undefined || requiredIn(value).some((name) => isNever(name, words));
     const one = { value: isAbsent ? undefined : value, ...reason };
     cases.push(holds === true ? one : { ...one, when: holds });
     if (holds === true) break;
@@ -54,11 +54,6 @@ function fold(statement: Statement, all: Record<string, string | undefined>): re
   else if (statement.parameters === undefined && isNever(statement.name, all)) delete all[statement.name];
   const [first, ...others] = cases;
   return first === undefined ? [] : [{ ...statement, cases: [first, ...others] }];
-}
-
-/** Code is given also what is absent. */
-function needed(value: Expression): readonly string[] {
-  return value.kind === 'native' ? [] : mentions(value);
 }
 
 /** What words leave of a condition; true or false where they decide it. */

@@ -63,7 +63,7 @@ function findAbsent({ statements, inputs }: Program, words: Words): ReadonlySet<
     if (statement.name in inputs) continue;
     const { open } = findOpenCases(statement.cases, words);
     const isAbsent = open.every(({ one: { value } }) => {
-      return value === undefined || mentions(value).some((name) => absent.has(name));
+      return value === undefined || requiredIn(value).some((name) => absent.has(name));
     });
     if (isAbsent) absent.add(statement.name);
   }
@@ -107,7 +107,7 @@ function mentionsOf(
       : findOpenCases(cases, withoutWords(known.words, parameters)).open.map(({ one }) => one);
   const namesIn = (value: Expression) => {
     const names = mentions(value);
-    const missing = names.filter((name) => known?.absent.has(name) === true);
+    const missing = requiredIn(value).filter((name) => known?.absent.has(name) === true);
     return missing.length > 0 ? missing : names;
   };
   const mentioned = open.flatMap(({ value, when }) => [
@@ -180,6 +180,11 @@ export function mentions(expression: Expression): readonly string[] {
       return [...mentions(from), ...mentions(to), ...within.filter((name) => name !== index)];
     }
   }
+}
+
+/** The names without which an expression has no value: code is given also what is absent. */
+export function requiredIn(value: Expression): readonly string[] {
+  return value.kind === 'native' ? [] : mentions(value);
 }
 
 /** Of one of several values of a definition: that definition. */

@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  addMonths,
-  calendarDate,
-  dateText,
-  dayOf,
-  monthsUntil,
-  paymentDay,
-  paymentFrom,
-} from './calendar.ts';
+import { addMonths, calendarDate, dateText, dayOf, paymentDay, paymentFrom } from './calendar.ts';
 
 const MS_PER_DAY = 86_400_000;
 
@@ -39,16 +31,29 @@ test('a day has year, month and day of the month', () => {
   assert.deepEqual(calendarDate(dayOf('2000-02-29')), { year: 2000, month: 2, day: 29 });
 });
 
-test('the months until a day', () => {
+test('the first payment that is not before a day', () => {
   // Counted on a calendar; 600 months on, a guess of 31 days a month is ten months early.
-  const until = (start: string, day: string) => monthsUntil(dayOf(start), dayOf(day));
-  assert.equal(until('2024-01-31', '2024-02-29'), 1);
-  assert.equal(until('2024-01-31', '2024-03-01'), 2);
-  assert.equal(until('2024-01-31', '2024-03-31'), 2);
-  assert.equal(until('2024-01-31', '2024-01-31'), 0);
-  assert.equal(until('2024-01-31', '2020-01-01'), 0);
-  assert.equal(until('2026-05-15', '2076-05-15'), 600);
-  assert.equal(until('2026-05-15', '2076-05-16'), 601);
+  const from = (start: string, day: string, perYear?: number) =>
+    paymentFrom({ start: dayOf(start), perYear }, dayOf(day));
+  assert.equal(from('2024-01-31', '2024-03-01'), 2);
+  assert.equal(from('2024-01-31', '2024-03-31'), 2);
+  assert.equal(from('2024-01-31', '2020-01-01'), 1);
+  assert.equal(from('2026-05-15', '2076-05-15'), 600);
+  assert.equal(from('2026-05-15', '2076-05-16'), 601);
+  assert.equal(from('2026-05-15', '2026-05-29', 26), 1);
+  assert.equal(from('2026-05-15', '2026-05-30', 26), 2);
+  assert.equal(from('2026-05-31', '2076-05-31', 24), 1200);
+  assert.equal(from('2026-05-31', '2026-06-17', 24), 2);
+});
+
+test('payments of other frequencies are days, halves of months, or several months apart', () => {
+  const days = (start: string, perYear: number) =>
+    [1, 2, 3, 4].map((payment) => dateText(paymentDay({ start: dayOf(start), perYear }, payment)));
+  assert.deepEqual(days('2026-01-15', 52), ['2026-01-22', '2026-01-29', '2026-02-05', '2026-02-12']);
+  assert.deepEqual(days('2026-01-15', 26), ['2026-01-29', '2026-02-12', '2026-02-26', '2026-03-12']);
+  assert.deepEqual(days('2026-01-15', 24), ['2026-01-30', '2026-02-15', '2026-02-28', '2026-03-15']);
+  assert.deepEqual(days('2026-01-31', 24), ['2026-02-16', '2026-02-28', '2026-03-16', '2026-03-31']);
+  assert.deepEqual(days('2025-11-30', 4), ['2026-02-28', '2026-05-30', '2026-08-30', '2026-11-30']);
 });
 
 test('payments keep the day of the month on which interest began, or that of the first payment', () => {

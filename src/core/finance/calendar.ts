@@ -38,28 +38,44 @@ export function addMonths(start: number, months: number): number {
   return Math.min(first + day - 1, firstOfMonth(count + 1) - 1);
 }
 
-/** How many months after `start` a day is reached or passed; 0 where it is not later. */
-export function monthsUntil(start: number, day: number): number {
-  // No month has more than 31 days, so the first guess is never too late.
-  let months = Math.max(0, Math.floor((day - start) / 31));
-  while (addMonths(start, months) < day) months++;
-  return months;
-}
-
-/** When a loan is repaid: on `first` and the same day of each month after, or, without it, of each month after `start`. */
+/** When a loan is repaid: on `first` and each period after it, or, without it, each period after `start`. */
 export interface PaymentDates {
   readonly start: number;
   readonly first?: number | undefined;
+  /** 52, 26, 24, or a divisor of 12, which it is by default. */
+  readonly perYear?: number | undefined;
 }
 
+/** Of payments that are so many days apart, by how many a year has. */
+const daysApart: Readonly<Record<number, number>> = { 52: 7, 26: 14 };
+
 /** The day of a payment, counted from 1. */
-export function paymentDay({ start, first }: PaymentDates, payment: number): number {
-  return first === undefined ? addMonths(start, payment) : addMonths(first, payment - 1);
+export function paymentDay({ start, first, perYear = 12 }: PaymentDates, payment: number): number {
+  const [base, periods] = first === undefined ? [start, payment] : [first, payment - 1];
+  const days = daysApart[perYear];
+  if (days !== undefined) return base + days * periods;
+  if (perYear !== 24) return addMonths(base, (12 / perYear) * periods);
+  const months = Math.floor(periods / 2);
+  return periods % 2 === 0 ? addMonths(base, months) : halfMonthLater(base, months);
 }
 
 /** The number of the first payment that is not before a day. */
-export function paymentFrom({ start, first }: PaymentDates, day: number): number {
-  return first === undefined ? Math.max(1, monthsUntil(start, day)) : monthsUntil(first, day) + 1;
+export function paymentFrom(dates: PaymentDates, day: number): number {
+  const { perYear = 12 } = dates;
+  // No month has more than 31 days, and no half of one more than 17, so the first guess is never too late.
+  const longest = daysApart[perYear] ?? (perYear === 24 ? 17 : (31 * 12) / perYear);
+  let payment = Math.max(1, Math.floor((day - paymentDay(dates, 1)) / longest) + 1);
+  while (paymentDay(dates, payment) < day) payment++;
+  return payment;
+}
+
+/** The day between the same day of two months, the first so many months later: 15 days later in the month, or earlier in the next. */
+function halfMonthLater(start: number, months: number): number {
+  const { year, month, day } = calendarDate(start);
+  const isSameMonth = day <= 15;
+  const count = 12 * year + month - 1 + months + (isSameMonth ? 0 : 1);
+  const first = firstOfMonth(count);
+  return Math.min(first + (isSameMonth ? day + 14 : day - 16), firstOfMonth(count + 1) - 1);
 }
 
 /** The first day of a month that is counted from January of year 0. */

@@ -7,14 +7,24 @@ import { keepDatedLoan } from './dated-loan.ts';
 // By hand: 1 % a month of 1,200, and 5.00 more in the first month. The lump sum falls a day after the first payment.
 const loan = {
   principal: 1200,
+  contractPayment: 500.004,
   payment: 500.004,
+  perYear: 12,
   annualRate: 12,
-  interestOnlyMonths: 0,
-  lastMonth: 12,
+  compounds: 12,
+  interestOnlyPayments: 0,
+  lastLevel: 12,
+  balloon: 0,
+  lastPayment: 12,
   oddInterest: 5,
-  extra: 0,
-  extraFrom: 1,
-  lumpSums: [{ date: dayOf('2026-03-02'), amount: 100 }],
+  extras: {
+    monthly: 0,
+    monthlyFrom: 1,
+    annual: 0,
+    annualFrom: 12,
+    lumpSums: [{ date: dayOf('2026-03-02'), amount: 100 }],
+  },
+  rateChanges: [],
   start: dayOf('2026-01-15'),
   first: dayOf('2026-03-01'),
 };
@@ -26,7 +36,7 @@ test('a ledger in cents rounds what enters it and the interest of each month', (
   assert.deepEqual(balances, [120_000, 71_200, 11_912, 0]);
   assert.deepEqual([a.round(kept.finalPayment, 2), a.round(kept.extras, 2)], [12_031, 10_000]);
   // Without the lump sum: 219.12 + 2.19 in the third month.
-  assert.deepEqual([kept.months, kept.contractMonths], [3, 3]);
+  assert.deepEqual([kept.payments, kept.contractPayments], [3, 3]);
   assert.deepEqual(
     [kept.interest, kept.contractInterest].map((all) => a.round(all, 2)),
     [2531, 2631],
@@ -45,4 +55,28 @@ test('an exact one rounds nothing, and its final payment settles what the roundi
   assert.equal(a.round(kept.interest, 7), 253_110_796);
   // 1225.3110796 less 505.00 and 600.00; unrounded payments leave 120.3030796.
   assert.equal(a.round(kept.finalPayment, 7), 1_203_110_796);
+});
+
+test('a change of the rate sets the payment that repays what is owed by the end, a yearly extra payment comes on top', () => {
+  const changed = {
+    ...loan,
+    payment: 100,
+    contractPayment: 100,
+    oddInterest: 0,
+    first: undefined,
+    extras: { ...loan.extras, annual: 50, annualFrom: 2, lumpSums: [] },
+    rateChanges: [{ month: 12, annual_rate: 0 }],
+  };
+  const kept = keepDatedLoan(a, changed, 'cent', 2);
+  // In the twelfth month, all that is left is due; without a change too.
+  assert.equal(kept.payments, 12);
+  const [owed] = [kept.course.at(11).balance];
+  assert.equal(a.round(kept.changedPayments[0]!, 2), a.round(owed, 2));
+  assert.equal(a.round(kept.extras, 2), 5_000);
+});
+
+test('half-yearly compounding of monthly payments: twelve months compound to two halves of the rate', () => {
+  const exact = keepDatedLoan(a, { ...loan, compounds: 2, oddInterest: 0, first: undefined }, 'exact', 2);
+  // 1200·1.06^(1/6) − 1200 = 11.710…: 1.06^(1/6) is 1.009758794.
+  assert.equal(a.round(exact.course.at(1).flow, 2), 1171);
 });

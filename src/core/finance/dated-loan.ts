@@ -1,45 +1,80 @@
 import type { Arithmetic, Operand } from '../arithmetic/arithmetic.ts';
 import { fractionOf } from '../arithmetic/fraction.ts';
+import { presentValueFactor } from './annuity.ts';
 import { paymentDay, paymentFrom, type PaymentDates } from './calendar.ts';
-import { exactBooks, keepLoan, unitBooks, type Books, type LoanLedger } from './loan-ledger.ts';
+import { exactBooks, keepLoan, roundedBooks, unitBooks, type Books, type LoanLedger } from './loan-ledger.ts';
 import { settleLast } from './whole-flows.ts';
 
-/** A loan with a payment each month, and what its borrower pays on top. */
+/** A loan with payments at the end of each period, and what its borrower pays on top. Months are counted from 1. */
 export interface DatedLoan<N> extends PaymentDates {
   /** Positive. */
   readonly principal: Operand<N>;
-  /** After the interest-only months. */
+  /** Of the contract, and what is paid, after the interest-only payments. */
+  readonly contractPayment: Operand<N>;
   readonly payment: Operand<N>;
-  /** Nominal, in percent; one-twelfth is charged each month. */
+  readonly perYear: number;
+  /** Nominal, in percent, with interest added `compounds` times a year. */
   readonly annualRate: number;
-  readonly interestOnlyMonths: number;
-  /** The month in which all that is left is due. */
-  readonly lastMonth: number;
-  /** Interest for days by which the first month is longer; negative where it is shorter. */
+  readonly compounds: number;
+  readonly interestOnlyPayments: number;
+  /** The payment at which the level payments and the balloon have repaid the loan. */
+  readonly lastLevel: number;
+  readonly balloon: Operand<N>;
+  /** The payment with which all that is left is due. */
+  readonly lastPayment: number;
+  /** Interest for days by which the first period is longer; negative where it is shorter. */
   readonly oddInterest: Operand<N>;
-  /** Paid on top each month from `extraFrom` on. */
-  readonly extra: number;
-  readonly extraFrom: number;
+  readonly extras: Extras;
+  readonly rateChanges: readonly RateChange[];
+}
+
+/** What is paid on top. */
+export interface Extras {
+  /** For each month, from the first payment of `monthlyFrom` on. */
+  readonly monthly: number;
+  readonly monthlyFrom: number;
+  /** Once a year, first in the month `annualFrom`. */
+  readonly annual: number;
+  readonly annualFrom: number;
   readonly lumpSums: readonly LumpSum[];
 }
 
-/** It is paid with the payment of a month, or with the first one that is not before a date. */
+/** It is paid with the last payment of a month, or with the first one that is not before a date. */
 export interface LumpSum {
   readonly month?: number;
   readonly date?: number;
   readonly amount: number;
 }
 
+/** From the first period on that begins in or after the month. */
+export interface RateChange {
+  readonly month: number;
+  readonly annual_rate: number;
+}
+
 /** How amounts enter the books of a loan, and how they are read. */
 interface Entries<N, M> {
-  readonly books: Books<M>;
+  /** At a rate in percent per year. */
+  readonly booksAt: (annualRate: number) => Books<M>;
   readonly enter: (amount: Operand<N>) => M;
   readonly read: (amount: M) => N;
 }
 
+/** The payment at the end of a month, or the first one after it. */
+export function paymentOfMonth(perYear: number, month: number): number {
+  return Math.ceil((perYear * month) / 12);
+}
+
+/** The rate per period, a fraction, of one in percent per year with interest added `compounds` times a year. */
+function periodRate<N>(a: Arithmetic<N>, annualRate: number, compounds: number, perYear: number): N {
+  const rate = a.divide(annualRate, 100 * compounds);
+  if (compounds === perYear) return rate;
+  return a.growthLess1(rate, compounds % perYear === 0 ? compounds / perYear : a.divide(compounds, perYear));
+}
+
 /**
- * Keeps a loan month by month, unrounded or, as a lender does, in whole units of 10^−decimals: amounts that enter the books, and
- * the interest of each month, are then rounded.
+ * Keeps a loan period by period, unrounded or, as a lender does, in whole units of 10^−decimals: amounts that enter the books,
+ * and the interest of each period, are then rounded.
  */
 export function keepDatedLoan<N>(
   a: Arithmetic<N>,
@@ -47,13 +82,18 @@ export function keepDatedLoan<N>(
   rounding: 'exact' | 'cent',
   decimals: number,
 ) {
+  const { compounds, perYear } = loan;
+  const rateOf = (annualRate: number) => periodRate(a, annualRate, compounds, perYear);
   if (rounding === 'exact') {
     const enter = (amount: Operand<N>) => (typeof amount === 'number' ? a.of(amount) : amount);
-    const books = exactBooks(a, a.divide(loan.annualRate, 1200));
-    return keepBy<N, N>(a, loan, { books, enter, read: (amount) => amount }, decimals);
+    const booksAt = (annualRate: number) => exactBooks(a, rateOf(annualRate));
+    return keepBy<N, N>(a, loan, { booksAt, enter, read: (amount) => amount }, decimals);
   }
   const entries: Entries<N, bigint> = {
-    books: unitBooks(fractionOf(loan.annualRate, 1200)),
+    booksAt: (annualRate) =>
+      compounds === perYear
+        ? unitBooks(fractionOf(annualRate, 100 * perYear))
+        : roundedBooks(a, rateOf(annualRate), decimals),
     enter: (amount) => BigInt(a.round(amount, decimals)),
     read: (units) => a.ofUnits(units, decimals),
   };
@@ -61,59 +101,112 @@ export function keepDatedLoan<N>(
 }
 
 function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>, decimals: number) {
-  const { books, enter, read } = entries;
+  const { enter, read } = entries;
+  const books = entries.booksAt(loan.annualRate);
   const plan = {
     principal: enter(loan.principal),
-    payment: enter(loan.payment),
-    interestOnlyMonths: loan.interestOnlyMonths,
-    lastMonth: loan.lastMonth,
+    interestOnlyPeriods: loan.interestOnlyPayments,
+    lastPeriod: loan.lastPayment,
     oddInterest: enter(loan.oddInterest),
+    ...(loan.rateChanges.length > 0 && { termsFrom: changesOf(a, loan, entries) }),
   };
-  const kept = keepLoan(books, { ...plan, extraIn: extrasOf(loan, entries) });
+  const extraIn = extrasOf(a, loan, entries);
+  const kept = keepLoan(books, {
+    ...plan,
+    payment: enter(loan.payment),
+    extraIn: extraIn ?? (() => books.zero),
+  });
   const interestOf = ({ interests }: LoanLedger<M>) => read(interests.at(-1)!);
   const interest = interestOf(kept);
   let contract: LoanLedger<M> | undefined;
-  const isContract = loan.extra === 0 && loan.lumpSums.length === 0;
+  const isContract = extraIn === undefined && loan.payment === loan.contractPayment;
   const keepContract = () =>
-    (contract ??= isContract ? kept : keepLoan(books, { ...plan, extraIn: () => books.zero }));
+    (contract ??= isContract
+      ? kept
+      : keepLoan(books, { ...plan, payment: enter(loan.contractPayment), extraIn: () => books.zero }));
+  const earlier = () => kept.payments.map(([payment, count]) => [read(payment), count] as const);
   return {
-    months: kept.months,
+    payments: kept.periods,
     interest,
     extras: read(kept.extras),
     // What one result alone needs is calculated when it is asked for.
     get finalPayment() {
-      const earlier = kept.payments.map(([payment, count]) => [read(payment), count] as const);
       const total = a.add(loan.principal, interest);
-      return settleLast(a, { total, last: read(kept.finalPayment), earlier }, decimals);
+      return settleLast(a, { total, last: read(kept.finalPayment), earlier: earlier() }, decimals);
     },
-    get contractMonths() {
-      return keepContract().months;
+    /** All payments in runs of equal ones, the last one as it is. */
+    get runs() {
+      return [...earlier(), [read(kept.finalPayment), 1] as const];
+    },
+    get contractPayments() {
+      return keepContract().periods;
     },
     get contractInterest() {
       return interestOf(keepContract());
     },
+    /** Of each change of the rate: the level payment from then on, undefined where the loan is repaid before. */
+    get changedPayments() {
+      return loan.rateChanges.map(({ month }) => {
+        const payment = kept.changes.get(firstAt(loan, month));
+        return payment === undefined ? undefined : read(payment);
+      });
+    },
     course: {
-      periods: kept.months,
-      at: (month: number) => ({
-        balance: read(month === 0 ? plan.principal : kept.balances[month - 1]!),
-        flow: read(month === 0 ? books.zero : kept.interests[month - 1]!),
+      periods: kept.periods,
+      periodsPerYear: loan.perYear,
+      at: (period: number) => ({
+        balance: read(period === 0 ? plan.principal : kept.balances[period - 1]!),
+        flow: read(period === 0 ? books.zero : kept.interests[period - 1]!),
       }),
-      dateOf: (month: number) => paymentDay(loan, month),
+      dateOf: (period: number) => paymentDay(loan, period),
     },
   };
 }
 
-/** What is paid on top in a month. */
-function extrasOf<N, M>(loan: DatedLoan<N>, { books, enter }: Entries<N, M>): (month: number) => M {
-  const regular = enter(loan.extra);
+/** The first payment whose whole period is in or after a month. */
+function firstAt({ perYear }: DatedLoan<unknown>, month: number): number {
+  return paymentOfMonth(perYear, month - 1) + 1;
+}
+
+/** At each change of the rate, a payment that repays what is owed then by the end of the contract. */
+function changesOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, { booksAt, enter, read }: Entries<N, M>) {
+  const rates = new Map(
+    loan.rateChanges.map(({ month, annual_rate }) => [firstAt(loan, month), annual_rate]),
+  );
+  return (period: number, balance: M) => {
+    const annualRate = rates.get(period);
+    if (annualRate === undefined) return undefined;
+    const rate = periodRate(a, annualRate, loan.compounds, loan.perYear);
+    const count = loan.lastLevel - Math.max(period - 1, loan.interestOnlyPayments);
+    const level = a.divide(a.subtract(read(balance), loan.balloon), presentValueFactor(a, rate, count));
+    const payment = enter(a.add(level, a.multiply(rate, loan.balloon)));
+    return { interestOf: booksAt(annualRate).interestOf, payment };
+  };
+}
+
+/** What is paid on top with a payment; undefined where nothing is. */
+function extrasOf<N, M>(
+  a: Arithmetic<N>,
+  loan: DatedLoan<N>,
+  { booksAt, enter }: Entries<N, M>,
+): ((payment: number) => M) | undefined {
+  const { perYear, extras } = loan;
+  const { monthly, monthlyFrom, annual, annualFrom, lumpSums } = extras;
+  if (monthly === 0 && annual === 0 && lumpSums.length === 0) return undefined;
+  const books = booksAt(0);
+  const regular = enter(perYear === 12 ? monthly : a.divide(a.multiply(monthly, 12), perYear));
+  const regularFrom = Math.floor((perYear * (monthlyFrom - 1)) / 12) + 1;
+  const [yearly, yearlyFrom] = [enter(annual), paymentOfMonth(perYear, annualFrom)];
   const lumps = new Map<number, M>();
-  for (const { month, date, amount } of loan.lumpSums) {
-    const paidWith = month ?? paymentFrom(loan, date!);
+  for (const { month, date, amount } of lumpSums) {
+    const paidWith = month === undefined ? paymentFrom(loan, date!) : paymentOfMonth(perYear, month);
     lumps.set(paidWith, books.add(lumps.get(paidWith) ?? books.zero, enter(amount)));
   }
-  return (month) => {
-    const extra = month >= loan.extraFrom ? regular : books.zero;
-    const lump = lumps.get(month);
+  return (payment) => {
+    let extra = payment >= regularFrom ? regular : books.zero;
+    const isYearly = annual !== 0 && payment >= yearlyFrom && (payment - yearlyFrom) % perYear === 0;
+    if (isYearly) extra = books.add(extra, yearly);
+    const lump = lumps.get(payment);
     return lump === undefined ? extra : books.add(extra, lump);
   };
 }

@@ -3,14 +3,14 @@ import { describe, test } from 'node:test';
 import { assertNumber } from '../../../test/kit/expected-number.ts';
 import { exactBooks, keepLoan, unitBooks, type LoanPlan } from './loan-ledger.ts';
 
-const plan: LoanPlan<bigint> = {
+const plan = {
   principal: 100_000n,
   payment: 25_000n,
-  interestOnlyMonths: 0,
-  lastMonth: 5,
+  interestOnlyPeriods: 0,
+  lastPeriod: 5,
   oddInterest: 0n,
   extraIn: () => 0n,
-};
+} satisfies LoanPlan<bigint>;
 /** 1.5 % a month. */
 const books = unitBooks({ numerator: 3n, denominator: 200n });
 
@@ -25,19 +25,19 @@ describe('a loan kept in cents', () => {
   });
 
   test('pays what is left in its last month', () => {
-    const ledger = keepLoan(books, { ...plan, lastMonth: 2 });
+    const ledger = keepLoan(books, { ...plan, lastPeriod: 2 });
     assert.deepEqual(ledger.balances, [76_500n, 0n]);
     assert.equal(ledger.finalPayment, 77_648n);
   });
 
   test('pays interest only at first, with that of odd days', () => {
-    const ledger = keepLoan(books, { ...plan, interestOnlyMonths: 2, oddInterest: -500n });
+    const ledger = keepLoan(books, { ...plan, interestOnlyPeriods: 2, oddInterest: -500n });
     assert.deepEqual(ledger.balances.slice(0, 3), [100_000n, 100_000n, 76_500n]);
     assert.deepEqual(ledger.interests.slice(0, 3), [1_000n, 2_500n, 4_000n]);
   });
 
   test('counts no more on top than is owed', () => {
-    const ledger = keepLoan(books, { ...plan, extraIn: (month) => (month === 2 ? 90_000n : 500n) });
+    const ledger = keepLoan(books, { ...plan, extraIn: (month: number) => (month === 2 ? 90_000n : 500n) });
     assert.deepEqual(ledger.balances, [76_000n, 0n]);
     // 760.00 + 11.40 − 250.00 = 521.40
     assert.equal(ledger.extras, 500n + 52_140n);

@@ -7,11 +7,11 @@ export interface Books<M> {
   readonly add: (x: M, y: M) => M;
   readonly subtract: (x: M, y: M) => M;
   readonly compare: (x: M, y: M) => number;
-  /** Of one month. */
+  /** Of one period. */
   readonly interestOf: (balance: M) => M;
 }
 
-/** Nothing is rounded; `rate` is per month, a fraction. */
+/** Nothing is rounded; `rate` is per period, a fraction. */
 export function exactBooks<N>(a: Arithmetic<N>, rate: N): Books<N> {
   return {
     zero: a.of(0),
@@ -22,35 +22,52 @@ export function exactBooks<N>(a: Arithmetic<N>, rate: N): Books<N> {
   };
 }
 
-/** Whole minor units; the interest of a month is rounded half away from zero. */
+/** Whole minor units; the interest of a period is rounded half away from zero. */
 export function unitBooks({ numerator, denominator }: Fraction): Books<bigint> {
+  return booksOfUnits((balance) => (2n * balance * numerator + denominator) / (2n * denominator));
+}
+
+/** As `unitBooks`, at a rate that no fraction may be. */
+export function roundedBooks<N>(a: Arithmetic<N>, rate: N, decimals: number): Books<bigint> {
+  return booksOfUnits((balance) => BigInt(a.round(a.multiply(a.ofUnits(balance, decimals), rate), decimals)));
+}
+
+function booksOfUnits(interestOf: Books<bigint>['interestOf']): Books<bigint> {
   return {
     zero: 0n,
     add: (x, y) => x + y,
     subtract: (x, y) => x - y,
     compare: (x, y) => (x < y ? -1 : Number(x > y)),
-    interestOf: (balance) => (2n * balance * numerator + denominator) / (2n * denominator),
+    interestOf,
   };
 }
 
-/** What a contract and a borrower do in each month. */
+/** What a loan costs from a period on. */
+export interface Terms<M> {
+  readonly interestOf: Books<M>['interestOf'];
+  readonly payment: M;
+}
+
+/** What a contract and a borrower do in each period. */
 export interface LoanPlan<M> {
   /** Positive. */
   readonly principal: M;
-  /** After the interest-only months. */
+  /** After the interest-only periods. */
   readonly payment: M;
-  readonly interestOnlyMonths: number;
-  /** The month in which all that is left is due. */
-  readonly lastMonth: number;
-  /** Interest for days by which the first month is longer; negative where it is shorter. */
+  readonly interestOnlyPeriods: number;
+  /** The period in which all that is left is due. */
+  readonly lastPeriod: number;
+  /** Interest for days by which the first period is longer; negative where it is shorter. */
   readonly oddInterest: M;
-  /** What is paid on top in a month; no more than is owed counts. */
-  readonly extraIn: (month: number) => M;
+  /** What is paid on top in a period; no more than is owed counts. */
+  readonly extraIn: (period: number) => M;
+  /** The terms that begin with a period, for what is owed then; undefined where nothing changes. */
+  readonly termsFrom?: (period: number, balance: M) => Terms<M> | undefined;
 }
 
-/** The arrays have one entry a month; the last balance is 0. */
+/** The arrays have one entry a period; the last balance is 0. */
 export interface LoanLedger<M> {
-  readonly months: number;
+  readonly periods: number;
   readonly balances: readonly M[];
   /** All interest so far. */
   readonly interests: readonly M[];
@@ -58,33 +75,42 @@ export interface LoanLedger<M> {
   readonly extras: M;
   /** What is paid before the last payment, and how many times in a row; with what is paid on top. */
   readonly payments: readonly (readonly [payment: M, count: number])[];
-  /** With what is paid on top in that month. */
+  /** With what is paid on top in that period. */
   readonly finalPayment: M;
+  /** The level payment of each period with which terms began. */
+  readonly changes: ReadonlyMap<number, M>;
 }
 
-/** Pays a loan off month by month. That all is due in the last month is known, and is left to no comparison. */
+/** Pays a loan off period by period. That all is due in the last one is known, and is left to no comparison. */
 export function keepLoan<M>(books: Books<M>, plan: LoanPlan<M>): LoanLedger<M> {
   const balances: M[] = [];
   const interests: M[] = [];
   const payments: [M, number][] = [];
+  const changes = new Map<number, M>();
   const paidWith = createSum(books);
+  let terms: Terms<M> = { interestOf: books.interestOf, payment: plan.payment };
   let balance = plan.principal;
   let [charged, extras] = [books.zero, books.zero];
-  for (let month = 1; ; month++) {
-    const regular = books.interestOf(balance);
-    const interest = month === 1 ? books.add(regular, plan.oddInterest) : regular;
+  for (let period = 1; ; period++) {
+    const changed = plan.termsFrom?.(period, balance);
+    if (changed !== undefined) {
+      terms = changed;
+      changes.set(period, terms.payment);
+    }
+    const regular = terms.interestOf(balance);
+    const interest = period === 1 ? books.add(regular, plan.oddInterest) : regular;
     const owed = books.add(balance, interest);
-    const due = month === 1 ? books.add(plan.payment, plan.oddInterest) : plan.payment;
+    const due = period === 1 ? books.add(terms.payment, plan.oddInterest) : terms.payment;
     charged = books.add(charged, interest);
     interests.push(charged);
-    const isInterestOnly = month <= plan.interestOnlyMonths;
-    const isLast = month === plan.lastMonth || (!isInterestOnly && books.compare(due, owed) >= 0);
+    const isInterestOnly = period <= plan.interestOnlyPeriods;
+    const isLast = period === plan.lastPeriod || (!isInterestOnly && books.compare(due, owed) >= 0);
     const left = isInterestOnly ? balance : books.subtract(owed, due);
-    const extra = isLast ? books.zero : plan.extraIn(month);
+    const extra = isLast ? books.zero : plan.extraIn(period);
     if (isLast || books.compare(extra, left) >= 0) {
       balances.push(books.zero);
       const onTop = isLast ? extras : books.add(extras, left);
-      return { months: month, balances, interests, extras: onTop, payments, finalPayment: owed };
+      return { periods: period, balances, interests, extras: onTop, payments, finalPayment: owed, changes };
     }
     const paid = isInterestOnly ? books.add(interest, extra) : paidWith(due, extra);
     const run = payments.at(-1);

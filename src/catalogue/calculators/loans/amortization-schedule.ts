@@ -1,29 +1,61 @@
 import { dayOf, paymentDay, type PaymentDates } from '#core/finance/calendar.ts';
-import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
+import {
+  ledgerRounding,
+  loanCompoundFrequency,
+  loanPaymentFrequency,
+  paymentRounding,
+  timesPerYear,
+} from '#catalogue/conventions.ts';
 import { datedLoan } from '#catalogue/dated-loan.ts';
+import { paymentOfMonth } from '#core/finance/dated-loan.ts';
 import { defineCalculator, type ValuesOf } from '#catalogue/define.ts';
 import {
   amount,
   currency,
+  flag,
   loanRate,
   money,
   moneyLeft,
   months,
+  omittable,
+  optional,
+  optionalMoney,
   ordinal,
+  percentage,
   positiveAmount,
   whole,
 } from '#catalogue/fields.ts';
-import { date, dateOutput, records } from '#catalogue/structures.ts';
+import { date, dateOutput, records, recordsOf } from '#catalogue/structures.ts';
 import { after, below, notAbove } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const input = {
   principal: positiveAmount('Loan amount'),
-  annual_rate: loanRate('Nominal annual interest rate; one-twelfth is charged each month', { maximum: 100 }),
-  tenure_months: months('Loan term: number of monthly payments', { maximum: 600 }),
+  annual_rate: loanRate('Nominal annual interest rate', { maximum: 100 }),
+  tenure_months: months('Loan term in months', { maximum: 600 }),
   start_date: date('Date from which interest accrues'),
-  first_payment_date: date('Date of the first payment; a month after start_date if left out', { optional: true }),
-  interest_only_months: months('Number of interest-only payments at the beginning', {
+  first_payment_date: date('Date of the first payment; one payment period after start_date if left out', {
+    optional: true,
+  }),
+  payment_frequency: loanPaymentFrequency(),
+  accelerated: flag(
+    'Whether weekly or biweekly payments are accelerated',
+    {
+      true: 'a payment is a quarter or half of the monthly payment, so that a year has 13 of these',
+      false: 'the payments repay the loan by the end of its term',
+    },
+    { default: false },
+  ),
+  compound_frequency: loanCompoundFrequency(),
+  rate_changes: records(
+    'Changes of the interest rate; each sets the payment that repays the balance by the end of the term',
+    {
+      month: ordinal('Month from which the rate holds', { minimum: 2, maximum: 600 }),
+      annual_rate: loanRate('Nominal annual interest rate from this month on', { maximum: 100 }),
+    },
+    { minItems: 0, maxItems: 120, default: [] },
+  ),
+  interest_only_months: months('Months of interest-only payments at the beginning', {
     minimum: 0,
     maximum: 599,
     default: 0,
@@ -31,21 +63,24 @@ const input = {
   balloon_amount: amount('Balloon: principal due with the last payment, in addition to a level payment', {
     default: 0,
   }),
-  balloon_month: ordinal('Number of the payment with which the remaining balance is due', {
+  balloon_month: ordinal('Month in which the remaining balance is due', {
     maximum: 600,
     optional: true,
   }),
   extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
-  extra_payment_start_month: ordinal('Number of the first payment with an extra payment', { maximum: 600, default: 1 }),
+  extra_payment_start_month: ordinal('First month with an extra monthly payment', { maximum: 600, default: 1 }),
+  extra_annual_payment: amount('Extra payment once a year', { default: 0 }),
+  extra_annual_payment_month: ordinal('Month of the first yearly extra payment', { maximum: 600, default: 12 }),
   lump_sum_payments: records(
     'Lump-sum payments',
     {
-      month: ordinal('Number of the payment with which the lump sum is paid', { maximum: 600, optional: true }),
+      month: ordinal('Month at the end of which the lump sum is paid', { maximum: 600, optional: true }),
       date: date('Date of the lump sum, instead of month; it is paid with the next payment', { optional: true }),
       amount: positiveAmount('Amount of the lump sum'),
     },
     { minItems: 0, maxItems: 60, default: [] },
   ),
+  fees: amount('Fees that are paid at closing or taken out of the loan; they are part of the apr', { optional: true }),
   payment_rounding: paymentRounding(),
   currency: currency(),
 };
@@ -58,7 +93,8 @@ export const amortizationSchedule = defineCalculator({
   summary: 'Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months.',
   input,
   output: {
-    monthly_payment: money('Level monthly payment, after the interest-only months'),
+    monthly_payment: money('Level monthly payment that repays the loan, after the interest-only months'),
+    payment: optionalMoney('Level payment of each period; absent with payment_frequency monthly'),
     payment_count: whole('Number of payments', 'count'),
     payoff_date: dateOutput('Date of the last payment'),
     total_interest: money('Total interest'),
@@ -66,16 +102,42 @@ export const amortizationSchedule = defineCalculator({
     total_extra_paid: money('Total of extra payments and lump sums'),
     final_payment: moneyLeft('Last payment, including a balloon, which settles the balance'),
     odd_days_interest: money(
-      'Interest in the first payment for a first month longer than a month; negative if it is shorter',
+      'Interest in the first payment for a first period longer than usual; negative if it is shorter',
     ),
-    months_saved: whole('Months saved by extra payments', 'months'),
-    interest_saved: money('Interest saved by extra payments'),
+    months_saved: whole('Months saved by extra or accelerated payments', 'months'),
+    interest_saved: money('Interest saved by extra or accelerated payments'),
+    apr: omittable(
+      percentage('Annual percentage rate: nominal rate that interest and fees come to; absent without fees'),
+    ),
+    rate_changes: optional(
+      recordsOf('Payments after each change of the rate', {
+        month: whole('Month from which the rate holds', 'ordinal'),
+        payment: optionalMoney('Level payment from then on; absent if the loan is repaid before'),
+      }),
+    ),
   },
   rules: [
     after('first_payment_date', 'start_date'),
     below('interest_only_months', 'tenure_months'),
     notAbove('balloon_amount', 'principal'),
     notAbove('balloon_month', 'tenure_months'),
+    below('fees', 'principal'),
+    {
+      field: 'accelerated',
+      demand: 'must be false unless payment_frequency is weekly or biweekly',
+      holds: ({ accelerated, payment_frequency }) => !accelerated || timesPerYear[payment_frequency] > 24,
+    },
+    {
+      field: 'accelerated',
+      demand: 'must be false with rate_changes',
+      holds: ({ accelerated, rate_changes }) => !accelerated || rate_changes.length === 0,
+    },
+    {
+      field: 'rate_changes',
+      demand: 'must each have a month of its own, not above tenure_months',
+      holds: (values) => findUntimely(values) === undefined,
+      within: findUntimely,
+    },
     {
       field: 'lump_sum_payments',
       demand: 'must each have either a month or a date',
@@ -91,33 +153,52 @@ export const amortizationSchedule = defineCalculator({
     },
   ],
   conventions: {
-    ...loanConventions,
-    timing: 'payments on the same day of each month, or on the last day of a shorter month',
-    compounding: 'interest monthly, at one-twelfth of the nominal rate; odd days of the first month at 1/365 of it',
+    timing:
+      'payments at the end of each period: monthly ones on the same day of each month, or on the last day of a shorter month',
+    compounding:
+      'interest each payment period, at the rate that compounds to the nominal one: each month at one-twelfth of it by default; odd days of the first period at 1/365 of it',
+    rounding: ledgerRounding(),
   },
   native: datedLoan,
   equations: `
-    booked(x)         = round(x)                                    if payment_rounding = cent    // Amount x, rounded in a lender's ledger
-                      = x                                           otherwise
-    L                 = booked(principal)                           // Loan
-    R                 = booked(balloon_amount)                      // Balloon
-    i                 = annual_rate/1200                            // Interest per month, as a fraction
-    n                 = tenure_months − interest_only_months        // Number of level payments in the contract
+    booked(x)         = round(x)                                                       if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                      = x                                                              otherwise
+    L                 = booked(principal)                                              // Loan
+    R                 = booked(balloon_amount)                                         // Balloon
+    w                 = payment_frequency                                              // Payments per year
+    c                 = compound_frequency                                             // Times a year that interest is added to the nominal rate
+    i                 = annual_rate/1200                                               if c = 12                     // Interest per month, as a fraction
+                      = (1 + annual_rate/(100·c))^(c/12) − 1                           otherwise
+    j                 = annual_rate/(100·w)                                            if c = w                      // Interest per payment period, as a fraction
+                      = (1 + annual_rate/(100·c))^(c/w) − 1                            otherwise
+    n                 = tenure_months − interest_only_months                           // Number of level monthly payments
     monthly_payment   = booked((L − R)/a(n, i) + R·i)
-    days              = odd_days(start_date, first_payment_date)    // Days by which the first month is longer than a month
+    N                 = ceil(w·tenure_months/12)                                       // Number of payments in the contract
+    o                 = floor(w·interest_only_months/12)                               // Number of interest-only payments
+    regular           = monthly_payment                                                if w = 12                     // Level payment of the contract
+                      = booked((L − R)/a(N − o, j) + R·j)                              otherwise
+    faster            = booked(monthly_payment/floor(w/12))                            if accelerated = true         // Accelerated payment
+    payment           = faster                                                         if faster is given
+                      = absent                                                         if w = 12
+                      = regular                                                        otherwise
+    days              = odd_days(start_date, first_payment_date, payment_frequency)    // Days by which the first period is longer than usual
     odd_days_interest = booked(L·annual_rate/36500·days)
-    m                 = balloon_month                               if balloon_month is given     // Number of the payment with which the balance is due
-                      = tenure_months                               otherwise
+    m                 = ceil(w·balloon_month/12)                                       if balloon_month is given     // Number of the payment with which the balance is due
+                      = N                                                              otherwise
 
-    ledger           = keep_loan(L, monthly_payment, odd_days_interest, annual_rate, interest_only_months, m, extra_monthly_payment, extra_payment_start_month, lump_sum_payments, start_date, first_payment_date, payment_rounding, decimals)
-    payment_count    = ledger.months
-    payoff_date      = payment_date(start_date, first_payment_date, payment_count)
+    ledger           = keep_loan(L, regular, faster, odd_days_interest, annual_rate, payment_frequency, compound_frequency, o, N, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, payment_rounding, decimals)
+    payment_count    = ledger.payments
+    payoff_date      = payment_date(start_date, first_payment_date, payment_frequency, payment_count)
     total_interest   = ledger.interest
     total_paid       = L + total_interest
     total_extra_paid = ledger.extra
     final_payment    = ledger.final_payment
-    months_saved     = ledger.contract_months − payment_count
+    months_saved     = ceil(12·ledger.contract_payments/w) − ceil(12·payment_count/w)
     interest_saved   = ledger.contract_interest − total_interest
+    apr              = absent        if fees is absent
+                     = absent        if fees ≥ L: Nothing is left of the loan after the fees.
+                     = ledger.apr    otherwise
+    rate_changes     = ledger.changes
   `,
   references: [theoryOfInterest('§5.3 (amortization schedules) and §3.2 (annuity-immediate)')],
   schedule: {
@@ -144,15 +225,23 @@ export const amortizationSchedule = defineCalculator({
   },
 });
 
+/** Where among the changes of the rate is one after the term, or a second one in a month. */
+function findUntimely({ rate_changes, tenure_months }: ValuesOf<typeof input>): string | undefined {
+  const months = rate_changes.map(({ month }) => month);
+  const index = months.findIndex((month, place) => month > tenure_months || months.indexOf(month) < place);
+  return index < 0 ? undefined : `/${index}/month`;
+}
+
 /** Where among the lump sums is one that no payment of the contract can take. */
 function findOutside(values: ValuesOf<typeof input>): string | undefined {
   const last = values.balloon_month ?? values.tenure_months;
   const [start, first] = [values.start_date, values.first_payment_date].map((day) => day && dayOf(day));
-  const dates = { start, first } as PaymentDates;
+  const perYear = timesPerYear[values.payment_frequency];
+  const dates = { start, first, perYear } as PaymentDates;
   for (const [index, { month = 0, date: text }] of values.lump_sum_payments.entries()) {
     if (month > last) return `/${index}/month`;
     const day = text === undefined ? dates.start : dayOf(text);
-    if (day < dates.start || day > paymentDay(dates, last)) return `/${index}/date`;
+    if (day < dates.start || day > paymentDay(dates, paymentOfMonth(perYear, last))) return `/${index}/date`;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { loanPaymentFrequency } from '#catalogue/conventions.ts';
 import { defineCalculator, ROUNDS_NOTHING } from '#catalogue/define.ts';
 import {
   amount,
@@ -14,22 +15,6 @@ import {
 } from '#catalogue/fields.ts';
 import { below, exactlyOne } from '#catalogue/rules.ts';
 
-const frequencies = {
-  weekly: '52 a year',
-  biweekly: '26 a year',
-  semimonthly: '24 a year',
-  monthly: '12 a year',
-  quarterly: '4 a year',
-  semiannually: '2 a year',
-} as const;
-const perYear = {
-  weekly: 52,
-  biweekly: 26,
-  semimonthly: 24,
-  monthly: 12,
-  quarterly: 4,
-  semiannually: 2,
-} as const;
 const roundings = {
   exact: ROUNDS_NOTHING,
   cent: "a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given",
@@ -51,7 +36,7 @@ export const apr = defineCalculator({
     }),
     payment: positiveAmount('Level payment; left out when annual_rate is given', { optional: true }),
     payment_count: count('Number of payments', 'count', { maximum: 1200 }),
-    payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, perYear),
+    payment_frequency: loanPaymentFrequency(),
     first_payment: amount('The first payment, where it differs', { optional: true }),
     final_payment: amount('The last payment, where it differs', { optional: true }),
     first_period_units: wholeNumber('Whole periods from the loan to the first payment', 'periods', {

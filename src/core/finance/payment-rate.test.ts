@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ballArithmetic as a } from '../arithmetic/ball.ts';
+import { dayOf } from './calendar.ts';
+import { firstPeriodOf, rateOfPayments } from './payment-rate.ts';
+
+test('payments of different amounts have one rate, odd days included', () => {
+  // By hand: at 10 % a period, 660·(1/1.1 + 1/1.21) = 1145.45… is lent half a period earlier, 1145.45/1.05 = 12,000/11.
+  const lent = a.divide(12_000, 11);
+  const first = { wholePeriods: 1, days: 15, daysPerPeriod: 30 };
+  const runs = [[a.of(660), 1] as const, [a.of(660), 1] as const];
+  assert.equal(a.round(rateOfPayments(a, lent, runs, first), 9), 100_000_000);
+  assert.equal(a.isZero(rateOfPayments(a, a.of(1320), runs, first)), true);
+});
+
+test('the time to the first payment is counted back from it', () => {
+  const from = (start: string, first: string, perYear: number) => {
+    const { wholePeriods, days } = firstPeriodOf({ start: dayOf(start), first: dayOf(first), perYear });
+    return [wholePeriods, days];
+  };
+  assert.deepEqual(from('2026-01-15', '2026-03-01', 12), [1, 17]);
+  assert.deepEqual(from('2026-01-15', '2026-02-01', 12), [0, 17]);
+  assert.deepEqual(from('2026-01-15', '2026-03-01', 26), [3, 3]);
+  assert.deepEqual(from('2026-01-15', '2026-03-01', 24), [3, 2]);
+  assert.deepEqual(from('2026-01-15', '2026-06-15', 4), [1, 59]);
+});

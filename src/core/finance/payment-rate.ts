@@ -1,0 +1,66 @@
+import type { Arithmetic } from '../arithmetic/arithmetic.ts';
+import { findRootOf, type Curve } from '../search/root.ts';
+import { presentValueFactor } from './annuity.ts';
+import { addMonths, type PaymentDates } from './calendar.ts';
+import { growthFactor } from './growth.ts';
+
+/** A number of equal payments in a row. */
+export type PaymentRun<N> = readonly [payment: N, count: number];
+
+/** The time from an advance to the first payment. */
+export interface FirstPeriod {
+  readonly wholePeriods: number;
+  /** The rest, as a part of a period. */
+  readonly days: number;
+  readonly daysPerPeriod: number;
+}
+
+/**
+ * The rate per period, a fraction, at which payments are worth an advance: (1 + f·x)·(1 + x)^t·A = Σ P·(1 + x)^−k.
+ * The payments together are not less than the advance. Source: Regulation Z, 12 CFR 1026, appendix J, (b)(8).
+ */
+export function rateOfPayments<N>(
+  a: Arithmetic<N>,
+  advance: N,
+  runs: readonly PaymentRun<N>[],
+  { wholePeriods, days, daysPerPeriod }: FirstPeriod,
+): N {
+  const total = runs.reduce((sum, [payment, count]) => a.add(sum, a.multiply(payment, count)), a.of(0));
+  if (a.compare(total, advance) <= 0) return a.of(0);
+  const counts = runs.map(([, count]) => count);
+  const excess: Curve = (b, x, [lent, part, ...payments]) => {
+    let worth = b.of(0);
+    for (const [index, payment] of payments.toReversed().entries()) {
+      const count = counts.at(-1 - index)!;
+      const later = index === 0 ? worth : b.divide(worth, growthFactor(b, x, count));
+      worth = b.add(later, b.multiply(payment, presentValueFactor(b, x, count)));
+    }
+    const grown = b.multiply(worth, growthFactor(b, x, 1 - wholePeriods));
+    return b.subtract(b.multiply(lent!, b.add(1, b.multiply(part!, x))), grown);
+  };
+  const part = a.divide(days, daysPerPeriod);
+  const high = a.divide(a.multiply(total, 2), wholePeriods > 0 ? advance : a.multiply(advance, part));
+  return findRootOf(a, excess, [advance, part, ...runs.map(([payment]) => payment)], a.of(0), high);
+}
+
+/** The days of a period that are counted for a part of one: those of a month are 30. Appendix J, (b)(5). */
+const daysOfPeriod: Readonly<Record<number, number>> = { 52: 7, 26: 14 };
+
+/** The whole periods before the first payment, counted back from it, and the days that are left. */
+export function firstPeriodOf({ start, first, perYear = 12 }: PaymentDates): FirstPeriod {
+  const daysPerPeriod = daysOfPeriod[perYear] ?? 360 / perYear;
+  if (first === undefined) return { wholePeriods: 1, days: 0, daysPerPeriod };
+  if (perYear > 12 && perYear !== 24) {
+    const days = first - start;
+    return { wholePeriods: Math.floor(days / daysPerPeriod), days: days % daysPerPeriod, daysPerPeriod };
+  }
+  const months = perYear === 24 ? 1 : 12 / perYear;
+  let count = 0;
+  while (addMonths(first, -months * (count + 1)) >= start) count++;
+  const days = addMonths(first, -months * count) - start;
+  if (perYear !== 24) return { wholePeriods: count, days, daysPerPeriod };
+  // Of a month that is not whole, 15 days are half.
+  return days < 15
+    ? { wholePeriods: 2 * count, days, daysPerPeriod }
+    : { wholePeriods: 2 * count + 1, days: days - 15, daysPerPeriod };
+}
