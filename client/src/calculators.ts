@@ -3726,6 +3726,72 @@ export interface CarLoanResults {
   readonly warnings?: readonly CarLoanResultsWarnings[];
 }
 
+/** Inputs of the Business Loan Calculator. Monthly payment of a business loan with fees, interest-only months and a balloon, and its annual percentage rate. */
+export interface BusinessLoanInputs {
+  /** Loan amount (currency); 0.01 to 1000000000000 */
+  readonly principal: number;
+  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100 */
+  readonly annual_rate: number;
+  /** Loan term in months (months); 1 to 600 */
+  readonly tenure_months: number;
+  /** Date from which interest accrues */
+  readonly start_date: string;
+  /** Fees that are paid at closing or taken out of the loan, such as guarantee and origination fees (currency); 0 to 1000000000000; default 0 */
+  readonly fees?: number;
+  /** Months of interest-only payments at the beginning (months); 0 to 599; default 0 */
+  readonly interest_only_months?: number;
+  /** Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0 */
+  readonly balloon_amount?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  readonly payment_rounding?: 'exact' | 'cent';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface BusinessLoanResultsOmitted {
+  readonly apr?: string;
+}
+
+export interface BusinessLoanResultsWarnings {
+  /** JSON pointer to the input */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
+
+/** Results of the Business Loan Calculator */
+export interface BusinessLoanResults {
+  /** Level monthly payment that repays the loan, after the interest-only months (currency) */
+  readonly monthly_payment: number;
+  /** Last payment, including a balloon, which settles the balance (currency) */
+  readonly final_payment: number;
+  /** Total interest (currency) */
+  readonly total_interest: number;
+  /** Total of all payments, excluding the fees (currency) */
+  readonly total_paid: number;
+  /** Annual percentage rate: nominal rate that interest and fees together come to (percent per year) */
+  readonly apr?: number;
+  /** Date of the last payment */
+  readonly payoff_date: string;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: BusinessLoanResultsOmitted;
+  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly BusinessLoanResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface DatedLoanRow {
+  readonly period: number;
+  readonly date: string;
+  readonly payment: number;
+  readonly interest: number;
+  readonly principal: number;
+  readonly balance: number;
+}
+
 /** Inputs of the Auto Lease Calculator. Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing. */
 export interface AutoLeaseInputs {
   /** Price of the vehicle that was agreed on (currency); 0.01 to 1000000000000 */
@@ -6983,8 +7049,15 @@ export interface DebtConsolidationResults {
   readonly warnings?: readonly DebtConsolidationResultsWarnings[];
 }
 
+export interface AmortizationScheduleInputsRateChanges {
+  /** Month from which the rate holds (ordinal); 2 to 600 */
+  readonly month: number;
+  /** Nominal annual interest rate from this month on (percent per year); 0 to 100 */
+  readonly annual_rate: number;
+}
+
 export interface AmortizationScheduleInputsLumpSumPayments {
-  /** Number of the payment with which the lump sum is paid (ordinal); 1 to 600 */
+  /** Month at the end of which the lump sum is paid (ordinal); 1 to 600 */
   readonly month?: number;
   /** Date of the lump sum, instead of month; it is paid with the next payment */
   readonly date?: string;
@@ -6996,30 +7069,56 @@ export interface AmortizationScheduleInputsLumpSumPayments {
 export interface AmortizationScheduleInputs {
   /** Loan amount (currency); 0.01 to 1000000000000 */
   readonly principal: number;
-  /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100 */
+  /** Nominal annual interest rate (percent per year); 0 to 100 */
   readonly annual_rate: number;
-  /** Loan term: number of monthly payments (months); 1 to 600 */
+  /** Loan term in months (months); 1 to 600 */
   readonly tenure_months: number;
   /** Date from which interest accrues */
   readonly start_date: string;
-  /** Date of the first payment; a month after start_date if left out */
+  /** Date of the first payment; one payment period after start_date if left out */
   readonly first_payment_date?: string;
-  /** Number of interest-only payments at the beginning (months); 0 to 599; default 0 */
+  /** Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" */
+  readonly payment_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'semiannually';
+  /** Whether weekly or biweekly payments are accelerated; true: a payment is a quarter or half of the monthly payment, so that a year has 13 of these; false: the payments repay the loan by the end of its term; default false */
+  readonly accelerated?: boolean;
+  /** Compounding frequency of the nominal rate; annually: once a year; semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year; semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365 times a year; default "monthly" */
+  readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'semimonthly' | 'biweekly' | 'weekly' | 'daily';
+  /** Changes of the interest rate; each sets the payment that repays the balance by the end of the term; default [] */
+  readonly rate_changes?: readonly AmortizationScheduleInputsRateChanges[];
+  /** Months of interest-only payments at the beginning (months); 0 to 599; default 0 */
   readonly interest_only_months?: number;
   /** Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0 */
   readonly balloon_amount?: number;
-  /** Number of the payment with which the remaining balance is due (ordinal); 1 to 600 */
+  /** Month in which the remaining balance is due (ordinal); 1 to 600 */
   readonly balloon_month?: number;
   /** Extra monthly payment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
-  /** Number of the first payment with an extra payment (ordinal); 1 to 600; default 1 */
+  /** First month with an extra monthly payment (ordinal); 1 to 600; default 1 */
   readonly extra_payment_start_month?: number;
+  /** Extra payment once a year (currency); 0 to 1000000000000; default 0 */
+  readonly extra_annual_payment?: number;
+  /** Month of the first yearly extra payment (ordinal); 1 to 600; default 12 */
+  readonly extra_annual_payment_month?: number;
   /** Lump-sum payments; default [] */
   readonly lump_sum_payments?: readonly AmortizationScheduleInputsLumpSumPayments[];
+  /** Fees that are paid at closing or taken out of the loan; they are part of the apr (currency); 0 to 1000000000000 */
+  readonly fees?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+export interface AmortizationScheduleResultsRateChanges {
+  /** Month from which the rate holds (ordinal) */
+  readonly month: number;
+  /** Level payment from then on; absent if the loan is repaid before (currency) */
+  readonly payment?: number;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface AmortizationScheduleResultsOmitted {
+  readonly apr?: string;
 }
 
 export interface AmortizationScheduleResultsWarnings {
@@ -7031,8 +7130,10 @@ export interface AmortizationScheduleResultsWarnings {
 
 /** Results of the Amortization Schedule Calculator */
 export interface AmortizationScheduleResults {
-  /** Level monthly payment, after the interest-only months (currency) */
+  /** Level monthly payment that repays the loan, after the interest-only months (currency) */
   readonly monthly_payment: number;
+  /** Level payment of each period; absent with payment_frequency monthly (currency) */
+  readonly payment?: number;
   /** Number of payments (count) */
   readonly payment_count: number;
   /** Date of the last payment */
@@ -7045,26 +7146,22 @@ export interface AmortizationScheduleResults {
   readonly total_extra_paid: number;
   /** Last payment, including a balloon, which settles the balance (currency) */
   readonly final_payment: number;
-  /** Interest in the first payment for a first month longer than a month; negative if it is shorter (currency) */
+  /** Interest in the first payment for a first period longer than usual; negative if it is shorter (currency) */
   readonly odd_days_interest: number;
-  /** Months saved by extra payments (months) */
+  /** Months saved by extra or accelerated payments (months) */
   readonly months_saved: number;
-  /** Interest saved by extra payments (currency) */
+  /** Interest saved by extra or accelerated payments (currency) */
   readonly interest_saved: number;
+  /** Annual percentage rate: nominal rate that interest and fees come to; absent without fees (percent per year) */
+  readonly apr?: number;
+  /** Payments after each change of the rate */
+  readonly rate_changes?: readonly AmortizationScheduleResultsRateChanges[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: AmortizationScheduleResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly AmortizationScheduleResultsWarnings[];
-}
-
-/** One row of a schedule */
-export interface DatedLoanRow {
-  readonly period: number;
-  readonly date: string;
-  readonly payment: number;
-  readonly interest: number;
-  readonly principal: number;
-  readonly balance: number;
 }
 
 /** The inputs, results and options of each calculator. */
@@ -7769,6 +7866,16 @@ export interface Calculators {
     readonly target: 'monthly_payment' | 'loan_amount' | 'total_interest' | 'total_paid' | 'total_cost';
     readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees' | 'currency';
   };
+  /** Monthly payment of a business loan with fees, interest-only months and a balloon, and its annual percentage rate. */
+  readonly 'business-loan': {
+    readonly inputs: BusinessLoanInputs;
+    readonly results: BusinessLoanResults;
+    readonly row: DatedLoanRow;
+    readonly interval: 'month' | 'year';
+    readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'fees' | 'interest_only_months' | 'balloon_amount';
+    readonly target: 'monthly_payment' | 'total_interest' | 'total_paid' | 'apr';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'fees' | 'interest_only_months' | 'balloon_amount' | 'payment_rounding' | 'currency';
+  };
   /** Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing. */
   readonly 'auto-lease': {
     readonly inputs: AutoLeaseInputs;
@@ -8435,8 +8542,8 @@ export interface Calculators {
     readonly results: AmortizationScheduleResults;
     readonly row: DatedLoanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month';
-    readonly target: 'monthly_payment' | 'payment_count' | 'total_interest' | 'total_paid' | 'total_extra_paid' | 'odd_days_interest' | 'months_saved' | 'interest_saved';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'first_payment_date' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'payment_rounding' | 'currency';
+    readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees';
+    readonly target: 'monthly_payment' | 'payment' | 'payment_count' | 'total_interest' | 'total_paid' | 'total_extra_paid' | 'odd_days_interest' | 'months_saved' | 'interest_saved' | 'apr';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'start_date' | 'first_payment_date' | 'payment_frequency' | 'accelerated' | 'compound_frequency' | 'interest_only_months' | 'balloon_amount' | 'balloon_month' | 'extra_monthly_payment' | 'extra_payment_start_month' | 'extra_annual_payment' | 'extra_annual_payment_month' | 'fees' | 'payment_rounding' | 'currency';
   };
 }

@@ -70,8 +70,6 @@ const loanFrequencies = {
   semiannually: '2 a year',
 } as const;
 
-export type LoanFrequency = keyof typeof loanFrequencies;
-
 /** The input `payment_frequency` of a loan. */
 export function loanPaymentFrequency() {
   return choice('Payment frequency', loanFrequencies, { default: 'monthly' }, timesPerYear);

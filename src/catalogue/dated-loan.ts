@@ -2,24 +2,22 @@ import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { paymentDay } from '#core/finance/calendar.ts';
 import { keepDatedLoan, type LumpSum, type RateChange } from '#core/finance/dated-loan.ts';
 import { firstPeriodOf, rateOfPayments } from '#core/finance/payment-rate.ts';
-import { timesPerYear, type LoanFrequency } from './conventions.ts';
-
-type Frequency = keyof typeof timesPerYear;
 
 /** A loan period by period, with dates, extra payments, lump sums and changes of the rate. */
 export const datedLoan = {
   payment_date: {
     words:
-      'the date of a payment: the first is on first_payment_date, or a period after start_date, and the others follow it by periods; monthly ones are on the same day of the month, or on the last day of a shorter month',
+      'the date of a payment: the first is on the date that is given for it, or a period after the beginning of the loan, and the others follow it by periods; monthly ones are on the same day of the month, or on the last day of a shorter month',
     answers: 'whole',
-    of: (_: unknown, start: number, first: number | undefined, frequency: LoanFrequency, payment: number) =>
-      paymentDay({ start, first, perYear: timesPerYear[frequency] }, payment),
+    of: (_: unknown, start: number, first: number | undefined, perYear: number, payment: number) =>
+      paymentDay({ start, first, perYear }, payment),
   },
   odd_days: {
-    words: 'the days from the date a period after start_date to first_payment_date; 0 without the latter',
+    words:
+      'the days by which the first payment is later than a period after the beginning of the loan; 0 where no date is given for it',
     answers: 'whole',
-    of: (_: unknown, start: number, first: number | undefined, frequency: LoanFrequency) =>
-      first === undefined ? 0 : first - paymentDay({ start, perYear: timesPerYear[frequency] }, 1),
+    of: (_: unknown, start: number, first: number | undefined, perYear: number) =>
+      first === undefined ? 0 : first - paymentDay({ start, perYear }, 1),
   },
   keep_loan: {
     words:
@@ -32,7 +30,7 @@ export const datedLoan = {
       contract_payments: 'whole',
       contract_interest: 'number',
       changes: 'list?',
-      apr: 'number',
+      apr: 'number?',
       course: 'course',
     },
     of: keepLoan,
@@ -46,8 +44,8 @@ function keepLoan<N>(
   acceleratedPayment: Operand<N> | undefined,
   oddInterest: Operand<N>,
   annualRate: number,
-  frequency: LoanFrequency,
-  compoundFrequency: Frequency,
+  perYear: number,
+  compounds: number,
   interestOnlyPayments: number,
   lastLevel: number,
   lastPayment: number,
@@ -64,10 +62,9 @@ function keepLoan<N>(
   rounding: 'exact' | 'cent',
   decimals: number,
 ) {
-  const perYear = timesPerYear[frequency];
   const loan = {
     ...{ principal, contractPayment, payment: acceleratedPayment ?? contractPayment, oddInterest },
-    ...{ annualRate, perYear, compounds: timesPerYear[compoundFrequency] },
+    ...{ annualRate, perYear, compounds },
     ...{ interestOnlyPayments, lastLevel, lastPayment, balloon, rateChanges, start, first },
     extras: { monthly, monthlyFrom, annual, annualFrom, lumpSums },
   };
@@ -91,7 +88,8 @@ function keepLoan<N>(
       return rateChanges.map(({ month }, index) => ({ month, payment: payments[index] }));
     },
     get apr() {
-      const financed = a.subtract(principal, fees!);
+      const financed = fees === undefined ? undefined : a.subtract(principal, fees);
+      if (financed === undefined || a.compare(financed, 0) <= 0) return undefined;
       const rate = rateOfPayments(a, financed, kept.runs, firstPeriodOf({ start, first, perYear }));
       return a.multiply(rate, 100 * perYear);
     },

@@ -88,6 +88,9 @@ export interface Example {
   readonly output: InputValues;
 }
 
+/** A word, a list without items, or undefined for an input that is absent. */
+export type HiddenValue = string | readonly [] | undefined;
+
 /** Everything about one calculator. All else (route, schemas, documents, forms …) is derived from it. */
 export interface Calculator<Inputs extends InputFields, Outputs extends OutputFields> {
   /** Kebab-case; the last segment of its path, and the name of its file. */
@@ -113,8 +116,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
    * every output, in the language of core/equations/; of a preset, it is what was read of its base.
    */
   readonly equations: string | readonly Statement[];
-  /** Of a preset: the words that natives are given for inputs of its base, undefined for one that is absent. */
-  readonly fixed?: Readonly<Record<string, string | undefined>>;
+  /** Of a preset: what natives are given for inputs of its base. */
+  readonly fixed?: Readonly<Record<string, HiddenValue>>;
   /** Where the formula is found. */
   readonly references: readonly [string, ...string[]];
   readonly schedule?: Schedule;

@@ -64,6 +64,7 @@ import { xirr } from './calculators/business/xirr.ts';
 import { simpleInterest } from './calculators/savings/simple-interest.ts';
 import { aprApy } from './calculators/savings/apr-apy.ts';
 import { vat } from './calculators/taxes/vat.ts';
+import { businessLoan } from './calculators/loans/business-loan.ts';
 import { carLoan } from './calculators/loans/car-loan.ts';
 import { effectiveInterestRate } from './calculators/savings/effective-interest-rate.ts';
 import { financialHealth } from './calculators/personal-finance/financial-health.ts';
@@ -209,6 +210,7 @@ export const catalogue = withExamples([
   creditCardPayoff,
   autoLoan,
   carLoan,
+  businessLoan,
   autoLease,
   leaseVsBuy,
   studentLoan,

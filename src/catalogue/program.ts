@@ -13,7 +13,7 @@ import { MAX_STEPS } from '#core/equations/sequences.ts';
 import { compileTrace, type TraceOver } from '#core/equations/trace.ts';
 import type { Definition, Input, Inputs, NumberInput, Rows, WordInput } from '#core/equations/tree.ts';
 import { dayOf } from '#core/finance/calendar.ts';
-import type { AnyDeclaration, InputFields, OutputFields } from './define.ts';
+import type { AnyDeclaration, HiddenValue, InputFields, OutputFields } from './define.ts';
 import { createCourse, type CourseOf } from './course.ts';
 import type { Rounded } from './evaluate.ts';
 import type { InputField, OutputField } from './fields.ts';
@@ -210,10 +210,12 @@ export function describeRows(output: OutputFields): Rows {
 }
 
 /** A request never has one of them, so each has its default. */
-function describeFixed(fixed: Readonly<Record<string, string | undefined>>): Inputs {
+function describeFixed(fixed: Readonly<Record<string, HiddenValue>>): Inputs {
   const inputs = Object.entries(fixed).map(([name, value]): [string, Input] => [
     name,
-    { kind: 'text', default: value, isOptional: value === undefined },
+    typeof value === 'object'
+      ? { kind: 'list', item: undefined, fields: {}, maxItems: 0, default: value, isOptional: false }
+      : { kind: 'text', default: value, isOptional: value === undefined },
   ]);
   return Object.fromEntries(inputs);
 }

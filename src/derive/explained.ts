@@ -76,7 +76,9 @@ export function replaceNumbers(text: string, write: (number: string) => string):
 
 /** "≈" where a value has more digits than are shown of it. */
 export function signBefore(value: string | undefined, shown: string): '=' | '≈' {
-  return value === undefined || isEqual(readDecimal(value), readDecimal(shown)) ? '=' : '≈';
+  // A date is shown in full.
+  if (value === undefined || Number.isNaN(Number(shown))) return '=';
+  return isEqual(readDecimal(value), readDecimal(shown)) ? '=' : '≈';
 }
 
 /** Whether a step says a number, and nothing is to be put in. */

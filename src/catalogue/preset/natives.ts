@@ -1,22 +1,23 @@
 import { renameInProse, type Names } from '#core/equations/names.ts';
 import type { Natives } from '#core/equations/natives.ts';
+import type { HiddenValue } from '../define.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Origin } from './origin.ts';
 
-/** What code answers, with the names of the preset in its problems, and the fixed words that it is given. */
+/** What code answers, with the names of the preset in its problems, and the fixed words and empty lists that it is given. */
 export function ownNatives(
   { base, fixed, names }: Origin,
   natives: Natives | undefined,
-): { readonly native?: Natives; readonly fixed?: Readonly<Record<string, string | undefined>> } {
+): { readonly native?: Natives; readonly fixed?: Readonly<Record<string, HiddenValue>> } {
   if (natives === undefined) return {};
   const own = Object.entries(natives).map(([name, { of, ...native }]) => {
     const renamed: typeof of = (a, ...operands) => withOwnNames(names, () => of(a, ...operands));
     return [name, { ...native, of: Object.defineProperty(renamed, 'length', { value: of.length }) }];
   });
-  const words = [...fixed].flatMap(([name, value]): [string, string | undefined][] => {
+  const words = [...fixed].flatMap(([name, value]): [string, HiddenValue][] => {
     // What stands for a number has a step.
     const isNumber = typeof value === 'number' || base.input[name]!.numbers !== undefined;
-    return isNumber ? [] : [[name, value?.toString()]];
+    return isNumber ? [] : [[name, typeof value === 'object' ? value : value?.toString()]];
   });
   return { native: Object.fromEntries(own) as Natives, fixed: Object.fromEntries(words) };
 }

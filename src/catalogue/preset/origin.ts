@@ -4,8 +4,8 @@ import { makeFunction, members } from '../evaluate.ts';
 import type { InputField } from '../fields.ts';
 import type { InputChange, OutputChange } from './fields.ts';
 
-/** What an input can be fixed at; an optional one also at undefined, which means that it is absent. */
-type FixedValue = number | string | boolean | undefined;
+/** What an input can be fixed at; an optional one also at undefined, which means that it is absent; a list at having no items. */
+export type FixedValue = number | string | boolean | readonly [] | undefined;
 type Renames = ReadonlyMap<string, string>;
 
 /** What a preset and its base have in common. */
@@ -79,6 +79,10 @@ function requireFits(
   if (value === undefined) {
     if (field.required || field.default !== undefined) throw new Error(`${name} is never absent.`);
     return;
+  }
+  if (kind === 'list' || kind === 'records') {
+    if (Array.isArray(value) && (schema as { readonly minItems?: number }).minItems === 0) return;
+    throw new Error(`${name} can only be fixed at an empty list, where it may be empty.`);
   }
   if (Object.keys(words).length === 0 && kind !== 'real' && kind !== 'integer') {
     throw new Error(`${name} is of a kind that cannot be fixed.`);

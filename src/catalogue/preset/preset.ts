@@ -28,7 +28,7 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   readonly summary: string;
   /** Inputs of the base that have always this value; undefined for an optional one that is absent. */
   readonly fixed?: {
-    readonly [Name in keyof Inputs]?: Extract<ValueOf<Inputs[Name]>, number | string | boolean> | undefined;
+    readonly [Name in keyof Inputs]?: FixedOf<ValueOf<Inputs[Name]>>;
   };
   /**
    * The inputs, by their names in the base, in the order in which they are shown; by default all that are not fixed. The
@@ -48,6 +48,12 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   /** In place of those laws of the base that cannot be told of these inputs and outputs. */
   readonly laws?: AnyDeclaration['laws'];
 }
+
+/** A list can be fixed at having no items. */
+type FixedOf<Value> =
+  | Extract<Value, number | string | boolean>
+  | (Value extends readonly unknown[] ? readonly [] : never)
+  | undefined;
 
 type ValueOf<Field> = Field extends InputField<infer _Kind, infer Value> ? Value : never;
 

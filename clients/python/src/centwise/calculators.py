@@ -3910,6 +3910,76 @@ class CarLoanResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class BusinessLoanInputs(TypedDict):
+    """Inputs of the Business Loan Calculator. Monthly payment of a business loan with fees, interest-only months and a balloon, and its annual percentage rate."""
+
+    principal: float
+    """Loan amount (currency); 0.01 to 1000000000000"""
+    annual_rate: float
+    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100"""
+    tenure_months: int
+    """Loan term in months (months); 1 to 600"""
+    start_date: str
+    """Date from which interest accrues"""
+    fees: NotRequired[float]
+    """Fees that are paid at closing or taken out of the loan, such as guarantee and origination fees (currency); 0 to 1000000000000; default 0"""
+    interest_only_months: NotRequired[int]
+    """Months of interest-only payments at the beginning (months); 0 to 599; default 0"""
+    balloon_amount: NotRequired[float]
+    """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class BusinessLoanResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    apr: NotRequired[str]
+
+
+class BusinessLoanResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input"""
+    code: Literal["looks-like-a-fraction"]
+    detail: str
+
+
+class BusinessLoanResults(TypedDict):
+    """Results of the Business Loan Calculator"""
+
+    monthly_payment: float
+    """Level monthly payment that repays the loan, after the interest-only months (currency)"""
+    final_payment: float
+    """Last payment, including a balloon, which settles the balance (currency)"""
+    total_interest: float
+    """Total interest (currency)"""
+    total_paid: float
+    """Total of all payments, excluding the fees (currency)"""
+    apr: NotRequired[float]
+    """Annual percentage rate: nominal rate that interest and fees together come to (percent per year)"""
+    payoff_date: str
+    """Date of the last payment"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[BusinessLoanResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[BusinessLoanResultsWarnings]]
+    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class DatedLoanRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    date: str
+    payment: float
+    interest: float
+    principal: float
+    balance: float
+
+
 class AutoLeaseInputs(TypedDict):
     """Inputs of the Auto Lease Calculator. Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing."""
 
@@ -7326,9 +7396,16 @@ class DebtConsolidationResults(TypedDict):
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class AmortizationScheduleInputsRateChanges(TypedDict):
+    month: int
+    """Month from which the rate holds (ordinal); 2 to 600"""
+    annual_rate: float
+    """Nominal annual interest rate from this month on (percent per year); 0 to 100"""
+
+
 class AmortizationScheduleInputsLumpSumPayments(TypedDict):
     month: NotRequired[int]
-    """Number of the payment with which the lump sum is paid (ordinal); 1 to 600"""
+    """Month at the end of which the lump sum is paid (ordinal); 1 to 600"""
     date: NotRequired[str]
     """Date of the lump sum, instead of month; it is paid with the next payment"""
     amount: float
@@ -7341,29 +7418,56 @@ class AmortizationScheduleInputs(TypedDict):
     principal: float
     """Loan amount (currency); 0.01 to 1000000000000"""
     annual_rate: float
-    """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100"""
+    """Nominal annual interest rate (percent per year); 0 to 100"""
     tenure_months: int
-    """Loan term: number of monthly payments (months); 1 to 600"""
+    """Loan term in months (months); 1 to 600"""
     start_date: str
     """Date from which interest accrues"""
     first_payment_date: NotRequired[str]
-    """Date of the first payment; a month after start_date if left out"""
+    """Date of the first payment; one payment period after start_date if left out"""
+    payment_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"]]
+    """Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" """
+    accelerated: NotRequired[bool]
+    """Whether weekly or biweekly payments are accelerated; true: a payment is a quarter or half of the monthly payment, so that a year has 13 of these; false: the payments repay the loan by the end of its term; default false"""
+    compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "semimonthly", "biweekly", "weekly", "daily"]]
+    """Compounding frequency of the nominal rate; annually: once a year; semiannually: twice a year, as in Canada; quarterly: 4 times a year; monthly: 12 times a year; semimonthly: 24 times a year; biweekly: 26 times a year; weekly: 52 times a year; daily: 365 times a year; default "monthly" """
+    rate_changes: NotRequired[Sequence[AmortizationScheduleInputsRateChanges]]
+    """Changes of the interest rate; each sets the payment that repays the balance by the end of the term; default []"""
     interest_only_months: NotRequired[int]
-    """Number of interest-only payments at the beginning (months); 0 to 599; default 0"""
+    """Months of interest-only payments at the beginning (months); 0 to 599; default 0"""
     balloon_amount: NotRequired[float]
     """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
     balloon_month: NotRequired[int]
-    """Number of the payment with which the remaining balance is due (ordinal); 1 to 600"""
+    """Month in which the remaining balance is due (ordinal); 1 to 600"""
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
     extra_payment_start_month: NotRequired[int]
-    """Number of the first payment with an extra payment (ordinal); 1 to 600; default 1"""
+    """First month with an extra monthly payment (ordinal); 1 to 600; default 1"""
+    extra_annual_payment: NotRequired[float]
+    """Extra payment once a year (currency); 0 to 1000000000000; default 0"""
+    extra_annual_payment_month: NotRequired[int]
+    """Month of the first yearly extra payment (ordinal); 1 to 600; default 12"""
     lump_sum_payments: NotRequired[Sequence[AmortizationScheduleInputsLumpSumPayments]]
     """Lump-sum payments; default []"""
+    fees: NotRequired[float]
+    """Fees that are paid at closing or taken out of the loan; they are part of the apr (currency); 0 to 1000000000000"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class AmortizationScheduleResultsRateChanges(TypedDict):
+    month: int
+    """Month from which the rate holds (ordinal)"""
+    payment: NotRequired[float]
+    """Level payment from then on; absent if the loan is repaid before (currency)"""
+
+
+class AmortizationScheduleResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    apr: NotRequired[str]
 
 
 class AmortizationScheduleResultsWarnings(TypedDict):
@@ -7377,7 +7481,9 @@ class AmortizationScheduleResults(TypedDict):
     """Results of the Amortization Schedule Calculator"""
 
     monthly_payment: float
-    """Level monthly payment, after the interest-only months (currency)"""
+    """Level monthly payment that repays the loan, after the interest-only months (currency)"""
+    payment: NotRequired[float]
+    """Level payment of each period; absent with payment_frequency monthly (currency)"""
     payment_count: int
     """Number of payments (count)"""
     payoff_date: str
@@ -7391,26 +7497,21 @@ class AmortizationScheduleResults(TypedDict):
     final_payment: float
     """Last payment, including a balloon, which settles the balance (currency)"""
     odd_days_interest: float
-    """Interest in the first payment for a first month longer than a month; negative if it is shorter (currency)"""
+    """Interest in the first payment for a first period longer than usual; negative if it is shorter (currency)"""
     months_saved: int
-    """Months saved by extra payments (months)"""
+    """Months saved by extra or accelerated payments (months)"""
     interest_saved: float
-    """Interest saved by extra payments (currency)"""
+    """Interest saved by extra or accelerated payments (currency)"""
+    apr: NotRequired[float]
+    """Annual percentage rate: nominal rate that interest and fees come to; absent without fees (percent per year)"""
+    rate_changes: NotRequired[Sequence[AmortizationScheduleResultsRateChanges]]
+    """Payments after each change of the rate"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[AmortizationScheduleResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AmortizationScheduleResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
-
-
-class DatedLoanRow(TypedDict):
-    """One row of a schedule"""
-
-    period: int
-    date: str
-    payment: float
-    interest: float
-    principal: float
-    balance: float
 
 
 class Included(TypedDict, total=False):
@@ -7735,6 +7836,11 @@ class AutoLoanReply(AutoLoanResults, Included, total=False):
 
 class CarLoanReply(CarLoanResults, Included, total=False):
     schedule: Sequence[LoanRow]
+    chart: str
+
+
+class BusinessLoanReply(BusinessLoanResults, Included, total=False):
+    schedule: Sequence[DatedLoanRow]
     chart: str
 
 
@@ -8101,6 +8207,7 @@ CalculatorId = Literal[
     "credit-card-payoff",
     "auto-loan",
     "car-loan",
+    "business-loan",
     "auto-lease",
     "lease-vs-buy",
     "student-loan",
@@ -8523,6 +8630,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["car-loan"], inputs: CarLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> CarLoanReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["business-loan"], inputs: BusinessLoanInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> BusinessLoanReply: ...
 
     @overload
     def __call__(

@@ -161,34 +161,35 @@ export const amortizationSchedule = defineCalculator({
   },
   native: datedLoan,
   equations: `
-    booked(x)         = round(x)                                                       if payment_rounding = cent    // Amount x, rounded in a lender's ledger
-                      = x                                                              otherwise
-    L                 = booked(principal)                                              // Loan
-    R                 = booked(balloon_amount)                                         // Balloon
-    w                 = payment_frequency                                              // Payments per year
-    c                 = compound_frequency                                             // Times a year that interest is added to the nominal rate
-    i                 = annual_rate/1200                                               if c = 12                     // Interest per month, as a fraction
-                      = (1 + annual_rate/(100·c))^(c/12) − 1                           otherwise
-    j                 = annual_rate/(100·w)                                            if c = w                      // Interest per payment period, as a fraction
-                      = (1 + annual_rate/(100·c))^(c/w) − 1                            otherwise
-    n                 = tenure_months − interest_only_months                           // Number of level monthly payments
+    booked(x)         = round(x)                                       if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                      = x                                              otherwise
+    L                 = booked(principal)                              // Loan
+    R                 = booked(balloon_amount)                         // Balloon
+    w                 = payment_frequency                              // Payments per year
+    c                 = compound_frequency                             // Times a year that interest is added to the nominal rate
+    i                 = annual_rate/1200                               if c = 12                     // Interest per month, as a fraction
+                      = (1 + annual_rate/(100·c))^(c/12) − 1           otherwise
+    j                 = annual_rate/(100·w)                            if c = w                      // Interest per payment period, as a fraction
+                      = (1 + annual_rate/(100·c))^(c/w) − 1            otherwise
+    n                 = tenure_months − interest_only_months           // Number of level monthly payments
     monthly_payment   = booked((L − R)/a(n, i) + R·i)
-    N                 = ceil(w·tenure_months/12)                                       // Number of payments in the contract
-    o                 = floor(w·interest_only_months/12)                               // Number of interest-only payments
-    regular           = monthly_payment                                                if w = 12                     // Level payment of the contract
-                      = booked((L − R)/a(N − o, j) + R·j)                              otherwise
-    faster            = booked(monthly_payment/floor(w/12))                            if accelerated = true         // Accelerated payment
-    payment           = faster                                                         if faster is given
-                      = absent                                                         if w = 12
-                      = regular                                                        otherwise
-    days              = odd_days(start_date, first_payment_date, payment_frequency)    // Days by which the first period is longer than usual
+    N                 = ceil(w·tenure_months/12)                       // Number of payments in the contract
+    o                 = floor(w·interest_only_months/12)               // Number of interest-only payments
+    regular           = monthly_payment                                if w = 12                     // Level payment of the contract
+                      = booked((L − R)/a(N − o, j) + R·j)              otherwise
+    faster            = absent                                         if accelerated = false        // Accelerated payment
+                      = booked(monthly_payment/floor(w/12))            otherwise
+    payment           = faster                                         if faster is given
+                      = absent                                         if w = 12
+                      = regular                                        otherwise
+    days              = odd_days(start_date, first_payment_date, w)    // Days by which the first period is longer than usual
     odd_days_interest = booked(L·annual_rate/36500·days)
-    m                 = ceil(w·balloon_month/12)                                       if balloon_month is given     // Number of the payment with which the balance is due
-                      = N                                                              otherwise
+    m                 = ceil(w·balloon_month/12)                       if balloon_month is given     // Number of the payment with which the balance is due
+                      = N                                              otherwise
 
-    ledger           = keep_loan(L, regular, faster, odd_days_interest, annual_rate, payment_frequency, compound_frequency, o, N, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, payment_rounding, decimals)
+    ledger           = keep_loan(L, regular, faster, odd_days_interest, annual_rate, w, c, o, N, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, payment_rounding, decimals)
     payment_count    = ledger.payments
-    payoff_date      = payment_date(start_date, first_payment_date, payment_frequency, payment_count)
+    payoff_date      = payment_date(start_date, first_payment_date, w, payment_count)
     total_interest   = ledger.interest
     total_paid       = L + total_interest
     total_extra_paid = ledger.extra
