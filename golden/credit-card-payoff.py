@@ -14,6 +14,24 @@ SOURCES = [
 EXAMPLES = 1
 CASES = [
     {"balance": 5000, "annual_rate": 22, "monthly_payment": 200, "currency": "USD"},
+    # PMT in a spreadsheet: 467.97 pays off 5,000 at 22 % in 12 months, 723.05 pays off 20,000 at 18 % in 36
+    {"balance": 5000, "annual_rate": 22, "monthly_payment": 467.97, "target_months": 12},
+    {"balance": 20000, "annual_rate": 18, "target_months": 36, "currency": "USD"},
+    {
+        "balance": 6000, "annual_rate": 24.99, "introductory_months": 15, "transfer_fee_pct": 3, "target_months": 24,
+        "monthly_payment": 300,
+    },
+    {
+        "balance": 6000, "annual_rate": 24.99, "introductory_annual_rate": 4.9, "introductory_months": 15, "target_months": 9,
+        "monthly_payment": 300,
+    },
+    {"balance": 1000, "annual_rate": 0, "target_months": 10, "monthly_payment": 100},
+    # Minimum payments at the introductory rate take longer than can be counted
+    {
+        "balance": 1e12, "annual_rate": 0, "monthly_payment": 1e12, "introductory_annual_rate": 1000,
+        "introductory_months": 120, "minimum_payment_pct": 0, "minimum_payment_floor": 0.01,
+        "minimum_payment_rule": "percent_of_balance",
+    },
     # Published example (tool-websites.pages.dev, credit card minimum payment calculator): 817 months, $35,957.75
     {"balance": 5000, "annual_rate": 22, "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 2},
     {
@@ -135,12 +153,25 @@ def paid_off(given, rounding):
         "first_payment": rounding.money(first),
         "final_payment": total - in_units(opening + interest - last, rounding.decimals),
     }
+    if "target_months" in given:
+        output["required_monthly_payment"] = rounding.money(required(given, opening))
     by_minimum = None if fixed is None else pay(given, opening, None)
     if by_minimum is not None:
         output["months_saved"] = rounding.number(Decimal(by_minimum[0] - months), 0)
         if by_minimum[1] - interest <= LARGEST:
             output["interest_saved"] = rounding.money(by_minimum[1] - interest)
     return output
+
+
+def required(given, balance):
+    """What 1 a month in the target is worth at the beginning, month by month, has the payment that is worth the balance."""
+    rate, introductory = (
+        given.get(name, Decimal(0)) / PERCENT / MONTHS for name in ("annual_rate", "introductory_annual_rate")
+    )
+    worth = Decimal(0)
+    for month in range(int(given["target_months"]), 0, -1):
+        worth = (worth + 1) / (1 + (introductory if month <= given.get("introductory_months", 0) else rate))
+    return balance / worth
 
 
 def pay(given, balance, fixed):
@@ -187,6 +218,8 @@ def pay(given, balance, fixed):
             payments.append(part * remaining / left)
             earned, balance, months = earned + paid - (balance - remaining), remaining, months + count
     if balance > 0:
+        if fixed is None and "monthly_payment" in given and balance >= 10**15 * least:
+            return None
         each = least if fixed is None else fixed
         level = pay_level(balance, rate, each)
         if level is None:
@@ -223,6 +256,7 @@ def draw(random):
         **drawing.optional(random, "minimum_payment_rule", random.choice(["percent_of_balance", "percent_plus_interest"])),
         **drawing.optional(random, "introductory_annual_rate", drawing.rate(random, 0, 12, RATES), 0.3),
         **drawing.optional(random, "introductory_months", drawing.whole(random, 0, 24, (0, 1, 120)), 0.4),
+        **drawing.optional(random, "target_months", drawing.whole(random, 1, 72, (1, 2, 1200)), 0.4),
         **drawing.optional(random, "transfer_fee_pct", drawing.rate(random, 0, 5, ("0", "1e-9", "100")), 0.4),
         **drawing.currency(random),
     }

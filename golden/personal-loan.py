@@ -27,15 +27,36 @@ CASES = [
     {"principal": 0.01, "annual_rate": 12, "tenure_months": 12, "currency": "JPY", "payment_rounding": "cent"},
     {"principal": 500000, "annual_rate": 4.5, "tenure_months": 60, "origination_fee_pct": 2.2, "currency": "JPY"},
     {"principal": 1500.125, "annual_rate": 7, "tenure_months": 18, "origination_fee_pct": 1.5, "currency": "KWD"},
+    # The same loan in the other two ways; financed, 1,010 is owed for 1,000: 1 % of a month, 12 % a year
+    {
+        "principal": 12000, "annual_rate": 11.5, "tenure_months": 36, "origination_fee_pct": 4, "currency": "USD",
+        "fee_treatment": "financed",
+    },
+    {
+        "principal": 12000, "annual_rate": 11.5, "tenure_months": 36, "origination_fee_pct": 4, "currency": "USD",
+        "fee_treatment": "upfront",
+    },
+    {"principal": 1000, "annual_rate": 0, "tenure_months": 1, "origination_fee_pct": 1, "fee_treatment": "financed"},
+    {
+        "principal": 1000.005, "annual_rate": 9, "tenure_months": 24, "origination_fee_pct": 3, "fee_treatment": "financed",
+        "payment_rounding": "cent",
+    },
+    {"principal": 5000, "annual_rate": 9.9, "tenure_months": 24, "fee_treatment": "financed"},
     {"principal": 1e12, "annual_rate": 1000, "tenure_months": 1200, "origination_fee_pct": 1e-9},
 ]
 
 
 def calculate(given, rounding):
-    found = EMI.calculate(given, rounding)
-    loan, share = given["principal"], given.get("origination_fee_pct", Decimal(0)) / PERCENT
-    lent = in_units(loan, rounding.decimals) if given.get("payment_rounding") == "cent" else loan
-    fee = lent * share
+    share, is_financed = given.get("origination_fee_pct", Decimal(0)) / PERCENT, given.get("fee_treatment") == "financed"
+    is_ledger = given.get("payment_rounding") == "cent"
+
+    def booked(value):
+        return in_units(value, rounding.decimals) if is_ledger else value
+
+    loan = given["principal"] * (1 + share) if is_financed else given["principal"]
+    found = EMI.calculate({**given, "principal": loan}, rounding)
+    lent = booked(loan)
+    fee = lent - booked(given["principal"]) if is_financed else lent * share
     rate = HOME_LOAN.annual_rate(lent, fee, given["annual_rate"], given["tenure_months"], given, rounding)
     return {
         "monthly_payment": found["emi"],
@@ -45,6 +66,7 @@ def calculate(given, rounding):
         "finance_charge": rounding.money(interest_of(lent, given, rounding) + fee),
         "total_interest": found["total_interest"],
         "total_paid": found["total_payment"],
+        **({"loan_amount": rounding.money(lent)} if is_financed else {}),
         **rate,
     }
 
@@ -71,4 +93,9 @@ class Unrounded:
 
 def draw(random):
     fee = drawing.rate(random, 0, 10, ("0", "1e-9", "50", "99"))
-    return {**EMI.draw(random), **drawing.optional(random, "origination_fee_pct", fee)}
+    treatment = random.choice(["upfront", "financed", "deducted"])
+    return {
+        **EMI.draw(random),
+        **drawing.optional(random, "origination_fee_pct", fee),
+        **drawing.optional(random, "fee_treatment", treatment),
+    }

@@ -3362,14 +3362,16 @@ export interface HourlyWageResults {
 
 /** Inputs of the Personal Loan Calculator. Monthly payment of a personal loan, what it costs, and its annual percentage rate (APR) with an origination fee. */
 export interface PersonalLoanInputs {
-  /** Loan amount, from which the origination fee is deducted (currency); 0.01 to 1000000000000 */
+  /** Loan amount; a financed origination fee is added to it (currency); 0.01 to 1000000000000 */
   readonly principal: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
   /** Loan term (months); 1 to 1200 */
   readonly tenure_months: number;
-  /** Origination fee as a percentage of the loan, deducted when it is paid out (percent); 0 to 99; default 0 */
+  /** Origination fee as a percentage of the loan amount (percent); 0 to 99; default 0 */
   readonly origination_fee_pct?: number;
+  /** Treatment of the origination fee; upfront: paid in cash when the loan is paid out; financed: added to the loan; deducted: kept from what is paid out; default "deducted" */
+  readonly fee_treatment?: 'upfront' | 'financed' | 'deducted';
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -3389,7 +3391,7 @@ export interface PersonalLoanResults {
   readonly monthly_payment: number;
   /** Origination fee (currency) */
   readonly total_fees: number;
-  /** Amount financed: the loan minus the origination fee, which is paid out (currency) */
+  /** Amount financed: the loan minus the origination fee (currency) */
   readonly amount_financed: number;
   /** Annual percentage rate: nominal rate that interest and fee together come to (percent per year) */
   readonly apr: number;
@@ -3399,6 +3401,8 @@ export interface PersonalLoanResults {
   readonly total_interest: number;
   /** All payments (currency) */
   readonly total_paid: number;
+  /** Loan including the origination fee; only with fee_treatment financed (currency) */
+  readonly loan_amount?: number;
   /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
@@ -3577,6 +3581,8 @@ export interface CreditCardPayoffInputs {
   readonly introductory_months?: number;
   /** Balance transfer fee, added to the balance (percent); 0 to 100; default 0 */
   readonly transfer_fee_pct?: number;
+  /** Months in which the card is to be paid off (months); 1 to 1200 */
+  readonly target_months?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -3608,6 +3614,8 @@ export interface CreditCardPayoffResults {
   readonly first_payment: number;
   /** Last payment, which settles the rest (currency) */
   readonly final_payment: number;
+  /** Level monthly payment that pays off the card in target_months; absent without target_months (currency) */
+  readonly required_monthly_payment?: number;
   /** Months by which monthly_payment pays off the card earlier than minimum payments; absent where these never do (months) */
   readonly months_saved?: number;
   /** Interest that monthly_payment saves against minimum payments; absent where these never pay off the card (currency) */
@@ -7803,8 +7811,8 @@ export interface Calculators {
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_months' | 'origination_fee_pct';
-    readonly target: 'monthly_payment' | 'total_fees' | 'amount_financed' | 'apr' | 'finance_charge' | 'total_interest' | 'total_paid' | 'final_payment';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'origination_fee_pct' | 'payment_rounding' | 'currency';
+    readonly target: 'monthly_payment' | 'total_fees' | 'amount_financed' | 'apr' | 'finance_charge' | 'total_interest' | 'total_paid' | 'loan_amount' | 'final_payment';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_months' | 'origination_fee_pct' | 'fee_treatment' | 'payment_rounding' | 'currency';
   };
   /** Monthly payment of a home loan, its interest, and its annual percentage rate (APR) with the fees of the lender. */
   readonly 'home-loan': {
@@ -7842,9 +7850,9 @@ export interface Calculators {
     readonly results: CreditCardPayoffResults;
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
-    readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_payment_pct' | 'minimum_payment_floor' | 'introductory_annual_rate' | 'introductory_months' | 'transfer_fee_pct';
-    readonly target: 'months_to_payoff' | 'total_interest' | 'transfer_fee' | 'total_paid' | 'first_payment' | 'months_saved' | 'interest_saved';
-    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_payment_pct' | 'minimum_payment_floor' | 'minimum_payment_rule' | 'introductory_annual_rate' | 'introductory_months' | 'transfer_fee_pct' | 'currency';
+    readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_payment_pct' | 'minimum_payment_floor' | 'introductory_annual_rate' | 'introductory_months' | 'transfer_fee_pct' | 'target_months';
+    readonly target: 'months_to_payoff' | 'total_interest' | 'transfer_fee' | 'total_paid' | 'first_payment' | 'required_monthly_payment' | 'months_saved' | 'interest_saved';
+    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_payment_pct' | 'minimum_payment_floor' | 'minimum_payment_rule' | 'introductory_annual_rate' | 'introductory_months' | 'transfer_fee_pct' | 'target_months' | 'currency';
   };
   /** Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment. */
   readonly 'auto-loan': {

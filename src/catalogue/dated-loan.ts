@@ -63,9 +63,20 @@ function keepLoan<N>(
   decimals: number,
 ) {
   const loan = {
-    ...{ principal, contractPayment, payment: acceleratedPayment ?? contractPayment, oddInterest },
-    ...{ annualRate, perYear, compounds },
-    ...{ interestOnlyPayments, lastLevel, lastPayment, balloon, rateChanges, start, first },
+    principal,
+    contractPayment,
+    payment: acceleratedPayment ?? contractPayment,
+    oddInterest,
+    annualRate,
+    perYear,
+    compounds,
+    interestOnlyPayments,
+    lastLevel,
+    lastPayment,
+    balloon,
+    rateChanges,
+    start,
+    first,
     extras: { monthly, monthlyFrom, annual, annualFrom, lumpSums },
   };
   const kept = keepDatedLoan(a, loan, rounding, decimals);

@@ -1,13 +1,7 @@
 import type { Schedule } from './schedule.ts';
 
-/**
- * The equations of a loan with level payments: `principal` is repaid in n months at the interest i per month, which stand
- * above where this is inserted. With payment_rounding = cent it is a lender's ledger in whole minor units; round(0) is 0 as
- * such an amount, so that sums from there on are exact and fast.
- */
-export const levelLoan = `
-  L               = round(principal)    if payment_rounding = cent    // Loan
-                  = principal           otherwise
+/** The equations of `levelLoan` below that of the loan L, for a loan that is not `principal` alone. */
+export const levelLoanOfL = `
   monthly_payment = round(L/a(n, i))    if payment_rounding = cent    // Level payment
                   = L/a(n, i)           otherwise
 
@@ -28,7 +22,18 @@ export const levelLoan = `
   final_payment = total_paid − (last − 1)·monthly_payment    // Last payment
   months        = last                                       if last is given              // Months until the loan is repaid
                 = n                                          otherwise
-`;
+` as const;
+
+/**
+ * The equations of a loan with level payments: `principal` is repaid in n months at the interest i per month, which stand
+ * above where this is inserted. With payment_rounding = cent it is a lender's ledger in whole minor units; round(0) is 0 as
+ * such an amount, so that sums from there on are exact and fast.
+ */
+export const levelLoan = `
+  L               = round(principal)    if payment_rounding = cent    // Loan
+                  = principal           otherwise
+  ${levelLoanOfL}
+` as const;
 
 /** The amortization schedule of such a loan. */
 export const levelLoanSchedule = {

@@ -80,9 +80,9 @@ function requireFits(
     if (field.required || field.default !== undefined) throw new Error(`${name} is never absent.`);
     return;
   }
-  if (kind === 'list' || kind === 'records') {
-    if (Array.isArray(value) && (schema as { readonly minItems?: number }).minItems === 0) return;
-    throw new Error(`${name} can only be fixed at an empty list, where it may be empty.`);
+  if (typeof value === 'object') {
+    if ((schema as { readonly minItems?: number }).minItems === 0) return;
+    throw new Error(`${name} is never an empty list.`);
   }
   if (Object.keys(words).length === 0 && kind !== 'real' && kind !== 'integer') {
     throw new Error(`${name} is of a kind that cannot be fixed.`);

@@ -3531,13 +3531,15 @@ class PersonalLoanInputs(TypedDict):
     """Inputs of the Personal Loan Calculator. Monthly payment of a personal loan, what it costs, and its annual percentage rate (APR) with an origination fee."""
 
     principal: float
-    """Loan amount, from which the origination fee is deducted (currency); 0.01 to 1000000000000"""
+    """Loan amount; a financed origination fee is added to it (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     tenure_months: int
     """Loan term (months); 1 to 1200"""
     origination_fee_pct: NotRequired[float]
-    """Origination fee as a percentage of the loan, deducted when it is paid out (percent); 0 to 99; default 0"""
+    """Origination fee as a percentage of the loan amount (percent); 0 to 99; default 0"""
+    fee_treatment: NotRequired[Literal["upfront", "financed", "deducted"]]
+    """Treatment of the origination fee; upfront: paid in cash when the loan is paid out; financed: added to the loan; deducted: kept from what is paid out; default "deducted" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
@@ -3559,7 +3561,7 @@ class PersonalLoanResults(TypedDict):
     total_fees: float
     """Origination fee (currency)"""
     amount_financed: float
-    """Amount financed: the loan minus the origination fee, which is paid out (currency)"""
+    """Amount financed: the loan minus the origination fee (currency)"""
     apr: float
     """Annual percentage rate: nominal rate that interest and fee together come to (percent per year)"""
     finance_charge: float
@@ -3568,6 +3570,8 @@ class PersonalLoanResults(TypedDict):
     """Total interest: all payments minus the loan (currency)"""
     total_paid: float
     """All payments (currency)"""
+    loan_amount: NotRequired[float]
+    """Loan including the origination fee; only with fee_treatment financed (currency)"""
     final_payment: NotRequired[float]
     """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
@@ -3755,6 +3759,8 @@ class CreditCardPayoffInputs(TypedDict):
     """Duration of the introductory rate (months); 0 to 120; default 0"""
     transfer_fee_pct: NotRequired[float]
     """Balance transfer fee, added to the balance (percent); 0 to 100; default 0"""
+    target_months: NotRequired[int]
+    """Months in which the card is to be paid off (months); 1 to 1200"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3788,6 +3794,8 @@ class CreditCardPayoffResults(TypedDict):
     """First payment (currency)"""
     final_payment: float
     """Last payment, which settles the rest (currency)"""
+    required_monthly_payment: NotRequired[float]
+    """Level monthly payment that pays off the card in target_months; absent without target_months (currency)"""
     months_saved: NotRequired[int]
     """Months by which monthly_payment pays off the card earlier than minimum payments; absent where these never do (months)"""
     interest_saved: NotRequired[float]

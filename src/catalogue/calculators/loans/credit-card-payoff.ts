@@ -8,6 +8,7 @@ import {
   moneyLeft,
   months,
   omittable,
+  optionalMoney,
   percent,
   positiveAmount,
   whole,
@@ -39,6 +40,7 @@ export const creditCardPayoff = defineCalculator({
     introductory_annual_rate: loanRate('Rate of the first introductory_months', { default: 0 }),
     introductory_months: months('Duration of the introductory rate', { minimum: 0, maximum: 120, default: 0 }),
     transfer_fee_pct: percent('Balance transfer fee, added to the balance', { default: 0 }),
+    target_months: months('Months in which the card is to be paid off', { optional: true }),
     currency: currency(),
   },
   output: {
@@ -48,6 +50,9 @@ export const creditCardPayoff = defineCalculator({
     total_paid: money('All payments'),
     first_payment: money('First payment'),
     final_payment: moneyLeft('Last payment, which settles the rest'),
+    required_monthly_payment: optionalMoney(
+      'Level monthly payment that pays off the card in target_months; absent without target_months',
+    ),
     months_saved: omittable(
       whole(
         'Months by which monthly_payment pays off the card earlier than minimum payments; absent where these never do',
@@ -113,9 +118,11 @@ export const creditCardPayoff = defineCalculator({
          = A·i                                                               if growth(i) ≤ −1
          = A·i·s(n, growth(i))                                               otherwise
     N    = d                                                                 if d is given                                                          // Number of minimum payments
+         = absent                                                            if monthly_payment is given and D ≥ 1000000000000000·minimum_payment_floor: Minimum payments take too many months to be counted.
          = m + n + K(minimum_payment_floor, D)                               if minimum_payment_floor > D·i
          = absent: Minimum payments never pay off the card.
     J    = X(d)                                                              if d is given                                                          // Interest with minimum payments
+         = absent                                                            if monthly_payment is given and D ≥ 1000000000000000·minimum_payment_floor: Minimum payments take too many months to be counted.
          = X(m) + H + cost(minimum_payment_floor, D)                         if minimum_payment_floor > D·i
          = absent: Minimum payments never pay off the card.
     require monthly_payment is given or N is given and J is given else goal-unreachable: the balance is never paid off by minimum payments, which do not cover a month's interest: give a monthly_payment, or raise minimum_payment_pct or minimum_payment_floor
@@ -133,6 +140,9 @@ export const creditCardPayoff = defineCalculator({
                      = total_paid − A·(1 + i)                          if D = 0
                      = total_paid − final(minimum_payment_floor, D)    otherwise
     final_payment    = round(total_paid) − round(before)
+
+    t                        = min(m, target_months)    // Introductory months within the target
+    required_monthly_payment = O/(a(t, j) + (1 + j)^−t·a(target_months − t, i))
 
     months_saved   = N − months_to_payoff    if monthly_payment is given
     interest_saved = J − I                   if monthly_payment is given

@@ -1,10 +1,25 @@
 import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { currency, money, months, optionalMoney, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
+import {
+  choice,
+  currency,
+  money,
+  months,
+  optionalMoney,
+  percent,
+  percentage,
+  positiveAmount,
+} from '#catalogue/fields.ts';
 import { aprReference, levelLoanApr } from '#catalogue/level-loan-apr.ts';
-import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
+import { levelLoanOfL, levelLoanSchedule } from '#catalogue/level-loan.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
+
+const feeTreatments = {
+  upfront: 'paid in cash when the loan is paid out',
+  financed: 'added to the loan',
+  deducted: 'kept from what is paid out',
+} as const;
 
 export const personalLoan = defineCalculator({
   id: 'personal-loan',
@@ -14,34 +29,44 @@ export const personalLoan = defineCalculator({
   summary:
     'Monthly payment of a personal loan, what it costs, and its annual percentage rate (APR) with an origination fee.',
   input: {
-    principal: positiveAmount('Loan amount, from which the origination fee is deducted'),
+    principal: positiveAmount('Loan amount; a financed origination fee is added to it'),
     annual_rate: nominalLoanRate(),
     tenure_months: months('Loan term'),
-    origination_fee_pct: percent('Origination fee as a percentage of the loan, deducted when it is paid out', {
+    origination_fee_pct: percent('Origination fee as a percentage of the loan amount', {
       default: 0,
       maximum: 99,
     }),
+    fee_treatment: choice('Treatment of the origination fee', feeTreatments, { default: 'deducted' }),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
     monthly_payment: levelPayment(),
     total_fees: money('Origination fee'),
-    amount_financed: money('Amount financed: the loan minus the origination fee, which is paid out'),
+    amount_financed: money('Amount financed: the loan minus the origination fee'),
     apr: percentage('Annual percentage rate: nominal rate that interest and fee together come to'),
     finance_charge: money('Finance charge: interest and origination fee'),
     total_interest: loanInterest(),
     total_paid: money('All payments'),
+    loan_amount: optionalMoney('Loan including the origination fee; only with fee_treatment financed'),
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
   answers: ['monthly_payment', 'apr', 'finance_charge'],
   conventions: loanConventions,
   equations: `
-    i               = annual_rate/1200    // Interest per month, as a fraction
-    n               = tenure_months       // Number of payments
-    ${levelLoan}
+    asked           = round(principal)                           if payment_rounding = cent     // Loan amount without a financed fee
+                    = principal                                  otherwise
+    borrowed        = principal·(1 + origination_fee_pct/100)    if fee_treatment = financed    // Amount borrowed
+                    = principal                                  otherwise
+    L               = round(borrowed)                            if payment_rounding = cent     // Loan
+                    = borrowed                                   otherwise
+    i               = annual_rate/1200                           // Interest per month, as a fraction
+    n               = tenure_months                              // Number of payments
+    ${levelLoanOfL}
     total_interest  = total_paid − L
-    total_fees      = L·origination_fee_pct/100
+    loan_amount     = L                                          if fee_treatment = financed
+    total_fees      = L − asked                                  if fee_treatment = financed
+                    = L·origination_fee_pct/100                  otherwise
     amount_financed = L − total_fees
     finance_charge  = total_interest + total_fees
     ${levelLoanApr}
