@@ -64,7 +64,8 @@ def calculate(given, rounding):
         "amount_financed": rounding.money(lent - fee),
         "apr": rate.pop("apr"),
         "finance_charge": rounding.money(interest_of(lent, given, rounding) + fee),
-        "total_interest": found["total_interest"],
+        # As the reply shows them, so that they add up.
+        "total_interest": found["total_payment"] - rounding.money(lent) if is_financed else found["total_interest"],
         "total_paid": found["total_payment"],
         **({"loan_amount": rounding.money(lent)} if is_financed else {}),
         **rate,

@@ -34,6 +34,12 @@ interface Table {
   readonly rows: number;
 }
 
+interface Tables {
+  readonly monthly: Table;
+  /** Undefined where every row is a year. */
+  readonly yearly: Table | undefined;
+}
+
 for (const calculator of catalogue as readonly AnyCalculator[]) {
   if (calculator.schedule === undefined) continue;
   const { id, schedule } = calculator;
@@ -61,7 +67,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
           if (course.isVarying !== true) checkLevel(found.monthly, flowsOf(course), values, what);
         }
         checkFinalPayment(found.monthly, found.reply, what);
-        checkYears(found.monthly, found.yearly, what);
+        checkYears(found, course.periodsPerYear ?? 12, what);
       }
       assert.ok(tables >= DRAWS / 4, `${tables} schedules of ${drawn}`);
     });
@@ -203,12 +209,12 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
     assert.equal(Number(payments.at(-1)), reply['final_payment'], `final_payment of ${what}`);
   }
 
-  function checkYears(monthly: Table, yearly: Table | undefined, what: string): void {
+  function checkYears({ monthly, yearly }: Tables, perYear: number, what: string): void {
     if (yearly === undefined) return;
     for (const [column, cells] of Object.entries(yearly.columns)) {
       const months = monthly.columns[column]!;
       for (const [year, cell] of cells.entries()) {
-        const ofYear = months.slice(12 * year, 12 * year + 12);
+        const ofYear = months.slice(perYear * year, perYear * year + perYear);
         const form = schedule.columns?.[column]?.form;
         if (form === 'sum') continue;
         const expected =

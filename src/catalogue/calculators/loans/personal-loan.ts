@@ -63,18 +63,20 @@ export const personalLoan = defineCalculator({
     i               = annual_rate/1200                           // Interest per month, as a fraction
     n               = tenure_months                              // Number of payments
     ${levelLoanOfL}
-    total_interest  = total_paid − L
+    total_interest  = round(total_paid) − round(L)               if fee_treatment = financed
+                    = total_paid − L                             otherwise
     loan_amount     = L                                          if fee_treatment = financed
     total_fees      = L − asked                                  if fee_treatment = financed
                     = L·origination_fee_pct/100                  otherwise
     amount_financed = L − total_fees
-    finance_charge  = total_interest + total_fees
+    finance_charge  = total_paid − L + total_fees
     ${levelLoanApr}
   `,
   references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'), aprReference],
   schedule: levelLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
+    unscaled: { total_interest: 'With a financed fee it is the difference of two rounded amounts.' },
     rises: {
       monthly_payment: ['principal', 'annual_rate'],
       apr: ['origination_fee_pct', 'annual_rate'],
