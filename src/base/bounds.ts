@@ -29,6 +29,8 @@ export const bounds = {
   sweepCells: 10_000,
   /** 200 years of months. */
   scheduleRows: 2_400,
+  /** Of a schedule in which each item of a list has rows. */
+  scheduleRowsOfItems: 12_000,
   /** More could not be told apart. */
   chart: { sweepCells: 2_500, currencies: 8 },
   /** Processor time of one request; beyond it, the calculation is too long. */

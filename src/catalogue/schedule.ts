@@ -27,6 +27,8 @@ export interface Course<N> {
   readonly periodsPerYear?: number;
   /** The day on which a period ends, as core/finance/calendar.ts counts days; needed where the schedule is dated. */
   readonly dateOf?: (period: number) => number;
+  /** Of a schedule with `items`: the course of each item, in their order. */
+  readonly items?: readonly Pick<Course<N>, 'periods' | 'at'>[];
 }
 
 export interface CoursePoint<N> {
@@ -51,8 +53,10 @@ export interface ScheduleFacts {
   readonly firstPeriod?: 0 | 1;
   /** The output that the balance is to reach, which a chart shows as a line. */
   readonly goal?: string;
-  /** For a column, the output that its rows add up to. */
+  /** For a column, the output that its rows add up to; with `items`, the field of the output of that name. */
   readonly totals?: Readonly<Record<string, string>>;
+  /** The list, of input and output, of which each item has rows of its own, with its name. */
+  readonly items?: string;
   /** Whether every row has the date on which its period ends; so it has where the course says which. */
   readonly isDated?: boolean;
   /** Columns beside those of the kind: they stand before its last one, the balance. */

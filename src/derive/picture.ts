@@ -46,9 +46,14 @@ export function schedulePicture(
 ): Picture {
   const { kind, goal, columns: declared = {} } = calculator.schedule!;
   const columns = scheduleColumns(calculator);
-  const column = (name: string): Column => rows.map((cells) => Number(cells[columns.indexOf(name)]));
   const dates = columns.indexOf('date');
-  const labels = rows.map((cells) => cells[Math.max(0, dates)]!);
+  // Of items that have rows of their own, the chart shows the sum.
+  const byPeriod = [...Map.groupBy(rows, ([period]) => period).values()];
+  const column = (name: string): Column => {
+    const index = columns.indexOf(name);
+    return byPeriod.map((same) => same.reduce((sum, cells) => sum + Number(cells[index]), 0));
+  };
+  const labels = byPeriod.map(([cells]) => cells![Math.max(0, dates)]!);
   const target = goal === undefined ? undefined : numberOf(results[goal]);
   const picture = {
     title: calculator.name.replace(/ Calculator$/, ''),

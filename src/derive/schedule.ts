@@ -1,13 +1,14 @@
 import { bounds } from '#base/bounds.ts';
-import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
+import type { AnyDeclaration } from '#catalogue/define.ts';
 import type { Course, Schedule } from '#catalogue/schedule.ts';
-import type { Evaluator } from '#catalogue/evaluate.ts';
+import type { Evaluator, Rounded } from '#catalogue/evaluate.ts';
 import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
 import { dateText } from '#core/finance/calendar.ts';
 import { DomainError } from '#base/errors.ts';
 import { decimalText } from '#core/arithmetic/rounding.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import type { Steps } from '#base/steps.ts';
+import { csvText } from './csv.ts';
 import { type Json, JsonText } from './json.ts';
 import type { Calculation } from './result.ts';
 import { createColumnReader, decimalsOf } from './schedule-columns.ts';
@@ -18,7 +19,11 @@ export type Interval = 'month' | 'year' | 'period';
 
 /** The columns of a calculator's schedule, which must exist. */
 export function scheduleColumns({ schedule }: AnyDeclaration): readonly string[] {
-  return ['period', ...(isDated(schedule!) ? ['date'] : []), ...amountColumns(schedule!)];
+  const before = [
+    ...(isDated(schedule!) ? ['date'] : []),
+    ...(schedule!.items === undefined ? [] : ['name']),
+  ];
+  return ['period', ...before, ...amountColumns(schedule!)];
 }
 
 /** Whether every row has a date. */
@@ -32,7 +37,10 @@ function amountColumns({ kind, columns = {} }: Schedule): readonly string[] {
   return [...ledgerColumns[kind].slice(0, -1), ...declared, ledgerColumns[kind].at(-1)!];
 }
 
-/** The cells of a row as JSON texts without quotes: numbers and dates, in the order of the columns. */
+/** The columns that are texts. */
+export const textColumns: ReadonlySet<string> = new Set(['date', 'name']);
+
+/** The cells of a row as JSON texts without quotes: numbers, dates and names, in the order of the columns. */
 export type Row = readonly string[];
 
 /** The intervals that a calculator's schedule can have; the first is the one it has by default. */
@@ -41,6 +49,9 @@ export function intervalsOf({ schedule }: AnyDeclaration): readonly Interval[] {
   if (schedule.periodsPerYear === undefined) return ['period'];
   return schedule.periodsPerYear === 12 ? ['month', 'year'] : ['year'];
 }
+
+type Courses = <N>(a: Arithmetic<N>) => Course<N>;
+type Totals = Readonly<Record<string, bigint | undefined>>;
 
 /**
  * The rows of a schedule, in integer minor units: each row adds up, and every column adds up to the total in
@@ -53,19 +64,52 @@ export function* writeSchedule(
   interval: Interval,
 ): Steps<readonly Row[]> {
   const schedule = calculator.schedule!;
-  const { firstPeriod = 1 } = schedule;
-  const { periods, dateOf, periodsPerYear = schedule.periodsPerYear ?? 1 } = settle(courseOf);
-  const step = interval === 'year' ? periodsPerYear : 1;
-  const count = Math.ceil((periods + 1 - firstPeriod) / step);
-  if (count > bounds.scheduleRows) {
-    const shorter = step < periodsPerYear ? 'a shorter duration or interval=year' : 'a shorter duration';
-    throw new DomainError(
-      'result-out-of-range',
-      `the schedule would have ${count} rows, more than ${bounds.scheduleRows}; use ${shorter}`,
-    );
+  const courseOf: Courses = (a) => evaluator.course(a, values, moneyDecimals)!;
+  const { periods, periodsPerYear = schedule.periodsPerYear ?? 1, items = [] } = settle(courseOf);
+  const form = { schedule, moneyDecimals, step: interval === 'year' ? periodsPerYear : 1 };
+  const counts =
+    items.length > 0 ? items.map((one) => one.periods) : [periods + 1 - (schedule.firstPeriod ?? 1)];
+  requireFewRows(counts, form.step, periodsPerYear);
+  const results = evaluator.evaluate(values, moneyDecimals);
+  const totals = totalsOf(calculator, results);
+  if (schedule.items === undefined) return yield* writeRows(form, courseOf, totals[0]!);
+  const given = values[schedule.items] as readonly { readonly name?: string }[];
+  const all: Row[] = [];
+  for (const index of items.keys()) {
+    const rows = yield* writeRows(form, (a) => courseOf(a).items![index]!, totals[index]!);
+    const name = given[index]?.name ?? String(index + 1);
+    for (const [period, ...cells] of rows) all.push([period!, name, ...cells]);
   }
-  const totals = totalsOf(calculator, evaluator, values, moneyDecimals);
-  const { kind } = schedule;
+  return all.sort(([one], [other]) => Number(one) - Number(other));
+}
+
+function requireFewRows(periods: readonly number[], step: number, periodsPerYear: number): void {
+  const counts = periods.map((count) => Math.ceil(count / step));
+  const count = counts.reduce((sum, one) => sum + one, 0);
+  const most = counts.length === 1 ? bounds.scheduleRows : bounds.scheduleRowsOfItems;
+  if (count <= most) return;
+  const shorter = step < periodsPerYear ? 'a shorter duration or interval=year' : 'a shorter duration';
+  throw new DomainError(
+    'result-out-of-range',
+    `the schedule would have ${count} rows, more than ${most}; use ${shorter}`,
+  );
+}
+
+interface Form {
+  readonly schedule: Schedule;
+  readonly moneyDecimals: number;
+  /** Periods in a row. */
+  readonly step: number;
+}
+
+/** The rows of one course. */
+function* writeRows(
+  { schedule, moneyDecimals, step }: Form,
+  courseOf: Courses,
+  totals: Totals,
+): Steps<readonly Row[]> {
+  const { kind, firstPeriod = 1 } = schedule;
+  const { periods, dateOf } = settle(courseOf);
   const ledger = kind === 'table' ? undefined : createScheduleLedger(kind, courseOf, moneyDecimals);
   const columns = createColumnReader(schedule, courseOf, moneyDecimals, totals);
   for (let period = firstPeriod; period <= periods; period++) {
@@ -91,26 +135,23 @@ export function* writeSchedule(
     rows.push([String(step === 1 ? start : rows.length + 1), ...dates, ...texts]);
   }
   return rows;
-
-  function courseOf<N>(a: Arithmetic<N>): Course<N> {
-    return evaluator.course(a, values, moneyDecimals)!;
-  }
 }
 
-/** The results in the reply that the columns add up to, by the columns. */
-function totalsOf(
-  { schedule, output }: AnyDeclaration,
-  evaluator: Evaluator,
-  values: InputValues,
-  moneyDecimals: number,
-): Readonly<Record<string, bigint | undefined>> {
-  const results = evaluator.evaluate(values, moneyDecimals);
+/** The results in the reply that the columns add up to, by the columns; of a schedule with items, those of each item. */
+function totalsOf({ schedule, output }: AnyDeclaration, results: readonly Rounded[]): readonly Totals[] {
+  const { totals = {}, items } = schedule!;
   const outputs = Object.keys(output);
-  const totals = Object.entries(schedule!.totals ?? {}).map(([column, name]) => {
-    const result = results[outputs.indexOf(name)];
-    return [column, result === undefined ? undefined : BigInt(result as Units)];
-  });
-  return Object.fromEntries(totals) as Readonly<Record<string, bigint | undefined>>;
+  const resultOf = (name: string) => results[outputs.indexOf(name)];
+  const totalsIn = (names: readonly string[], all: readonly Rounded[]): Totals => {
+    const found = Object.entries(totals).map(([column, name]) => {
+      const result = all[names.indexOf(name)];
+      return [column, result === undefined ? undefined : BigInt(result as Units)];
+    });
+    return Object.fromEntries(found) as Totals;
+  };
+  if (items === undefined) return [totalsIn(outputs, results)];
+  const fields = Object.keys(output[items]!.fields!);
+  return (resultOf(items) as readonly (readonly Rounded[])[]).map((record) => totalsIn(fields, record));
 }
 
 function decimalsIn({ columns = {} }: Schedule, name: string, moneyDecimals: number): number {
@@ -121,7 +162,7 @@ function decimalsIn({ columns = {} }: Schedule, name: string, moneyDecimals: num
 /** The rows as objects. */
 export function scheduleRows(calculator: AnyDeclaration, rows: readonly Row[]): readonly Json[] {
   const columns = scheduleColumns(calculator);
-  const valueOf = (column: string, cell: string) => (column === 'date' ? cell : new JsonText(cell));
+  const valueOf = (column: string, cell: string) => (textColumns.has(column) ? cell : new JsonText(cell));
   return rows.map((cells) =>
     Object.fromEntries(columns.map((column, index) => [column, valueOf(column, cells[index]!)])),
   );
@@ -129,5 +170,5 @@ export function scheduleRows(calculator: AnyDeclaration, rows: readonly Row[]): 
 
 /** The rows as CSV with a header line (RFC 4180). */
 export function scheduleCsv(calculator: AnyDeclaration, rows: readonly Row[]): string {
-  return [scheduleColumns(calculator), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+  return csvText([scheduleColumns(calculator), ...rows]);
 }

@@ -168,6 +168,7 @@ function scheduleSchema(calculator: AnyCalculator): TSchema {
 
 function columnSchema(column: string): TSchema {
   if (column === 'period') return Type.Integer();
+  if (column === 'name') return Type.String({ description: 'Name of the item, or its number in the list' });
   return column === 'date' ? Type.String({ format: 'date' }) : Type.Number();
 }
 

@@ -1,6 +1,6 @@
 import type { OutputField } from '#catalogue/fields.ts';
 import { findHeadline } from '#derive/headline.ts';
-import { scheduleColumns } from '#derive/schedule.ts';
+import { scheduleColumns, textColumns } from '#derive/schedule.ts';
 import type { Result, CalculatorView } from './calculation.ts';
 import { html, type Html, type Piece } from './html.ts';
 import { dateWords, type Reader } from './reader.ts';
@@ -197,9 +197,8 @@ export function writeSchedule(
   const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));
   const cell = (column: string, text: string): Piece => {
     if (column === 'period') return html`<th scope="row">${text}</th>`;
-    return html`<td>
-      ${column === 'date' ? text : isMoney(column) ? reader.amount(text, currency) : reader.number(text)}
-    </td>`;
+    const shown = isMoney(column) ? () => reader.amount(text, currency) : () => reader.number(text);
+    return html`<td>${textColumns.has(column) ? text : shown()}</td>`;
   };
   const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';
   const left = rows.length - MAX_SHOWN_ROWS;

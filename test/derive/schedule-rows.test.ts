@@ -11,7 +11,7 @@ import { DomainError } from '#base/errors.ts';
 import { finish } from '#base/steps.ts';
 import { toJson } from '#derive/json.ts';
 import { createCalculation, moneyOf } from '#derive/result.ts';
-import { scheduleColumns, writeSchedule, type Interval } from '#derive/schedule.ts';
+import { scheduleColumns, textColumns, writeSchedule, type Interval, type Row } from '#derive/schedule.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import { middleOf } from '../kit/accuracy/decimal-ball.ts';
 import { createRandom, type Random } from '../kit/accuracy/random.ts';
@@ -25,6 +25,8 @@ const Wide = Decimal.clone({ precision: 80 });
 /** What 160 digits of two equal payments may be apart. */
 const SAME = '1e-25';
 
+type CourseInDecimals = Course<ReturnType<typeof arithmetic.of>>;
+type Reply = Readonly<Record<string, unknown>>;
 type Columns = Readonly<Record<string, readonly Decimal[]>>;
 
 /** The amounts of a schedule's rows, by column, in the order of the columns. */
@@ -58,51 +60,69 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
         const found = tablesOf(values);
         if (found === undefined) continue;
         tables++;
-        const what = `${id} ${JSON.stringify(values)}`;
-        const course = evaluator.course(arithmetic, values, moneyOf(values).decimals)!;
-        checkDeclared(found.monthly, what);
-        checkTotals(found.monthly, found.reply, what);
-        if (schedule.kind !== 'table') {
-          checkRows(found.monthly, openingOf(course, values), what);
-          if (course.isVarying !== true) checkLevel(found.monthly, flowsOf(course), values, what);
+        const whole = evaluator.course(arithmetic, values, moneyOf(values).decimals)!;
+        for (const [index, one] of found.entries()) {
+          const what = `${id} ${one.item ?? ''} ${JSON.stringify(values)}`;
+          const course: CourseInDecimals = whole.items?.[index] ?? whole;
+          checkDeclared(one.monthly, what);
+          checkTotals(one.monthly, one.reply, what);
+          if (schedule.kind !== 'table') {
+            checkRows(one.monthly, openingOf(course, values), what);
+            if (course.isVarying !== true) checkLevel(one.monthly, flowsOf(course), values, what);
+          }
+          checkFinalPayment(one.monthly, one.reply, what);
+          checkYears(one, course.periodsPerYear ?? 12, what);
         }
-        checkFinalPayment(found.monthly, found.reply, what);
-        checkYears(found, course.periodsPerYear ?? 12, what);
       }
       assert.ok(tables >= DRAWS / 4, `${tables} schedules of ${drawn}`);
     });
   });
 
-  /** Undefined where the calculator has no answer, or one of too many rows. */
-  function tablesOf(values: InputValues) {
+  /** Of a schedule with items, those of each; undefined where the calculator has no answer, or one of too many rows. */
+  function tablesOf(
+    values: InputValues,
+  ): readonly (Tables & { readonly reply: Reply; readonly item?: string })[] | undefined {
     try {
       const calculation = calculate(values);
+      const reply = JSON.parse(toJson(calculation.results)) as Reply;
       const intervals: readonly Interval[] = schedule.periodsPerYear === 12 ? ['month', 'year'] : ['year'];
-      const [monthly, yearly] = intervals.map((interval): Table => {
-        const rows = finish(writeSchedule(calculator, evaluator, calculation, interval));
-        const names = scheduleColumns(calculator);
-        const columns = names.map((name, index) => [name, rows.map((cells) => cells[index]!)] as const);
-        const amounts = columns.filter(([name]) => name !== 'date' && name !== 'period');
-        return {
-          interval,
-          rows: rows.length,
-          columns: Object.fromEntries(amounts.map(([name, cells]) => [name, cells.map(decimal)])),
-        };
+      const all = intervals.map((interval) =>
+        finish(writeSchedule(calculator, evaluator, calculation, interval)),
+      );
+      const tablesFrom = (ofItem: (row: Row) => boolean) => {
+        const [monthly, yearly] = all.map((rows, index) => tableFrom(rows.filter(ofItem), intervals[index]!));
+        return { monthly: monthly!, yearly };
+      };
+      const { items } = schedule;
+      if (items === undefined) return [{ reply, ...tablesFrom(() => true) }];
+      const given = values[items] as readonly { readonly name?: string }[];
+      return (reply[items] as readonly Reply[]).map((own, index) => {
+        const item = given[index]!.name ?? String(index + 1);
+        return { reply: own, item, ...tablesFrom(([, name]) => name === item) };
       });
-      const reply = JSON.parse(toJson(calculation.results)) as Readonly<Record<string, unknown>>;
-      return { reply, monthly: monthly!, yearly };
     } catch (error) {
       if (error instanceof DomainError) return undefined;
       throw error;
     }
   }
 
-  function openingOf(course: Course<ReturnType<typeof arithmetic.of>>, values: InputValues): Decimal {
+  function tableFrom(rows: readonly Row[], interval: Interval): Table {
+    const names = scheduleColumns(calculator);
+    const columns = names.map((name, index) => [name, rows.map((cells) => cells[index]!)] as const);
+    const amounts = columns.filter(([name]) => name !== 'period' && !textColumns.has(name));
+    return {
+      interval,
+      rows: rows.length,
+      columns: Object.fromEntries(amounts.map(([name, cells]) => [name, cells.map(decimal)])),
+    };
+  }
+
+  function openingOf(course: CourseInDecimals, values: InputValues): Decimal {
     return middleOf(course.at(0).balance).toDecimalPlaces(moneyOf(values).decimals, Decimal.ROUND_HALF_UP);
   }
 
   /** What is paid in each period, unrounded. */
-  function flowsOf(course: Course<ReturnType<typeof arithmetic.of>>): readonly Decimal[] {
+  function flowsOf(course: CourseInDecimals): readonly Decimal[] {
     const points = Array.from({ length: course.periods + 1 }, (_, period) => course.at(period));
     const sums = points.map(({ balance, flow }) =>
       schedule.kind === 'loan'

@@ -17,6 +17,8 @@ export interface DebtsCourse<N> {
 export interface RepaidDebt<N> {
   readonly months: number;
   readonly interest: N;
+  /** What is owed of it after so many months, and its interest until then. */
+  readonly at: (month: number) => DebtsPoint<N>;
 }
 
 export interface DebtsPoint<N> {
@@ -169,7 +171,11 @@ function courseOf<N>(a: Arithmetic<N>, stretches: readonly (readonly Stretch<N>[
     );
   return {
     months: Math.max(...ends),
-    debts: ends.map((months, place) => ({ months, interest: pointAt(place, months).flow })),
+    debts: ends.map((months, place) => ({
+      months,
+      interest: pointAt(place, months).flow,
+      at: (month) => pointAt(place, month),
+    })),
     at: (month) => {
       const points = stretches.map((_, place) => pointAt(place, month));
       const [first, ...others] = points as [DebtsPoint<N>, ...DebtsPoint<N>[]];

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DAYS_AT_A_TIME, type DayRates } from '#currency/history.ts';
 import type { DescribedRates } from '#currency/provenance.ts';
 import { rate, type RateTable } from '#currency/rate-table.ts';
+import { csvText } from '#derive/csv.ts';
 import { type Json, JsonText, toJson } from '#derive/json.ts';
 import { csvReply, jsonReply, CSV_TYPE, type TextReply, type ReplyType } from '../replies.ts';
 import { withTag } from '../documents/conditional.ts';
@@ -32,7 +33,7 @@ export function ratesReply(
 ): TextReply {
   if (type === CSV_TYPE) {
     const rows = codes.map((code) => [base, ...ratesRow(rates.table, base, code)]);
-    return csvReply(csv([['base', 'currency', 'rate', 'observed_on', 'source'], ...rows]));
+    return csvReply(csvText([['base', 'currency', 'rate', 'observed_on', 'source'], ...rows]));
   }
   const members = { base, date, rates: ratesObject(rates.table, base, codes), ...provenance(rates) };
   return jsonReply(toJson(members));
@@ -52,7 +53,9 @@ export async function historyReply(
     if (index % DAYS_AT_A_TIME === 0) await setImmediate();
   }
   if (type === CSV_TYPE) {
-    return csvReply(csv([['date', 'base', 'currency', 'rate', 'observed_on', 'source']]) + texts.join(''));
+    return csvReply(
+      csvText([['date', 'base', 'currency', 'rate', 'observed_on', 'source']]) + texts.join(''),
+    );
   }
   const { day, codes } = days.at(-1)!;
   const source = provenance(day.describe([base, ...codes]));
@@ -60,7 +63,7 @@ export async function historyReply(
 }
 
 function dayRows({ date, table }: DayRates, base: string, codes: readonly string[]): string {
-  return csv(codes.map((code) => [date, base, ...ratesRow(table, base, code)]));
+  return csvText(codes.map((code) => [date, base, ...ratesRow(table, base, code)]));
 }
 
 /** Written at once, as a range has many days. */
@@ -80,7 +83,7 @@ export function currenciesReply(currencies: readonly ListedCurrency[], type: Rep
     sources.join(' '),
     since,
   ]);
-  return csvReply(csv([['code', 'name', 'minor_unit', 'sources', 'since'], ...rows]));
+  return csvReply(csvText([['code', 'name', 'minor_unit', 'sources', 'since'], ...rows]));
 }
 
 interface Conversion {
@@ -96,7 +99,9 @@ export function conversionReply(conversion: Conversion, rates: DescribedRates, t
   if (type === CSV_TYPE) {
     const header = ['amount', 'from', 'to', 'converted_amount', 'rate', 'observed_on', 'updated_at', 'stale'];
     const { observedOn, updatedAt, stale } = rates;
-    return csvReply(csv([header, [amount, from, to, converted, rate, observedOn, updatedAt, String(stale)]]));
+    return csvReply(
+      csvText([header, [amount, from, to, converted, rate, observedOn, updatedAt, String(stale)]]),
+    );
   }
   const members = { converted_amount: new JsonText(converted), rate: new JsonText(rate) };
   return jsonReply(toJson({ ...members, ...provenance(rates) }));
@@ -125,10 +130,4 @@ function oldestObservation(table: RateTable, codes: readonly string[]): string |
 /** The provenance members of a reply. */
 function provenance({ updatedAt, observedOn, stale, sources }: DescribedRates): object {
   return { updated_at: updatedAt, observed_on: observedOn, stale, sources };
-}
-
-/** RFC 4180. */
-function csv(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -93,6 +93,7 @@ export const debtPayoff = defineCalculator({
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
+    items: 'debts',
     totals: { payment: 'total_paid', interest: 'total_interest' },
     course: 'plan.course',
   },
@@ -151,6 +152,10 @@ function payDebts<N>(a: Arithmetic<N>, debts: readonly Debt[], extra: number, me
     },
     months_apart: apart?.months,
     interest_apart: apart?.at(apart.months).flow,
-    course: { periods: course.months, at: course.at },
+    course: {
+      periods: course.months,
+      at: course.at,
+      items: course.debts.map(({ months, at }) => ({ periods: months, at })),
+    },
   };
 }
