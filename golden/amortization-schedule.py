@@ -21,12 +21,18 @@ SOURCES = [
 PER_YEAR = {"weekly": 52, "biweekly": 26, "semimonthly": 24, "monthly": 12, "quarterly": 4, "semiannually": 2}
 COMPOUNDS = {**PER_YEAR, "annually": 1, "daily": 365}
 
-EXAMPLES = 1
+EXAMPLES = 2
 CASES = [
     {
         "principal": 240000, "annual_rate": 6, "tenure_months": 360, "start_date": "2026-01-15",
         "first_payment_date": "2026-03-01", "extra_monthly_payment": 200, "extra_payment_start_month": 13,
         "lump_sum_payments": [{"date": "2028-06-10", "amount": 10000}], "payment_rounding": "cent", "currency": "USD",
+    },
+    # A Canadian loan, paid every two weeks, of which the rate is set anew after five years
+    {
+        "principal": 400000, "annual_rate": 5, "tenure_months": 300, "start_date": "2026-01-15",
+        "payment_frequency": "biweekly", "compound_frequency": "semiannually",
+        "rate_changes": [{"month": 61, "annual_rate": 5.75}], "currency": "CAD",
     },
     # A lender's ledger, recomputed month by month in whole cents with Python's integers
     {

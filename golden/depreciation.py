@@ -36,12 +36,16 @@ CORRECTIONS = {
     ("mid_quarter_4", 20): {18: 1, 20: 1},
 }
 
-EXAMPLES = 2
+EXAMPLES = 3
 CASES = [
     {"cost": 30000, "salvage_value": 7500, "useful_life_years": 10, "currency": "USD"},
     {
         "cost": 1000000, "salvage_value": 100000, "useful_life_years": 6, "method": "declining_balance", "year": 2,
         "first_year_months": 7,
+    },
+    {
+        "cost": 60000, "salvage_value": 5000, "method": "units_of_production", "total_units": 200000,
+        "annual_units": [30000, 45000, 50000, 40000], "year": 2, "currency": "USD",
     },
     # Microsoft, documentation of the Excel function DB: 186083.33
     {
