@@ -89,7 +89,7 @@ def period(random):
     if random.random() < 0.6:
         return drawing.optional(random, "years", drawing.years(random), 0.8)
     start = date(2000, 1, 1) + timedelta(days=random.randint(0, 12_000))
-    end = start + timedelta(days=random.choice([1, 365, 366, random.randint(1, 9000)]))
+    end = start + timedelta(days=int(drawing.whole(random, 60, 9000, (1, 365, 366))))
     return {"start_date": start.isoformat(), "end_date": end.isoformat()}
 
 

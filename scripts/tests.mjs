@@ -8,6 +8,8 @@ import { dirname, join, sep } from 'node:path';
 const SLOWEST = 10;
 /** Of a file that has never been run. */
 const UNKNOWN_MS = 1_000;
+/** Several, so that the cores end together also where nobody knows how long a file takes. */
+const BATCHES_PER_CORE = 4;
 
 /** The paths of all test files, in order. Their names say which need more than their process: see test/tidy.test.ts. */
 function listTests(root) {
@@ -40,7 +42,7 @@ export async function runTests({ root, isFast, commandFor, cache }) {
   const batches = [
     ...divide(
       files.filter((path) => !isIntegration(path)),
-      cores,
+      BATCHES_PER_CORE * cores,
       msOf,
     ),
     ...files.filter((path) => isIntegration(path) && !runsAlone(path)).map((path) => [path]),
