@@ -8,6 +8,7 @@ import annuity
 import drawing
 import rates
 from arithmetic import PERCENT, in_units, nothing, root, with_digits
+from dates import months_after
 from replies import Reply
 
 SOURCES = [
@@ -383,12 +384,6 @@ def periods_after(day, periods, per_year):
     after = whole.replace(day=1) if day.day <= 15 else months_after(whole.replace(day=1), 1)
     wanted = day.day + 15 if day.day <= 15 else day.day - 15
     return after.replace(day=min(wanted, calendar.monthrange(after.year, after.month)[1]))
-
-
-def months_after(day, months):
-    """The same day of the month, or the last one of a month that is too short."""
-    year, month = divmod(day.year * 12 + day.month - 1 + months, 12)
-    return date(year, month + 1, min(day.day, calendar.monthrange(year, month + 1)[1]))
 
 
 def draw(random):

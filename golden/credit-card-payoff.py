@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+import dates
 import drawing
 from arithmetic import LARGEST, MONTHS, PERCENT, Refusal, in_units
 from ledgers import NEARLY, first_month, many_digits, pay_level
@@ -9,6 +10,7 @@ from ledgers import NEARLY, first_month, many_digits, pay_level
 SOURCES = [
     "Regulation Z, 12 CFR 1026, appendix M1: repayment disclosures of credit cards",
     "Kellison, The Theory of Interest, 3rd edition, section 3.6: unknown time",
+    "Python's datetime and calendar modules: the Gregorian calendar",
 ]
 
 EXAMPLES = 1
@@ -124,6 +126,20 @@ CASES = [
     {"balance": 1e12, "annual_rate": 1000, "minimum_payment_floor": 1e12, "transfer_fee_pct": 100},
     # What ten years at 1000 % make of the balance takes 1e33 payments.
     {"balance": 11600, "annual_rate": 0, "monthly_payment": 232, "introductory_annual_rate": 1000, "introductory_months": 120},
+    # By a fixed payment, in an introductory month, and by minimum payments
+    {"balance": 5000, "annual_rate": 22, "monthly_payment": 200, "start_date": "2026-01-31", "currency": "USD"},
+    {"balance": 1000, "annual_rate": 22, "monthly_payment": 200, "introductory_months": 12, "start_date": "2026-09-30"},
+    {"balance": 5000, "annual_rate": 24.99, "start_date": "2026-01-15"},
+    {"balance": 1000, "annual_rate": 22, "introductory_months": 120, "start_date": "2025-10-31"},
+    # Sixty-eight years, and too many months for a calendar
+    {
+        "balance": 5000, "annual_rate": 22, "minimum_payment_rule": "percent_of_balance", "minimum_payment_pct": 2,
+        "start_date": "2024-02-29",
+    },
+    {
+        "balance": 1e12, "annual_rate": 1e-9, "minimum_payment_floor": 0.01, "minimum_payment_pct": 0.01,
+        "start_date": "2026-01-15", "monthly_payment": 1,
+    },
 ]
 
 # Below 1e-74 the program takes the number of payments for whole where interest adds one of next to nothing.
@@ -146,6 +162,7 @@ def paid_off(given, rounding):
     total = rounding.money(opening + interest)
     output = {
         "months_to_payoff": rounding.number(Decimal(months), 0),
+        **dates.payoff_date(given, months),
         # As the reply shows them, so that they add up.
         "total_interest": total - rounding.money(opening),
         "transfer_fee": rounding.money(fee),
@@ -259,4 +276,5 @@ def draw(random):
         **drawing.optional(random, "target_months", drawing.whole(random, 1, 72, (1, 2, 1200)), 0.4),
         **drawing.optional(random, "transfer_fee_pct", drawing.rate(random, 0, 5, ("0", "1e-9", "100")), 0.4),
         **drawing.currency(random),
+        **dates.draw_start(random),
     }

@@ -15,4 +15,11 @@ CASES = [
         ],
         "extra_monthly_payment": 200,
     },
+    {
+        "debts": [
+            {"balance": 1000, "annual_rate": 0, "minimum_payment": 50},
+            {"balance": 2000, "annual_rate": 0, "minimum_payment": 50},
+        ],
+        "extra_monthly_payment": 200, "start_date": "2026-04-30",
+    },
 ]

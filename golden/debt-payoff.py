@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+import dates
 import drawing
 from arithmetic import MONTHS, PERCENT, Refusal
 from ledgers import many_digits, pay_level, pay_together
@@ -9,6 +10,7 @@ from ledgers import many_digits, pay_level, pay_together
 SOURCES = [
     "Consumer Financial Protection Bureau, Your Money, Your Goals: highest interest rate method, snowball method",
     "Kellison, The Theory of Interest, 3rd edition, sections 3.6 and 5.2: unknown time, retrospective balance",
+    "Python's datetime and calendar modules: the Gregorian calendar",
 ]
 
 METHODS = ["avalanche", "snowball", "custom"]
@@ -198,6 +200,22 @@ CASES = [
     },
     {"debts": [{"balance": 1e12, "annual_rate": 0, "minimum_payment": 0.01}]},
     {"debts": [{"balance": 1e12, "annual_rate": 1000, "minimum_payment": 1e12}], "extra_monthly_payment": 0.01},
+    # Eight months after the 31st of October; without a minimum payment for one debt; too late
+    {
+        "debts": [
+            {"balance": 1000, "annual_rate": 0, "minimum_payment": 100},
+            {"balance": 1000, "annual_rate": 0, "minimum_payment": 100},
+        ],
+        "extra_monthly_payment": 50, "start_date": "2026-10-31",
+    },
+    {
+        "debts": [
+            {"balance": 3000, "annual_rate": 18, "minimum_payment": 30},
+            {"balance": 500, "annual_rate": 18, "minimum_payment": 100},
+        ],
+        "method": "snowball", "start_date": "2024-02-29",
+    },
+    {"debts": [{"balance": 1e12, "annual_rate": 0, "minimum_payment": 0.01}], "start_date": "2026-01-15"},
 ]
 
 NEVER_ALONE = "The minimum payment of a debt alone never pays it off."
@@ -219,8 +237,10 @@ def compare(given, rounding):
     if own is None:
         raise Refusal("goal-unreachable")
     owed, interest = sum(debt["balance"] for debt in debts), sum(cost for _, cost in own)
+    months = max(month for month, _ in own)
     output = {
-        "months_to_payoff": whole(rounding, max(month for month, _ in own)),
+        "months_to_payoff": whole(rounding, months),
+        **dates.payoff_date(given, months),
         "total_monthly_payment": rounding.money(sum(debt["minimum"] for debt in debts) + extra),
         "total_balance": rounding.money(owed),
         "total_interest": rounding.money(interest),
@@ -230,7 +250,7 @@ def compare(given, rounding):
     if None not in alone:
         paid = sum(debt["minimum"] * (months - 1) + last for debt, (months, last) in zip(debts, alone))
         months_alone = max(months for months, _ in alone)
-        output["months_saved"] = whole(rounding, months_alone - max(month for month, _ in own))
+        output["months_saved"] = whole(rounding, months_alone - months)
         output["interest_saved"] = rounding.money(paid - owed - interest)
     output["debts"] = [
         {
@@ -286,4 +306,5 @@ def draw(random):
         **drawing.optional(random, "extra_monthly_payment", drawing.amount(random, 10, 1000), 0.7),
         **drawing.optional(random, "method", random.choice(METHODS), 0.7),
         **drawing.currency(random),
+        **dates.draw_start(random),
     }

@@ -19,4 +19,5 @@ CASES = [
     FIRST_CASE,
     {"debts": FOUR_DEBTS, "extra_monthly_payment": 200},
     {"debts": FOUR_DEBTS, "extra_monthly_payment": 500},
+    {"debts": FOUR_DEBTS, "extra_monthly_payment": 200, "start_date": "2026-01-31"},
 ]

@@ -7,7 +7,7 @@ def plan_preset(method):
     return Preset(
         base="debt-payoff",
         fixed={"method": method},
-        output=["months_to_payoff", "total_interest", "total_paid", "months_saved", "interest_saved", "debts"],
+        output=["months_to_payoff", "payoff_date", "total_interest", "total_paid", "months_saved", "interest_saved", "debts"],
     )
 
 

@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+import dates
 import drawing
 import payoffs
 import rates
@@ -11,6 +12,7 @@ from replies import Reply
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, sections 3.6 (unknown time) and 5.2 (retrospective balance)",
     "Ledgers in whole minor units: every payment and the interest of each month rounded, the last payment settles the rest",
+    "Python's datetime and calendar modules: the Gregorian calendar",
 ]
 
 EXAMPLES = 1
@@ -100,6 +102,20 @@ CASES = [
         "currency": "KWD", "payment_rounding": "cent",
     },
     {"balance": 1e12, "annual_rate": 1000, "monthly_payment": 1e12, "payment_rounding": "cent"},
+    # Ten months after the 31st of August and of April: the last days of June and of February
+    {"balance": 1000, "annual_rate": 0, "monthly_payment": 100, "start_date": "2026-08-31"},
+    {"balance": 1000, "annual_rate": 0, "monthly_payment": 100, "start_date": "2027-04-30", "payment_rounding": "cent"},
+    {"balance": 8000, "annual_rate": 7, "monthly_payment": 150, "extra_monthly_payment": 50, "start_date": "2026-01-15"},
+    # The 24th payment on the last day of 2199, and a day too late; more months than a calendar has
+    {"balance": 2400, "annual_rate": 0, "monthly_payment": 100, "start_date": "2197-12-31"},
+    {"balance": 2400.01, "annual_rate": 0, "monthly_payment": 100, "start_date": "2197-12-31"},
+    {"balance": 2400, "annual_rate": 0, "monthly_payment": 100, "start_date": "2198-01-01", "payment_rounding": "cent"},
+    {"balance": 1000000000000, "annual_rate": 0, "monthly_payment": 0.01, "start_date": "1900-01-01"},
+    # Never paid off without the extra payment: the date is there
+    {
+        "balance": 12000, "annual_rate": 19.99, "monthly_payment": 190, "extra_monthly_payment": 60, "currency": "EUR",
+        "start_date": "2024-02-29",
+    },
 ]
 
 NEVER = "monthly_payment alone never pays off the loan."
@@ -126,6 +142,7 @@ def calculate(given, rounding):
         saved_interest = payoffs.total(count_before, monthly, last_before) - paid
     reply = Reply(given)
     reply.put("months_to_payoff", Decimal(count))
+    reply.put_all(dates.payoff_date(given, count))
     reply.put("total_interest", rounding.money(paid - balance))
     reply.put("total_paid", rounding.money(paid))
     reply.put("final_payment", rounding.money(last))
@@ -148,6 +165,7 @@ def calculate_in_cents(given, rounding):
     paid = once + sum(payments)
     reply = Reply(given)
     reply.put("months_to_payoff", Decimal(len(payments)))
+    reply.put_all(dates.payoff_date(given, len(payments)))
     reply.put("total_interest", rounding.money(paid - balance))
     reply.put("total_paid", rounding.money(paid))
     reply.put("final_payment", rounding.money(payments[-1]))
@@ -184,4 +202,5 @@ def draw(random):
         **({"lump_sum_payment": once} if once < balance and random.random() < 0.4 else {}),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
+        **dates.draw_start(random),
     }

@@ -3,6 +3,7 @@
 from decimal import Decimal
 
 import annuity
+import dates
 import drawing
 import rates
 from arithmetic import in_units, with_digits
@@ -10,6 +11,7 @@ from arithmetic import in_units, with_digits
 SOURCES = [
     "A month-by-month account: interest, the level payment and what is paid besides, never more than is owed",
     "Ledgers in whole minor units: every payment and the interest of each month rounded, the last payment settles the rest",
+    "Python's datetime and calendar modules: the Gregorian calendar",
     "Kellison, The Theory of Interest, 3rd edition, section 3.2: the level payment",
 ]
 
@@ -110,6 +112,20 @@ CASES = [
         "balance": 1e12, "interest_rate": 1000, "remaining_months": 1200, "extra_monthly_payment": 0.01,
         "payment_rounding": "cent",
     },
+    # 360 months after the 29th of February
+    {"balance": 200000, "interest_rate": 6, "remaining_months": 360, "start_date": "2024-02-29", "payment_rounding": "cent"},
+    {
+        "balance": 320000, "interest_rate": 7, "remaining_months": 348, "extra_monthly_payment": 500, "lump_sum_payment": 5000,
+        "lump_sum_month": 1, "start_date": "2026-01-31",
+    },
+    # The lump sum settles it today, and after payment 5
+    {"balance": 1000, "interest_rate": 8, "remaining_months": 12, "lump_sum_payment": 1001, "start_date": "2026-03-31"},
+    {
+        "balance": 1000, "interest_rate": 0, "remaining_months": 10, "lump_sum_payment": 500, "lump_sum_month": 5,
+        "start_date": "2026-09-30", "payment_rounding": "cent",
+    },
+    # Too late
+    {"balance": 1000, "interest_rate": 8, "remaining_months": 1200, "start_date": "2100-01-01"},
 ]
 
 
@@ -127,6 +143,7 @@ def calculate(given, rounding):
         "interest_saved": rounding.money(paid_before - paid),
         "months_saved": Decimal(until_before - until),
         "months_to_payoff": Decimal(until),
+        **dates.payoff_date(given, until),
         "monthly_payment": rounding.money(payment),
         "total_interest": rounding.money(paid - balance),
         "total_interest_without_extra": rounding.money(paid_before - balance),
@@ -174,4 +191,5 @@ def draw(random):
         **drawing.optional(random, "lump_sum_month", when),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
+        **dates.draw_start(random),
     }

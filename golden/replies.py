@@ -15,6 +15,9 @@ class Reply:
     def put(self, name, rounded):
         self.output[name] = rounded
 
+    def put_all(self, outputs):
+        self.output.update(outputs)
+
     def lacks(self, name, reason):
         self.reasons[name] = reason
 

@@ -3,6 +3,7 @@
 from decimal import Decimal
 
 import annuity
+import dates
 import drawing
 import rates
 from arithmetic import in_units, nearest, with_digits
@@ -12,6 +13,7 @@ SOURCES = [
     "Month by month: the payment goes to unpaid interest beside the loan, to the interest of the month, to the loan",
     "Ledgers in whole minor units: every payment and the interest of each month rounded, the last payment settles the rest",
     "Payments before the last are made in whole minor units where the last can settle what that leaves",
+    "Python's datetime and calendar modules: the Gregorian calendar",
 ]
 
 EXAMPLES = 1
@@ -130,6 +132,19 @@ CASES = [
         "principal": 1000, "annual_rate": 1000, "loan_term": 100, "months_in_school": 1200, "grace_months": 1200,
         "payment_rounding": "cent",
     },
+    # 126 months after the 31st of August
+    {"principal": 20000, "annual_rate": 5, "start_date": "2026-08-31"},
+    {"principal": 20000, "annual_rate": 5, "months_in_school": 6, "extra_monthly_payment": 50, "start_date": "2025-08-31"},
+    {
+        "principal": 27500, "annual_rate": 6.53, "months_in_school": 36, "extra_monthly_payment": 120.505,
+        "unpaid_interest_treatment": "paid", "start_date": "2026-08-30", "payment_rounding": "cent",
+    },
+    {"principal": 1000, "annual_rate": 6, "loan_term": 1, "grace_months": 0, "subsidized": True, "start_date": "2024-02-29"},
+    # Too late: 300 years
+    {
+        "principal": 1000, "annual_rate": 6, "loan_term": 100, "months_in_school": 1200, "grace_months": 1200,
+        "start_date": "1900-01-01",
+    },
 ]
 
 
@@ -157,6 +172,7 @@ def calculate(given, rounding):
         "accrued_interest": rounding.money(accrued),
         "balance_at_repayment": rounding.money(bearing + beside),
         "payment_count": Decimal(count),
+        **dates.payoff_date(given, waited + count),
         "total_interest": rounding.money(paid - loan),
         "total_paid": rounding.money(paid),
         "final_payment": rounding.money(
@@ -207,4 +223,5 @@ def draw(random):
         **drawing.optional(random, "extra_monthly_payment", drawing.amount(random, 1, 1_000, "0")),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
+        **dates.draw_start(random),
     }

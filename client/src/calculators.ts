@@ -2342,10 +2342,17 @@ export interface MortgagePayoffInputs {
   readonly lump_sum_payment?: number;
   /** Monthly payment after which the lump sum is paid; 0 to pay it today (ordinal); 0 to 1200; default 0 */
   readonly lump_sum_month?: number;
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface MortgagePayoffResultsOmitted {
+  readonly payoff_date?: string;
 }
 
 export interface MortgagePayoffResultsWarnings {
@@ -2363,6 +2370,8 @@ export interface MortgagePayoffResults {
   readonly months_saved: number;
   /** Months until the loan is repaid (months) */
   readonly months_to_payoff: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Level monthly payment, excluding extra payments (currency) */
   readonly monthly_payment: number;
   /** Total interest with the extra payments (currency) */
@@ -2375,6 +2384,8 @@ export interface MortgagePayoffResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: MortgagePayoffResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgagePayoffResultsWarnings[];
 }
@@ -3468,6 +3479,8 @@ export interface LoanPayoffInputs {
   readonly extra_monthly_payment?: number;
   /** Extra one-time payment today (currency); 0 to 1000000000000; default 0 */
   readonly lump_sum_payment?: number;
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -3476,6 +3489,7 @@ export interface LoanPayoffInputs {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface LoanPayoffResultsOmitted {
+  readonly payoff_date?: string;
   readonly months_saved?: string;
   readonly interest_saved?: string;
 }
@@ -3491,6 +3505,8 @@ export interface LoanPayoffResultsWarnings {
 export interface LoanPayoffResults {
   /** Number of monthly payments (months) */
   readonly months_to_payoff: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Total interest (currency) */
   readonly total_interest: number;
   /** All payments, including extra payments (currency) */
@@ -3581,6 +3597,8 @@ export interface CreditCardPayoffInputs {
   readonly introductory_months?: number;
   /** Balance transfer fee, added to the balance (percent); 0 to 100; default 0 */
   readonly transfer_fee_pct?: number;
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
   /** Months in which the card is to be paid off (months); 1 to 1200 */
   readonly target_months?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -3589,6 +3607,7 @@ export interface CreditCardPayoffInputs {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface CreditCardPayoffResultsOmitted {
+  readonly payoff_date?: string;
   readonly months_saved?: string;
   readonly interest_saved?: string;
 }
@@ -3604,6 +3623,8 @@ export interface CreditCardPayoffResultsWarnings {
 export interface CreditCardPayoffResults {
   /** Number of payments (months) */
   readonly months_to_payoff: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** All interest (currency) */
   readonly total_interest: number;
   /** Fee for moving the balance (currency) */
@@ -3940,10 +3961,17 @@ export interface StudentLoanInputs {
   readonly unpaid_interest_treatment?: 'capitalized' | 'separate' | 'paid';
   /** Extra monthly payment during repayment (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
+  /** Date on which the loan is paid out */
+  readonly start_date?: string;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface StudentLoanResultsOmitted {
+  readonly payoff_date?: string;
 }
 
 export interface StudentLoanResultsWarnings {
@@ -3963,6 +3991,8 @@ export interface StudentLoanResults {
   readonly balance_at_repayment: number;
   /** Number of monthly payments (count) */
   readonly payment_count: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Total interest: all payments minus the loan (currency) */
   readonly total_interest: number;
   /** All payments, including those made before repayment begins (currency) */
@@ -3975,6 +4005,8 @@ export interface StudentLoanResults {
   readonly interest_saved: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: StudentLoanResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly StudentLoanResultsWarnings[];
 }
@@ -3998,6 +4030,8 @@ export interface DebtPayoffInputs {
   readonly extra_monthly_payment?: number;
   /** Order in which debts get the money beyond minimum payments; avalanche: highest annual_rate first, smallest balance first among equal rates; snowball: smallest balance first, highest annual_rate first among equal balances; custom: the debts in the order given; default "avalanche" */
   readonly method?: 'avalanche' | 'snowball' | 'custom';
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4024,6 +4058,7 @@ export interface DebtPayoffResultsMethods {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface DebtPayoffResultsOmitted {
+  readonly payoff_date?: string;
   readonly months_saved?: string;
   readonly interest_saved?: string;
 }
@@ -4032,6 +4067,8 @@ export interface DebtPayoffResultsOmitted {
 export interface DebtPayoffResults {
   /** Months until the last debt is paid off (months) */
   readonly months_to_payoff: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Total monthly payment: all minimum payments and the extra payment (currency) */
   readonly total_monthly_payment: number;
   /** Total of the balances (currency) */
@@ -4071,6 +4108,8 @@ export interface DebtSnowballInputs {
   readonly debts: readonly DebtSnowballInputsDebts[];
   /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4088,6 +4127,7 @@ export interface DebtSnowballResultsDebts {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface DebtSnowballResultsOmitted {
+  readonly payoff_date?: string;
   readonly months_saved?: string;
   readonly interest_saved?: string;
 }
@@ -4096,6 +4136,8 @@ export interface DebtSnowballResultsOmitted {
 export interface DebtSnowballResults {
   /** Months until the last debt is paid off (months) */
   readonly months_to_payoff: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Total interest (currency) */
   readonly total_interest: number;
   /** Total of all payments (currency) */
@@ -4129,6 +4171,8 @@ export interface DebtAvalancheInputs {
   readonly debts: readonly DebtAvalancheInputsDebts[];
   /** Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0 */
   readonly extra_monthly_payment?: number;
+  /** Date from which interest accrues; payments follow each month */
+  readonly start_date?: string;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4146,6 +4190,7 @@ export interface DebtAvalancheResultsDebts {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface DebtAvalancheResultsOmitted {
+  readonly payoff_date?: string;
   readonly months_saved?: string;
   readonly interest_saved?: string;
 }
@@ -4154,6 +4199,8 @@ export interface DebtAvalancheResultsOmitted {
 export interface DebtAvalancheResults {
   /** Months until the last debt is paid off (months) */
   readonly months_to_payoff: number;
+  /** Date of the last payment; absent without start_date */
+  readonly payoff_date?: string;
   /** Total interest (currency) */
   readonly total_interest: number;
   /** Total of all payments (currency) */
@@ -7632,7 +7679,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month';
     readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_without_extra' | 'total_paid' | 'final_payment';
-    readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month' | 'payment_rounding' | 'currency';
+    readonly variable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month' | 'start_date' | 'payment_rounding' | 'currency';
   };
   /** Time and interest saved by paying half of the monthly payment every two weeks. */
   readonly 'biweekly-mortgage': {
@@ -7832,7 +7879,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'lump_sum_payment';
     readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'lump_sum_payment' | 'payment_rounding' | 'currency';
+    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'extra_monthly_payment' | 'lump_sum_payment' | 'start_date' | 'payment_rounding' | 'currency';
   };
   /** Extra monthly money used to repay a loan early, or invested instead: what each leaves when the loan would end. */
   readonly 'prepay-vs-invest': {
@@ -7852,7 +7899,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_payment_pct' | 'minimum_payment_floor' | 'introductory_annual_rate' | 'introductory_months' | 'transfer_fee_pct' | 'target_months';
     readonly target: 'months_to_payoff' | 'total_interest' | 'transfer_fee' | 'total_paid' | 'first_payment' | 'required_monthly_payment' | 'months_saved' | 'interest_saved';
-    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_payment_pct' | 'minimum_payment_floor' | 'minimum_payment_rule' | 'introductory_annual_rate' | 'introductory_months' | 'transfer_fee_pct' | 'target_months' | 'currency';
+    readonly variable: 'balance' | 'annual_rate' | 'monthly_payment' | 'minimum_payment_pct' | 'minimum_payment_floor' | 'minimum_payment_rule' | 'introductory_annual_rate' | 'introductory_months' | 'transfer_fee_pct' | 'start_date' | 'target_months' | 'currency';
   };
   /** Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment. */
   readonly 'auto-loan': {
@@ -7912,7 +7959,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'loan_term' | 'months_in_school' | 'grace_months' | 'extra_monthly_payment';
     readonly target: 'monthly_payment' | 'accrued_interest' | 'balance_at_repayment' | 'payment_count' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'principal' | 'annual_rate' | 'loan_term' | 'months_in_school' | 'grace_months' | 'subsidized' | 'unpaid_interest_treatment' | 'extra_monthly_payment' | 'payment_rounding' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'loan_term' | 'months_in_school' | 'grace_months' | 'subsidized' | 'unpaid_interest_treatment' | 'extra_monthly_payment' | 'start_date' | 'payment_rounding' | 'currency';
   };
   /** Time and interest until several debts are paid off, by snowball, avalanche or your own order. */
   readonly 'debt-payoff': {
@@ -7922,7 +7969,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'extra_monthly_payment';
     readonly target: 'months_to_payoff' | 'total_monthly_payment' | 'total_balance' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'extra_monthly_payment' | 'method' | 'currency';
+    readonly variable: 'extra_monthly_payment' | 'method' | 'start_date' | 'currency';
   };
   /** Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt. */
   readonly 'debt-snowball': {
@@ -7932,7 +7979,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'extra_monthly_payment';
     readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'extra_monthly_payment' | 'currency';
+    readonly variable: 'extra_monthly_payment' | 'start_date' | 'currency';
   };
   /** Time and interest until several debts are paid off, highest interest rate first, each freed payment going to the next debt. */
   readonly 'debt-avalanche': {
@@ -7942,7 +7989,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'extra_monthly_payment';
     readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
-    readonly variable: 'extra_monthly_payment' | 'currency';
+    readonly variable: 'extra_monthly_payment' | 'start_date' | 'currency';
   };
   /** A fixed amount invested at each of several prices, compared with a lump sum invested at the first price. */
   readonly 'dca': {

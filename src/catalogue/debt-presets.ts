@@ -2,6 +2,7 @@
 
 export const planOutput = {
   months_to_payoff: {},
+  payoff_date: {},
   total_interest: {},
   total_paid: {},
   months_saved: {},

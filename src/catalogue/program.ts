@@ -17,9 +17,7 @@ import type { AnyDeclaration, HiddenValue, InputFields, OutputFields } from './d
 import { createCourse, type CourseOf } from './course.ts';
 import type { Rounded } from './evaluate.ts';
 import type { InputField, OutputField } from './fields.ts';
-
-/** Those that a date of a request can be. */
-const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2199-12-31'];
+import { FIRST_DATE, LAST_DATE } from './structures.ts';
 
 const programs = new WeakMap<AnyDeclaration, Program>();
 

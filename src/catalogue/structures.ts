@@ -19,7 +19,9 @@ interface ListOptions<Value> extends FieldOptions<Value> {
   readonly maxItems: number;
 }
 
-/** YYYY-MM-DD, from 1900 to 2199; whether it is a day of the calendar is for the format. */
+/** Those that a date of a calculation can be. */
+export const [FIRST_DATE, LAST_DATE] = ['1900-01-01', '2199-12-31'] as const;
+/** YYYY-MM-DD, between these; whether it is a day of the calendar is for the format. */
 const DATE_PATTERN = '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 /** A line of text: no control characters. */
 const LINE_PATTERN = '^[^\\u0000-\\u001f\\u007f]+$';

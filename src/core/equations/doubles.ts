@@ -27,6 +27,8 @@ import {
   type ExactTerm,
 } from './exact-doubles.ts';
 import { comparisons } from './javascript.ts';
+import { MAX_ANSWERED } from './native-calls.ts';
+import type { NativeWriter } from './natives.ts';
 import { MAX_STEPS } from './sequences.ts';
 import type { Merged, SequenceTable, Table } from './table.ts';
 import type { NumberInput } from './tree.ts';
@@ -72,6 +74,7 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
     zero: (_, isMoney) => (isMoney ? money.zero : literal('0')),
     variable: (code, isMoney) => (isMoney ? money.variable(code) : bounded(code)),
     sequence: (code, isMoney) => (isMoney ? money.sequence(code) : sequence(code)),
+    native,
     keyOf: ({ value }) => value,
     demand,
   };
@@ -98,10 +101,28 @@ function readInput(code: BoundedCode, place: string, input: NumberInput): ExactT
     : ofInput(read(whole, place, sign));
 }
 
-function index(code: BoundedCode, { value, whole, radius }: Term, isEnd = false): string {
-  if (whole === undefined && radius === undefined) throw new Error('An index must be a whole number.');
+/** Calls of code with whole numbers. */
+const native: NativeWriter<ExactTerm> = {
+  hasNoArithmetic: true,
+  call: (code, name, operands) => {
+    const answer = define(code, `n.${name}.of(${['undefined', ...operands].join(', ')})`);
+    return ofWhole({ value: answer, relative: 0, sign: 0, whole: MAX_ANSWERED });
+  },
+  operand: wholeValue,
+  part: ({ value }) => value,
+  read: (_, part) => ofWhole({ value: part, relative: 0, sign: 0, whole: MAX_ANSWERED }),
+};
+
+function wholeValue(code: BoundedCode, { value, whole, radius }: Term): string {
+  if (whole === undefined && radius === undefined) throw new Error('It must be a whole number.');
   // What a sequence keeps may be one without an error.
   if (whole === undefined) demand(code, `${radius} === 0 && Number.isInteger(${value})`);
+  return value;
+}
+
+function index(code: BoundedCode, term: Term, isEnd = false): string {
+  const value = wholeValue(code, term);
+  const { whole } = term;
   // A larger one is refused where it is below 0, too.
   const isInRange = `${isEnd && whole !== undefined && whole <= MAX_STEPS ? '' : `${value} >= 0 && `}${value} <= ${MAX_STEPS}`;
   if (code.conditions.get(isInRange) !== true) demand(code, isInRange);

@@ -3,7 +3,7 @@ import { call, operandOf, plain, type Call } from './call-terms.ts';
 import { kindOf, type NativeWriter } from './natives.ts';
 
 /** How large a whole number is at most that code answers: days, or how often something happens. */
-const MAX_ANSWERED = 1e12;
+export const MAX_ANSWERED = 1e12;
 
 /** Calls of code in the table of `calls`. */
 export const native: NativeWriter<Call> = {
@@ -13,7 +13,10 @@ export const native: NativeWriter<Call> = {
       ? native.read(code, answer, answers)
       : { text: answer, isPlain: false };
   },
-  operand: (code, term) => operandOf(code, term),
+  operand: (code, term, isPlain) => {
+    const operand = operandOf(code, term);
+    return isPlain && !term.isPlain ? define(code, `Number(a.round(${operand}, 0))`) : operand;
+  },
   part: ({ text }, name) => (name === undefined ? text : `${text}?.${name}`),
   read: (code, part, answer) => {
     const kind = kindOf(answer);

@@ -21,6 +21,8 @@ export interface Native {
   /** What it answers and by which algorithm, for people: a phrase. */
   readonly words: string;
   readonly answers: Answers;
+  /** Of one that takes and answers whole numbers: it is called without an arithmetic, so that doubles can call it, too. */
+  readonly needsNoArithmetic?: true;
   /** May throw a DomainError. */
   readonly of: <N>(a: Arithmetic<N>, ...operands: never[]) => unknown;
 }
@@ -111,9 +113,11 @@ export function knowParts(name: string, kind: Kind, { names, kinds, absent }: Kn
 
 /** Writes the call of a native, as a table has it. */
 export interface NativeWriter<Term> {
+  /** Whether it calls only those that need no arithmetic. */
+  readonly hasNoArithmetic?: true;
   readonly call: (code: Code<Term>, name: string, operands: readonly string[], answers: Answers) => Term;
-  /** JavaScript for an operand that was calculated. */
-  readonly operand: (code: Code<Term>, term: Term) => string;
+  /** JavaScript for an operand that was calculated; a plain number where it must be. */
+  readonly operand: (code: Code<Term>, term: Term, isPlain: boolean) => string;
   /** JavaScript for what a native answered, or for one of several values by its name; it may be undefined. */
   readonly part: (term: Term, name?: string) => string;
   readonly read: (code: Code<Term>, part: string, answer: Answer) => Term;
@@ -125,15 +129,28 @@ interface Writer<Term> {
   readonly write: (code: Code<Term>, scope: Scope<Term>, expression: Expression) => Value<Term>;
 }
 
+/** Whether the table can call it. */
+export function isCallable<Term>(
+  { program, table: { native } }: Pick<Writer<Term>, 'program' | 'table'>,
+  { name }: NativeCall,
+): boolean {
+  return (
+    native !== undefined && (!native.hasNoArithmetic || program.natives[name]!.needsNoArithmetic === true)
+  );
+}
+
 export function writeNative<Term>(
   { program, table: { native }, write }: Writer<Term>,
   code: Code<Term>,
   scope: Scope<Term>,
   { name, operands }: NativeCall,
 ): Value<Term> {
-  if (native === undefined) throw UNWRITABLE;
+  const { answers, needsNoArithmetic } = program.natives[name]!;
+  if (native === undefined || (native.hasNoArithmetic && !needsNoArithmetic)) throw UNWRITABLE;
+  const operandOf = (block: Code<Term>, term: Term) =>
+    native.operand(block, term, needsNoArithmetic === true);
   const given = operands.map((operand) => {
-    if (operand.kind !== 'name') return native.operand(code, write(code, scope, operand).term(code));
+    if (operand.kind !== 'name') return operandOf(code, write(code, scope, operand).term(code));
     if (operand.name === DECIMALS) return 'm';
     const bound = scope.get(operand.name);
     const input = program.inputs[operand.name];
@@ -141,15 +158,15 @@ export function writeNative<Term>(
       return givenInput(operand.name, input);
     }
     if (bound?.value === undefined) return 'undefined';
-    if (bound.presence === undefined) return native.operand(code, bound.value.term(code));
+    if (bound.presence === undefined) return operandOf(code, bound.value.term(code));
     const variable = createVariable(code);
     const block = createBlock(code);
-    const value = native.operand(block, bound.value.term(block));
+    const value = operandOf(block, bound.value.term(block));
     code.lines.push(`let ${variable};`, `if (${bound.presence.test}) {`, ...block.lines);
     code.lines.push(`${variable} = ${value};`, '}');
     return variable;
   });
-  const term = native.call(code, name, given, program.natives[name]!.answers);
+  const term = native.call(code, name, given, answers);
   return { term: () => term };
 }
 

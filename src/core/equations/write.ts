@@ -4,7 +4,7 @@ import { calculated, writeCases, writeCondition } from './cases.ts';
 import { inputPlace, presenceTest } from './javascript.ts';
 import { placeOf, writeCount } from './lists.ts';
 import { library } from './library.ts';
-import { bindParts, isSearch, searchNative, writeNative, type NativeCall } from './natives.ts';
+import { bindParts, isCallable, isSearch, searchNative, writeNative, type NativeCall } from './natives.ts';
 import { writeAt, written, type PlaceWriter, type Visit, type Written } from './places.ts';
 import type { Program } from './program.ts';
 import { calledIn, hasCases } from './reach.ts';
@@ -137,7 +137,10 @@ function createWriter<Term>(shared: Shared<Term>): Writer<Term> {
     ...shared,
     write: (code, scope, expression) => writeExpression(writer, code, scope, expression),
     writeField: (code, scope, item) => placeOf(writer, code, scope, item).place,
-    isWritable: ({ kind }) => (kind !== 'native' && kind !== 'root') || shared.table[kind] !== undefined,
+    isWritable: (expression) =>
+      expression.kind === 'native'
+        ? isCallable(shared, expression)
+        : expression.kind !== 'root' || shared.table.root !== undefined,
     isSearch: (expression) => expression.kind === 'first' || isSearch(shared.program, expression),
     search: (code, scope, expression) =>
       expression.kind === 'first'

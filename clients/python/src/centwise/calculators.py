@@ -2461,10 +2461,18 @@ class MortgagePayoffInputs(TypedDict):
     """Lump-sum payment (currency); 0 to 1000000000000; default 0"""
     lump_sum_month: NotRequired[int]
     """Monthly payment after which the lump sum is paid; 0 to pay it today (ordinal); 0 to 1200; default 0"""
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class MortgagePayoffResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    payoff_date: NotRequired[str]
 
 
 class MortgagePayoffResultsWarnings(TypedDict):
@@ -2483,6 +2491,8 @@ class MortgagePayoffResults(TypedDict):
     """Months saved by the extra payments (months)"""
     months_to_payoff: int
     """Months until the loan is repaid (months)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     monthly_payment: float
     """Level monthly payment, excluding extra payments (currency)"""
     total_interest: float
@@ -2495,6 +2505,8 @@ class MortgagePayoffResults(TypedDict):
     """Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[MortgagePayoffResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -3640,6 +3652,8 @@ class LoanPayoffInputs(TypedDict):
     """Extra monthly payment (currency); 0 to 1000000000000; default 0"""
     lump_sum_payment: NotRequired[float]
     """Extra one-time payment today (currency); 0 to 1000000000000; default 0"""
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
@@ -3649,6 +3663,7 @@ class LoanPayoffInputs(TypedDict):
 class LoanPayoffResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
+    payoff_date: NotRequired[str]
     months_saved: NotRequired[str]
     interest_saved: NotRequired[str]
 
@@ -3665,6 +3680,8 @@ class LoanPayoffResults(TypedDict):
 
     months_to_payoff: int
     """Number of monthly payments (months)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     total_interest: float
     """Total interest (currency)"""
     total_paid: float
@@ -3759,6 +3776,8 @@ class CreditCardPayoffInputs(TypedDict):
     """Duration of the introductory rate (months); 0 to 120; default 0"""
     transfer_fee_pct: NotRequired[float]
     """Balance transfer fee, added to the balance (percent); 0 to 100; default 0"""
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
     target_months: NotRequired[int]
     """Months in which the card is to be paid off (months); 1 to 1200"""
     currency: NotRequired[str]
@@ -3768,6 +3787,7 @@ class CreditCardPayoffInputs(TypedDict):
 class CreditCardPayoffResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
+    payoff_date: NotRequired[str]
     months_saved: NotRequired[str]
     interest_saved: NotRequired[str]
 
@@ -3784,6 +3804,8 @@ class CreditCardPayoffResults(TypedDict):
 
     months_to_payoff: int
     """Number of payments (months)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     total_interest: float
     """All interest (currency)"""
     transfer_fee: float
@@ -4134,10 +4156,18 @@ class StudentLoanInputs(TypedDict):
     """Treatment of interest that is unpaid when repayment begins; capitalized: added to the loan when repayment begins, and bears interest; separate: kept separate from the loan, bears no interest, and is repaid by the first payments; paid: paid each month as it is charged; default "separate" """
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment during repayment (currency); 0 to 1000000000000; default 0"""
+    start_date: NotRequired[str]
+    """Date on which the loan is paid out"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class StudentLoanResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    payoff_date: NotRequired[str]
 
 
 class StudentLoanResultsWarnings(TypedDict):
@@ -4158,6 +4188,8 @@ class StudentLoanResults(TypedDict):
     """Balance when repayment begins, including unpaid interest (currency)"""
     payment_count: int
     """Number of monthly payments (count)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     total_interest: float
     """Total interest: all payments minus the loan (currency)"""
     total_paid: float
@@ -4170,6 +4202,8 @@ class StudentLoanResults(TypedDict):
     """Interest saved by the extra payment (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[StudentLoanResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[StudentLoanResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -4194,6 +4228,8 @@ class DebtPayoffInputs(TypedDict):
     """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0"""
     method: NotRequired[Literal["avalanche", "snowball", "custom"]]
     """Order in which debts get the money beyond minimum payments; avalanche: highest annual_rate first, smallest balance first among equal rates; snowball: smallest balance first, highest annual_rate first among equal balances; custom: the debts in the order given; default "avalanche" """
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4221,6 +4257,7 @@ class DebtPayoffResultsMethods(TypedDict):
 class DebtPayoffResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
+    payoff_date: NotRequired[str]
     months_saved: NotRequired[str]
     interest_saved: NotRequired[str]
 
@@ -4230,6 +4267,8 @@ class DebtPayoffResults(TypedDict):
 
     months_to_payoff: int
     """Months until the last debt is paid off (months)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     total_monthly_payment: float
     """Total monthly payment: all minimum payments and the extra payment (currency)"""
     total_balance: float
@@ -4270,6 +4309,8 @@ class DebtSnowballInputs(TypedDict):
     """Debts to pay off"""
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0"""
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4288,6 +4329,7 @@ class DebtSnowballResultsDebts(TypedDict):
 class DebtSnowballResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
+    payoff_date: NotRequired[str]
     months_saved: NotRequired[str]
     interest_saved: NotRequired[str]
 
@@ -4297,6 +4339,8 @@ class DebtSnowballResults(TypedDict):
 
     months_to_payoff: int
     """Months until the last debt is paid off (months)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     total_interest: float
     """Total interest (currency)"""
     total_paid: float
@@ -4331,6 +4375,8 @@ class DebtAvalancheInputs(TypedDict):
     """Debts to pay off"""
     extra_monthly_payment: NotRequired[float]
     """Extra monthly payment beyond all minimum payments (currency); 0 to 1000000000000; default 0"""
+    start_date: NotRequired[str]
+    """Date from which interest accrues; payments follow each month"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4349,6 +4395,7 @@ class DebtAvalancheResultsDebts(TypedDict):
 class DebtAvalancheResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
+    payoff_date: NotRequired[str]
     months_saved: NotRequired[str]
     interest_saved: NotRequired[str]
 
@@ -4358,6 +4405,8 @@ class DebtAvalancheResults(TypedDict):
 
     months_to_payoff: int
     """Months until the last debt is paid off (months)"""
+    payoff_date: NotRequired[str]
+    """Date of the last payment; absent without start_date"""
     total_interest: float
     """Total interest (currency)"""
     total_paid: float

@@ -13,6 +13,7 @@ import {
   positiveAmount,
   whole,
 } from '#catalogue/fields.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const minimumRules = {
@@ -40,11 +41,13 @@ export const creditCardPayoff = defineCalculator({
     introductory_annual_rate: loanRate('Rate of the first introductory_months', { default: 0 }),
     introductory_months: months('Duration of the introductory rate', { minimum: 0, maximum: 120, default: 0 }),
     transfer_fee_pct: percent('Balance transfer fee, added to the balance', { default: 0 }),
+    start_date: startDate(),
     target_months: months('Months in which the card is to be paid off', { optional: true }),
     currency: currency(),
   },
   output: {
     months_to_payoff: whole('Number of payments', 'months'),
+    payoff_date: payoffDate(),
     total_interest: money('All interest'),
     transfer_fee: money('Fee for moving the balance'),
     total_paid: money('All payments'),
@@ -67,6 +70,7 @@ export const creditCardPayoff = defineCalculator({
     timing: 'payments at the end of each month, after the interest of the month',
     compounding: 'interest monthly, at a twelfth of the nominal rate',
   },
+  native: monthlyDates,
   equations: `
     i           = annual_rate/1200                             // Interest per month, as a fraction
     j           = introductory_annual_rate/1200                // Interest per introductory month, as a fraction
@@ -130,6 +134,7 @@ export const creditCardPayoff = defineCalculator({
     months_to_payoff = e                                               if e is given
                      = m + K(p, F(m))                                  if monthly_payment is given
                      = N                                               otherwise
+    ${payoffDateEquations}
     I                = U(e)                                            if e is given                  // Interest, unrounded
                      = U(m) + cost(p, F(m))                            if monthly_payment is given
                      = J                                               otherwise

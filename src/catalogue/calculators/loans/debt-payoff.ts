@@ -5,6 +5,7 @@ import { debtList } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, choice, currency, money, omittable, optional, whole } from '#catalogue/fields.ts';
 import { recordsOf, textOutput } from '#catalogue/structures.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const methods = {
@@ -23,10 +24,12 @@ export const debtPayoff = defineCalculator({
     debts: debtList(),
     extra_monthly_payment: amount('Extra monthly payment beyond all minimum payments', { default: 0 }),
     method: choice('Order in which debts get the money beyond minimum payments', methods, { default: 'avalanche' }),
+    start_date: startDate(),
     currency: currency(),
   },
   output: {
     months_to_payoff: whole('Months until the last debt is paid off', 'months'),
+    payoff_date: payoffDate(),
     total_monthly_payment: money('Total monthly payment: all minimum payments and the extra payment'),
     total_balance: money('Total of the balances'),
     total_interest: money('Total interest'),
@@ -55,6 +58,7 @@ export const debtPayoff = defineCalculator({
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
   },
   native: {
+    ...monthlyDates,
     pay_debts: {
       words:
         'each month, interest of annual_rate/1200 is added to each balance, each debt gets its minimum payment, and the first unpaid debt in order gets the rest of total_monthly_payment. Months in which no debt is paid off are calculated at once, by the balance after a number of level payments',
@@ -76,6 +80,7 @@ export const debtPayoff = defineCalculator({
 
     plan             = pay_debts(debts, extra_monthly_payment, method)
     months_to_payoff = plan.months_to_payoff
+    ${payoffDateEquations}
     total_interest   = plan.total_interest
     total_paid       = total_balance + total_interest
     debts            = plan.debts

@@ -3,6 +3,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, money, moneyLeft, omittable, positiveAmount, whole } from '#catalogue/fields.ts';
 import { nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { below } from '#catalogue/rules.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const loanPayoff = defineCalculator({
@@ -17,11 +18,13 @@ export const loanPayoff = defineCalculator({
     monthly_payment: positiveAmount('Monthly payment, at the end of each month'),
     extra_monthly_payment: amount('Extra monthly payment', { default: 0 }),
     lump_sum_payment: amount('Extra one-time payment today', { default: 0 }),
+    start_date: startDate(),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
     months_to_payoff: whole('Number of monthly payments', 'months'),
+    payoff_date: payoffDate(),
     total_interest: money('Total interest'),
     total_paid: money('All payments, including extra payments'),
     final_payment: moneyLeft('Final monthly payment, which settles the remaining balance'),
@@ -38,6 +41,7 @@ export const loanPayoff = defineCalculator({
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
     rounding: ledgerRounding('extra payments are rounded, too; a ledger has at most 2,400 payments'),
   },
+  native: monthlyDates,
   equations: `
     booked(x) = round(x)                             if payment_rounding = cent    // Amount x, rounded in a lender's ledger
               = x                                    otherwise
@@ -58,6 +62,7 @@ export const loanPayoff = defineCalculator({
 
     months_to_payoff = last                                   if last is given
                      = N                                      otherwise
+    ${payoffDateEquations}
     final_payment    = due(last)                              if last is given
                      = (B − s(N − 1, i)·(p − B·i))·(1 + i)    otherwise
     total_paid       = o + (months_to_payoff − 1)·p + final_payment

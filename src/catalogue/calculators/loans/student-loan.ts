@@ -2,6 +2,7 @@ import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, choice, currency, flag, money, moneyLeft, months, positiveAmount, whole } from '#catalogue/fields.ts';
 import { nominalLoanRate, loanTerm, loanInterest } from '#catalogue/shared-fields.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const studentLoan = defineCalculator({
@@ -37,6 +38,7 @@ export const studentLoan = defineCalculator({
       { default: 'separate' },
     ),
     extra_monthly_payment: amount('Extra monthly payment during repayment', { default: 0 }),
+    start_date: startDate('Date on which the loan is paid out'),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -45,6 +47,7 @@ export const studentLoan = defineCalculator({
     accrued_interest: money('Interest charged to the borrower until repayment begins'),
     balance_at_repayment: money('Balance when repayment begins, including unpaid interest'),
     payment_count: whole('Number of monthly payments', 'count'),
+    payoff_date: payoffDate(),
     total_interest: loanInterest(),
     total_paid: money('All payments, including those made before repayment begins'),
     final_payment: moneyLeft('Last payment, which repays the remaining balance'),
@@ -63,6 +66,7 @@ export const studentLoan = defineCalculator({
     },
     rounding: ledgerRounding('the extra payment is rounded, too'),
   },
+  native: monthlyDates,
   equations: `
     booked(x)            = round(x)                           if payment_rounding = cent                    // Amount x, rounded in a lender's ledger
                          = x                                  otherwise
@@ -115,17 +119,19 @@ export const studentLoan = defineCalculator({
     last_plain       = last_due_plain                                          if last_due_plain is given
                      = n                                                       otherwise
 
-    payment_count  = last                                                            if payment_rounding = cent
-                   = N(E)                                                            otherwise
-    total_paid     = d + (last − 1)·p(E) + due(last)                                 if payment_rounding = cent
-                   = T(E)                                                            otherwise
-    total_interest = total_paid − L
-    months_plain   = last_plain                                                      if payment_rounding = cent    // Number of payments without the extra payment
-                   = N(0)                                                            otherwise
-    months_saved   = months_plain − payment_count
-    total_plain    = d + (last_plain − 1)·monthly_payment + due_plain(last_plain)    if payment_rounding = cent    // All payments without the extra payment
-                   = T(0)                                                            otherwise
-    interest_saved = total_plain − total_paid
+    payment_count    = last                                                            if payment_rounding = cent
+                     = N(E)                                                            otherwise
+    months_to_payoff = w + payment_count                                               // Months from the payout to the last payment
+    ${payoffDateEquations}
+    total_paid       = d + (last − 1)·p(E) + due(last)                                 if payment_rounding = cent
+                     = T(E)                                                            otherwise
+    total_interest   = total_paid − L
+    months_plain     = last_plain                                                      if payment_rounding = cent    // Number of payments without the extra payment
+                     = N(0)                                                            otherwise
+    months_saved     = months_plain − payment_count
+    total_plain      = d + (last_plain − 1)·monthly_payment + due_plain(last_plain)    if payment_rounding = cent    // All payments without the extra payment
+                     = T(0)                                                            otherwise
+    interest_saved   = total_plain − total_paid
 
     z             = w·round(d/max(1, w)) + (payment_count − 1)·round(p(E))    // All payments but the last, each rounded
     y             = round(d + (payment_count − 1)·p(E))                       // All payments but the last, unrounded and then rounded together

@@ -3,6 +3,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, money, months, optionalMoney, ordinal, positiveAmount, whole } from '#catalogue/fields.ts';
 import { nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { below } from '#catalogue/rules.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const mortgagePayoff = defineCalculator({
@@ -21,6 +22,7 @@ export const mortgagePayoff = defineCalculator({
       minimum: 0,
       default: 0,
     }),
+    start_date: startDate(),
     payment_rounding: paymentRounding(),
     currency: currency(),
   },
@@ -28,6 +30,7 @@ export const mortgagePayoff = defineCalculator({
     interest_saved: money('Interest saved by the extra payments'),
     months_saved: whole('Months saved by the extra payments', 'months'),
     months_to_payoff: whole('Months until the loan is repaid', 'months'),
+    payoff_date: payoffDate(),
     monthly_payment: money('Level monthly payment, excluding extra payments'),
     total_interest: money('Total interest with the extra payments'),
     total_interest_without_extra: money('Total interest without the extra payments'),
@@ -43,6 +46,7 @@ export const mortgagePayoff = defineCalculator({
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
     rounding: ledgerRounding('extra payments are rounded, too'),
   },
+  native: monthlyDates,
   equations: `
     booked(x)       = round(x)                                           if payment_rounding = cent    // Amount x, rounded in a lender's ledger
                     = x                                                  otherwise
@@ -93,6 +97,7 @@ export const mortgagePayoff = defineCalculator({
                      = n                                                 if extra_monthly_payment + lump_sum_payment = 0
                      = z + nper(i, p, B)                                 otherwise
     months_saved     = months_before − months_to_payoff
+    ${payoffDateEquations}
 
     m              = months_to_payoff − z                       // Payments of this stretch
     final          = monthly_payment                            if extra_monthly_payment + lump_sum_payment = 0    // Last payment, which repays the rest
