@@ -7,7 +7,7 @@ import drawing
 from arithmetic import PERCENT, Refusal, in_units, nothing, root
 
 SOURCES = [
-    "Regulation Z, 12 CFR 1026, appendix J, (b)(5), (b)(8) and (c)(1) to (4): actuarial method",
+    "Regulation Z, 12 CFR 1026, appendix J, (b)(5), (b)(8), (c)(1) to (4), (c)(6)(iii) and (c)(7)(i): actuarial method",
     "Regulation Z, 12 CFR 1026.18(b): amount financed",
     "Ledgers in whole minor units: payments and the interest of each period rounded, the last payment settles the rest",
 ]
@@ -18,6 +18,13 @@ UNITS = {
     "semiannually": (2, 180),
 }
 NEARLY = 1 - nothing(80)
+
+# Appendix J, (c)(6)(iii): the payments of each of 30 years.
+VARYING = [
+    291.81, 300.18, 308.78, 317.61, 326.65, 335.92, 345.42, 355.15, 365.12, 375.33, 385.76, 385.42, 385.03, 384.62,
+    384.17, 383.67, 383.13, 382.54, 381.90, 381.20, 380.43, 379.60, 378.68, 377.69, 376.60, 375.42, 374.13, 372.72,
+    371.18, 369.50,
+]
 
 EXAMPLES = 1
 CASES = [
@@ -90,6 +97,63 @@ CASES = [
         "principal": 5000, "annual_rate": 1e-9, "payment_count": 24, "first_payment": 0, "final_payment": 700,
         "first_period_units": 120, "first_period_days": 365, "payment_frequency": "semimonthly",
     },
+    # Regulation Z, appendix J, (c)(6)(iii), a mortgage with varying payments: 9.80
+    {
+        "principal": 39688.56, "first_period_days": 21,
+        "payment_streams": [{"payment": payment, "payment_count": 12} for payment in VARYING],
+    },
+    # Regulation Z, appendix J, (c)(7)(i), a construction loan: 10.25
+    {
+        "principal": 20000, "payment": 612.36, "payment_count": 240, "first_period_units": 8,
+        "advances": [{"amount": 20000, "period": 2, "days": 2}, {"amount": 20000, "period": 5, "days": 8}],
+    },
+    # As (c)(1)(i) and (c)(4)(i), in streams: 9.69 and 10.90
+    {"principal": 5000, "payment_streams": [{"payment": 230, "payment_count": 24}]},
+    {
+        "principal": 5000,
+        "payment_streams": [
+            {"payment": 250, "payment_count": 1}, {"payment": 230, "payment_count": 22},
+            {"payment": 280, "payment_count": 1},
+        ],
+    },
+    # Mortgage insurance that ends after 108 payments
+    {
+        "principal": 237500, "fees": 6125.5, "payment_rounding": "cent",
+        "payment_streams": [{"payment": 1637.418, "payment_count": 108}, {"payment": 1501.185, "payment_count": 252}],
+    },
+    # Payments that are skipped, at the beginning and between
+    {
+        "principal": 1000, "fees": 25, "payment_frequency": "biweekly",
+        "payment_streams": [
+            {"payment": 0, "payment_count": 2}, {"payment": 60, "payment_count": 10}, {"payment": 0, "payment_count": 3},
+            {"payment": 65.5, "payment_count": 8},
+        ],
+    },
+    # As much as is financed, a cent less, and nothing
+    {
+        "principal": 300, "advances": [{"amount": 900, "period": 0, "days": 30}],
+        "payment_streams": [{"payment": 200, "payment_count": 3}, {"payment": 100, "payment_count": 6}],
+    },
+    {
+        "principal": 300, "advances": [{"amount": 900.01, "period": 1, "days": 0}], "first_period_units": 1,
+        "payment_streams": [{"payment": 200, "payment_count": 3}, {"payment": 100, "payment_count": 6}],
+    },
+    {"principal": 300, "payment_streams": [{"payment": 0, "payment_count": 3}]},
+    # An advance on the day of the first payment, and a day after the loan
+    {
+        "principal": 2500, "fees": 100, "payment": 310, "payment_count": 12, "first_period_days": 17,
+        "advances": [{"amount": 500, "period": 1, "days": 17}, {"amount": 250, "period": 0, "days": 1}],
+    },
+    # Streams and advances together, in whole yen
+    {
+        "principal": 1200000, "fees": 30000, "currency": "JPY", "payment_rounding": "cent", "first_period_units": 4,
+        "advances": [{"amount": 800000, "period": 1, "days": 12}, {"amount": 500000, "period": 3}],
+        "payment_streams": [{"payment": 40000.5, "payment_count": 36}, {"payment": 61250, "payment_count": 24}],
+    },
+    {
+        "principal": 0.01, "payment_streams": [{"payment": 1e12, "payment_count": 1199}, {"payment": 1, "payment_count": 1}],
+        "advances": [{"amount": 1e12, "period": 120}], "first_period_units": 120, "payment_frequency": "weekly",
+    },
     {"principal": 5000, "annual_rate": 9, "payment_count": 8, "payment_frequency": "quarterly", "fees": 50},
     {"principal": 5000, "annual_rate": 9, "payment_count": 4, "payment_frequency": "semiannually", "fees": 50},
     # In cents; an anchor: 200,000 at 6 % for 30 years, 1200.14 last
@@ -150,30 +214,37 @@ def calculate(given, rounding):
         return in_units(value, rounding.decimals) if is_ledger else value
 
     per_year, days = UNITS[given.get("payment_frequency", "monthly")]
-    count, loan = int(given["payment_count"]), booked(given["principal"])
-    if "payment" in given:
+    loan, advances, runs = booked(given["principal"]), given.get("advances", []), streams(given, booked)
+    count = sum(number for _, number in runs) or int(given["payment_count"])
+    if runs:
+        level, last = runs[0][0], runs[-1][0]
+    elif "payment" in given:
         last = level = booked(given["payment"])
     else:
         rate = given["annual_rate"] / PERCENT / per_year
         last = level = booked(annuity.payment(loan, rate, count))
         if is_ledger and "final_payment" not in given:
             count, last = settle(loan, rate, level, count, booked)
-    financed = given["principal"] - given.get("fees", Decimal(0))
+    financed = given["principal"] - given.get("fees", Decimal(0)) + sum(one["amount"] for one in advances)
     # By when it is paid: the first payment, those between, the last.
     last = booked(given["final_payment"]) if "final_payment" in given else last
     first = booked(given.get("first_payment", level)) if count > 1 else Decimal(0)
-    between = max(0, count - 2)
-    total = first + level * between + last
+    runs = runs or [(first, min(1, count - 1)), (level, max(0, count - 2)), (last, 1)]
+    total = sum(payment * number for payment, number in runs)
     whole = int(given.get("first_period_units", 1))
     part = given.get("first_period_days", Decimal(0)) / days
 
     def excess(discount):
-        """Present worth of all payments less what is financed, when 1 a period later is worth the discount now."""
+        """Present worth of all payments less all advances, when 1 a period later is worth the discount now."""
         rate = 1 / discount - 1
-        worth = last * discount ** (count - 1)
-        if count > 1:
-            worth += first + level * discount * sum_of_powers(discount, between)
-        return worth * discount**whole / (1 + part * rate) - financed
+        worth = Decimal(0)
+        for payment, number in reversed(runs):
+            worth = payment * sum_of_powers(discount, number) + worth * discount**number
+        lent = financed
+        for one in advances:
+            odd = 1 + one.get("days", Decimal(0)) / days * rate
+            lent -= one["amount"] * (1 - discount ** int(one["period"]) / odd)
+        return worth * discount**whole / (1 + part * rate) - lent
 
     if total < financed * NEARLY:
         raise Refusal("no-solution")
@@ -195,6 +266,11 @@ def calculate(given, rounding):
     return output
 
 
+def streams(given, booked):
+    """Pairs of a payment and how often it is made."""
+    return [(booked(one["payment"]), int(one["payment_count"])) for one in given.get("payment_streams", [])]
+
+
 def settle(balance, rate, level, count, booked):
     """The number of payments in a ledger, and the last one."""
     for number in range(1, count + 1):
@@ -213,24 +289,62 @@ def sum_of_powers(discount, count):
 def draw(random):
     loan = drawing.amount(random, 500, 500_000)
     count = int(drawing.whole(random, 1, 360, (1, 2, 1200)))
-    if random.random() < 0.5:
-        price = {"annual_rate": drawing.rate(random, 0, 25)}
-    else:
-        payment = (loan * random.randint(95, 250) / 100 / count).quantize(Decimal("0.01"))
-        price = {"payment": min(max(payment, Decimal("0.01")), Decimal("1e12"))}
-    differing = drawing.optional(random, "first_payment", (loan / count).quantize(Decimal("0.01")), 0.2)
+    frequency = drawing.optional(random, "payment_frequency", random.choice(list(UNITS)), 0.4)
     units = drawing.optional(random, "first_period_units", drawing.whole(random, 0, 3, (0, 1, 120)), 0.3)
-    days = Decimal(random.randint(1, 40))
+    odd = Decimal(random.randint(1, 40))
+    odd_days = drawing.optional(random, "first_period_days", odd, 1 if units.get("first_period_units") == 0 else 0.2)
+    form = random.choice(["rate", "payment", "streams"])
+    advances = [] if form == "rate" or random.random() < 0.6 else drawn_advances(random, loan, frequency, units, odd_days)
     return {
         "principal": loan,
         **drawing.optional(random, "fees", (loan * random.randint(0, 12) / 100).quantize(Decimal("0.0001"))),
-        **price,
-        "payment_count": Decimal(count),
-        **drawing.optional(random, "payment_frequency", random.choice(list(UNITS)), 0.4),
-        **(differing if count > 1 else {}),
-        **drawing.optional(random, "final_payment", (loan / count / 2).quantize(Decimal("0.01")), 0.2),
+        **drawn_payments(random, form, loan, loan + sum(one["amount"] for one in advances), count),
+        **frequency,
         **units,
-        **drawing.optional(random, "first_period_days", days, 1 if units.get("first_period_units") == 0 else 0.2),
+        **odd_days,
+        **({"advances": advances} if advances else {}),
         **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"]), 0.7),
         **drawing.currency(random),
     }
+
+
+def drawn_payments(random, form, loan, lent, count):
+    if form == "streams":
+        steps = min(count, random.choice([1, 2, 3, 6, 30]))
+        total = lent * random.randint(95, 250) / 100
+        return {
+            "payment_streams": [
+                {"payment": bounded(total * random.choice([0, 70, 90, 100, 110, 140]) / 100 / count, 0),
+                 "payment_count": Decimal(count // steps)}
+                for _ in range(steps)
+            ]
+        }
+    first = drawing.optional(random, "first_payment", (loan / count).quantize(Decimal("0.01")), 0.2)
+    if form == "payment":
+        price = {"payment": bounded(lent * random.randint(95, 250) / 100 / count, "0.01")}
+    else:
+        price = {"annual_rate": drawing.rate(random, 0, 25)}
+    return {
+        **price,
+        "payment_count": Decimal(count),
+        **(first if count > 1 else {}),
+        **drawing.optional(random, "final_payment", (loan / count / 2).quantize(Decimal("0.01")), 0.2),
+    }
+
+
+def drawn_advances(random, loan, frequency, units, odd_days):
+    """Some that are not before the first one, and not after the first payment."""
+    whole, odd = int(units.get("first_period_units", 1)), int(odd_days.get("first_period_days", 0))
+    _, days = UNITS[frequency.get("payment_frequency", "monthly")]
+    advances = []
+    for _ in range(random.choice([1, 2, 5])):
+        period = random.randint(0, whole)
+        part = random.randint(0, odd if period == whole else days)
+        if period + part > 0:
+            amount = bounded(loan * random.randint(1, 300) / 100, "0.01")
+            advances.append({"amount": amount, "period": Decimal(period), "days": Decimal(part)})
+    return advances
+
+
+def bounded(amount, low):
+    return min(max(amount.quantize(Decimal("0.01")), Decimal(low)), Decimal("1e12"))

@@ -4515,18 +4515,38 @@ export interface BudgetPlannerResults {
   readonly currency?: string;
 }
 
+export interface AprInputsAdvances {
+  /** Amount of the advance (currency); 0.01 to 1000000000000 */
+  readonly amount: number;
+  /** Whole periods from the first advance to this one (periods); 0 to 120 */
+  readonly period: number;
+  /** Days from the first advance to this one beside the whole periods (days); 0 to 365; default 0 */
+  readonly days?: number;
+}
+
+export interface AprInputsPaymentStreams {
+  /** Level payment of the stream; 0 for payments that are skipped (currency); 0 to 1000000000000 */
+  readonly payment: number;
+  /** Number of payments of the stream (count); 1 to 1200 */
+  readonly payment_count: number;
+}
+
 /** Inputs of the Annual Percentage Rate (APR) Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
 export interface AprInputs {
-  /** Amount borrowed, the fees included (currency); 0.01 to 1000000000000 */
+  /** Amount borrowed, the fees included; where it is paid out in parts, the first of them (currency); 0.01 to 1000000000000 */
   readonly principal: number;
+  /** Further advances of the loan, all before the first payment; default [] */
+  readonly advances?: readonly AprInputsAdvances[];
   /** Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
-  /** Nominal rate of the loan, which gives the payment; left out when payment is given (percent per year); 0 to 1000 */
+  /** Nominal rate of the loan, which gives the payment; left out when payments are given (percent per year); 0 to 1000 */
   readonly annual_rate?: number;
   /** Level payment; left out when annual_rate is given (currency); 0.01 to 1000000000000 */
   readonly payment?: number;
-  /** Number of payments (count); 1 to 1200 */
-  readonly payment_count: number;
+  /** Number of payments; left out with payment_streams (count); 1 to 1200 */
+  readonly payment_count?: number;
+  /** Level payments one stream after the other, as payments in steps have them, in place of payment and payment_count; default [] */
+  readonly payment_streams?: readonly AprInputsPaymentStreams[];
   /** Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" */
   readonly payment_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | 'quarterly' | 'semiannually';
   /** The first payment, where it differs (currency); 0 to 1000000000000 */
@@ -4558,7 +4578,7 @@ export interface AprResults {
   readonly amount_financed: number;
   /** All payments (currency) */
   readonly total_of_payments: number;
-  /** Level payment (currency) */
+  /** Level payment; with payment_streams, that of the first stream (currency) */
   readonly payment: number;
   /** Annual rate that the annual percentage rate compounds to (percent per year) */
   readonly effective_annual_rate?: number;

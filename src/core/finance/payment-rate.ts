@@ -15,20 +15,43 @@ export interface FirstPeriod {
   readonly daysPerPeriod: number;
 }
 
+/** An advance after the first one, and when it is paid out after it. */
+export interface LaterAdvance {
+  readonly amount: number;
+  readonly period: number;
+  readonly days: number;
+}
+
 /**
- * The rate per period, a fraction, at which payments are worth an advance: (1 + f·x)·(1 + x)^t·A = Σ P·(1 + x)^−k.
- * The payments together are not less than the advance. Source: Regulation Z, 12 CFR 1026, appendix J, (b)(8).
+ * The rate per period, a fraction, at which payments are worth an advance: (1 + f·x)·(1 + x)^t·A = Σ P·(1 + x)^−k, where A
+ * includes the worth of later ones, A'/((1 + f'·x)·(1 + x)^t'), all before the first payment.
+ * The payments together are not less than the advances. Source: Regulation Z, 12 CFR 1026, appendix J, (b)(8).
  */
 export function rateOfPayments<N>(
   a: Arithmetic<N>,
   advance: N,
   runs: readonly PaymentRun<N>[],
   { wholePeriods, days, daysPerPeriod }: FirstPeriod,
+  later: readonly LaterAdvance[] = [],
 ): N {
   const total = runs.reduce((sum, [payment, count]) => a.add(sum, a.multiply(payment, count)), a.of(0));
-  if (a.compare(total, advance) <= 0) return a.of(0);
+  const lentInAll = later.reduce((sum, { amount }) => a.add(sum, amount), advance);
+  if (a.compare(total, lentInAll) <= 0) return a.of(0);
   const counts = runs.map(([, count]) => count);
-  const excess: Curve = (b, x, [lent, part, ...payments]) => {
+  const excess: Curve = (b, x, [first, part, ...others]) => {
+    const payments = others.slice(0, runs.length);
+    const [amounts, parts] = [
+      others.slice(runs.length, -later.length || undefined),
+      others.slice(others.length - later.length),
+    ];
+    const odd = (fraction: typeof x) => b.add(1, b.multiply(fraction, x));
+    let lent: typeof x = first!;
+    for (const [index, { period }] of later.entries()) {
+      lent = b.add(
+        lent,
+        b.divide(amounts[index]!, b.multiply(growthFactor(b, x, period), odd(parts[index]!))),
+      );
+    }
     let worth = b.of(0);
     for (const [index, payment] of payments.toReversed().entries()) {
       const count = counts.at(-1 - index)!;
@@ -36,19 +59,28 @@ export function rateOfPayments<N>(
       worth = b.add(later, b.multiply(payment, presentValueFactor(b, x, count)));
     }
     const grown = b.multiply(worth, growthFactor(b, x, 1 - wholePeriods));
-    return b.subtract(b.multiply(lent!, b.add(1, b.multiply(part!, x))), grown);
+    return b.subtract(b.multiply(lent, odd(part!)), grown);
   };
   const part = a.divide(days, daysPerPeriod);
   const high = a.divide(a.multiply(total, 2), wholePeriods > 0 ? advance : a.multiply(advance, part));
-  return findRootOf(a, excess, [advance, part, ...runs.map(([payment]) => payment)], a.of(0), high);
+  const constants = [
+    advance,
+    part,
+    ...runs.map(([payment]) => payment),
+    ...later.map(({ amount }) => a.of(amount)),
+    ...later.map((one) => a.divide(one.days, daysPerPeriod)),
+  ];
+  return findRootOf(a, excess, constants, a.of(0), high);
 }
 
 /** The days of a period that are counted for a part of one: those of a month are 30. Appendix J, (b)(5). */
-const daysOfPeriod: Readonly<Record<number, number>> = { 52: 7, 26: 14 };
+export function daysOfPeriod(perYear: number): number {
+  return perYear === 52 ? 7 : perYear === 26 ? 14 : 360 / perYear;
+}
 
 /** The whole periods before the first payment, counted back from it, and the days that are left. */
 export function firstPeriodOf({ start, first, perYear = 12 }: PaymentDates): FirstPeriod {
-  const daysPerPeriod = daysOfPeriod[perYear] ?? 360 / perYear;
+  const daysPerPeriod = daysOfPeriod(perYear);
   if (first === undefined) return { wholePeriods: 1, days: 0, daysPerPeriod };
   if (perYear > 12 && perYear !== 24) {
     const days = first - start;

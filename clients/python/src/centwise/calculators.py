@@ -4734,19 +4734,39 @@ class BudgetPlannerResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
 
 
+class AprInputsAdvances(TypedDict):
+    amount: float
+    """Amount of the advance (currency); 0.01 to 1000000000000"""
+    period: int
+    """Whole periods from the first advance to this one (periods); 0 to 120"""
+    days: NotRequired[int]
+    """Days from the first advance to this one beside the whole periods (days); 0 to 365; default 0"""
+
+
+class AprInputsPaymentStreams(TypedDict):
+    payment: float
+    """Level payment of the stream; 0 for payments that are skipped (currency); 0 to 1000000000000"""
+    payment_count: int
+    """Number of payments of the stream (count); 1 to 1200"""
+
+
 class AprInputs(TypedDict):
     """Inputs of the Annual Percentage Rate (APR) Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z."""
 
     principal: float
-    """Amount borrowed, the fees included (currency); 0.01 to 1000000000000"""
+    """Amount borrowed, the fees included; where it is paid out in parts, the first of them (currency); 0.01 to 1000000000000"""
+    advances: NotRequired[Sequence[AprInputsAdvances]]
+    """Further advances of the loan, all before the first payment; default []"""
     fees: NotRequired[float]
     """Prepaid finance charges: points and fees that are paid at closing or taken out of the loan (currency); 0 to 1000000000000; default 0"""
     annual_rate: NotRequired[float]
-    """Nominal rate of the loan, which gives the payment; left out when payment is given (percent per year); 0 to 1000"""
+    """Nominal rate of the loan, which gives the payment; left out when payments are given (percent per year); 0 to 1000"""
     payment: NotRequired[float]
     """Level payment; left out when annual_rate is given (currency); 0.01 to 1000000000000"""
-    payment_count: int
-    """Number of payments (count); 1 to 1200"""
+    payment_count: NotRequired[int]
+    """Number of payments; left out with payment_streams (count); 1 to 1200"""
+    payment_streams: NotRequired[Sequence[AprInputsPaymentStreams]]
+    """Level payments one stream after the other, as payments in steps have them, in place of payment and payment_count; default []"""
     payment_frequency: NotRequired[Literal["weekly", "biweekly", "semimonthly", "monthly", "quarterly", "semiannually"]]
     """Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a year; monthly: 12 a year; quarterly: 4 a year; semiannually: 2 a year; default "monthly" """
     first_payment: NotRequired[float]
@@ -4781,7 +4801,7 @@ class AprResults(TypedDict):
     total_of_payments: float
     """All payments (currency)"""
     payment: float
-    """Level payment (currency)"""
+    """Level payment; with payment_streams, that of the first stream (currency)"""
     effective_annual_rate: NotRequired[float]
     """Annual rate that the annual percentage rate compounds to (percent per year)"""
     final_payment: NotRequired[float]

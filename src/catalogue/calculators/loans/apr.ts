@@ -1,4 +1,6 @@
-import { loanPaymentFrequency } from '#catalogue/conventions.ts';
+import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
+import { daysOfPeriod, rateOfPayments, type LaterAdvance, type PaymentRun } from '#core/finance/payment-rate.ts';
+import { loanPaymentFrequency, timesPerYear } from '#catalogue/conventions.ts';
 import { defineCalculator, ROUNDS_NOTHING } from '#catalogue/define.ts';
 import {
   amount,
@@ -13,7 +15,8 @@ import {
   positiveAmount,
   wholeNumber,
 } from '#catalogue/fields.ts';
-import { below, exactlyOne } from '#catalogue/rules.ts';
+import { below } from '#catalogue/rules.ts';
+import { records } from '#catalogue/structures.ts';
 
 const roundings = {
   exact: ROUNDS_NOTHING,
@@ -23,19 +26,42 @@ const roundings = {
 export const apr = defineCalculator({
   id: 'apr',
   name: 'Annual Percentage Rate (APR) Calculator',
-  synonyms: ['annual percentage rate', 'finance charge', 'loan fees', 'true cost of a loan'],
+  synonyms: ['annual percentage rate', 'finance charge', 'loan fees', 'true cost of a loan', 'construction loan'],
   category: 'loans',
   summary: 'Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.',
   input: {
-    principal: positiveAmount('Amount borrowed, the fees included'),
+    principal: positiveAmount('Amount borrowed, the fees included; where it is paid out in parts, the first of them'),
+    advances: records(
+      'Further advances of the loan, all before the first payment',
+      {
+        amount: positiveAmount('Amount of the advance'),
+        period: wholeNumber('Whole periods from the first advance to this one', 'periods', { maximum: 120 }),
+        days: wholeNumber('Days from the first advance to this one beside the whole periods', 'days', {
+          default: 0,
+          maximum: 365,
+        }),
+      },
+      { minItems: 0, maxItems: 60, default: [] },
+    ),
     fees: amount('Prepaid finance charges: points and fees that are paid at closing or taken out of the loan', {
       default: 0,
     }),
-    annual_rate: loanRate('Nominal rate of the loan, which gives the payment; left out when payment is given', {
+    annual_rate: loanRate('Nominal rate of the loan, which gives the payment; left out when payments are given', {
       optional: true,
     }),
     payment: positiveAmount('Level payment; left out when annual_rate is given', { optional: true }),
-    payment_count: count('Number of payments', 'count', { maximum: 1200 }),
+    payment_count: count('Number of payments; left out with payment_streams', 'count', {
+      maximum: 1200,
+      optional: true,
+    }),
+    payment_streams: records(
+      'Level payments one stream after the other, as payments in steps have them, in place of payment and payment_count',
+      {
+        payment: amount('Level payment of the stream; 0 for payments that are skipped'),
+        payment_count: count('Number of payments of the stream', 'count', { maximum: 1200 }),
+      },
+      { minItems: 0, maxItems: 120, default: [] },
+    ),
     payment_frequency: loanPaymentFrequency(),
     first_payment: amount('The first payment, where it differs', { optional: true }),
     final_payment: amount('The last payment, where it differs', { optional: true }),
@@ -57,12 +83,22 @@ export const apr = defineCalculator({
     finance_charge: money('All that the credit costs: the payments less the amount financed'),
     amount_financed: money('Amount financed: the loan minus the prepaid finance charges'),
     total_of_payments: money('All payments'),
-    payment: money('Level payment'),
+    payment: money('Level payment; with payment_streams, that of the first stream'),
     effective_annual_rate: omittable(percentage('Annual rate that the annual percentage rate compounds to')),
     final_payment: optionalMoney('Last payment; only with payment_rounding cent'),
   },
   rules: [
-    exactlyOne('payment', 'annual_rate'),
+    {
+      field: 'payment',
+      demand: 'must be given exactly when neither annual_rate nor payment_streams is',
+      holds: ({ payment, annual_rate, payment_streams }) =>
+        [payment !== undefined, annual_rate !== undefined, payment_streams.length > 0].filter(Boolean).length === 1,
+    },
+    {
+      field: 'payment_count',
+      demand: 'must be given exactly when payment_streams is not',
+      holds: ({ payment_count, payment_streams }) => (payment_count === undefined) === payment_streams.length > 0,
+    },
     below('fees', 'principal'),
     {
       field: 'first_period_days',
@@ -72,28 +108,71 @@ export const apr = defineCalculator({
     {
       field: 'first_payment',
       demand: 'must be left out when there is one payment only',
-      holds: ({ first_payment, payment_count }) => first_payment === undefined || payment_count > 1,
+      holds: ({ first_payment, payment_count }) => first_payment === undefined || payment_count !== 1,
+    },
+    {
+      field: 'first_payment',
+      demand: 'must be left out with payment_streams',
+      holds: ({ first_payment, payment_streams }) => first_payment === undefined || payment_streams.length === 0,
+    },
+    {
+      field: 'final_payment',
+      demand: 'must be left out with payment_streams',
+      holds: ({ final_payment, payment_streams }) => final_payment === undefined || payment_streams.length === 0,
+    },
+    {
+      field: 'payment_streams',
+      demand: 'must have at most 1,200 payments in all',
+      holds: ({ payment_streams }) =>
+        payment_streams.reduce((total, { payment_count }) => total + payment_count, 0) <= 1200,
+    },
+    {
+      field: 'advances',
+      demand: 'must be left out with annual_rate, which gives the payment of one advance',
+      holds: ({ advances, annual_rate }) => advances.length === 0 || annual_rate === undefined,
+    },
+    {
+      field: 'advances',
+      demand:
+        'must each be after the first advance and not after the first payment; days that make up a period count as one',
+      holds: (values) => findUntimely(values) === undefined,
+      within: findUntimely,
     },
   ],
   conventions: {
-    timing: 'one advance, then a payment at the end of each period; the first period may be longer or shorter',
+    timing:
+      'one advance, or several before the first payment, then a payment at the end of each period; the first period may be longer or shorter',
     compounding: 'interest every period, at its part of the nominal yearly rate; simple interest for odd days',
     rounding: { by: 'payment_rounding', words: roundings },
   },
+  native: {
+    rate_of_streams: {
+      words:
+        'the rate per period at which all payments, stream after stream, are worth all advances; an advance is discounted by its whole periods, and by simple interest for its days. As all advances are before the first payment, one rate fits. The search narrows it down between 0 and a rate that is too high',
+      answers: 'number',
+      of: rateOfStreams,
+    },
+  },
   equations: `
-    w         = payment_frequency      // Payments per year
-    d         = 7                      if payment_frequency = weekly    // Days of a period; months have 30
-              = 14                     if payment_frequency = biweekly
-              = 360/w                  otherwise
-    f         = first_period_days/d    // Odd days before the first period, as a part of one
-    n         = payment_count
-    r         = annual_rate/(100·w)    if annual_rate is given          // Rate of the loan per period
-              = 0                      otherwise
-    booked(x) = round(x)               if payment_rounding = cent       // Amount x, rounded in a lender's ledger
-              = x                      otherwise
-    L         = booked(principal)      // Loan
-    payment   = booked(payment)        if payment is given
-              = booked(L/a(n, r))      otherwise
+    w         = payment_frequency                                  // Payments per year
+    d         = 7                                                  if payment_frequency = weekly    // Days of a period; months have 30
+              = 14                                                 if payment_frequency = biweekly
+              = 360/w                                              otherwise
+    f         = first_period_days/d                                // Odd days before the first period, as a part of one
+    M(0)      = 0
+    M(k)      = M(k − 1) + payment_streams(k − 1).payment_count    // Payments of the first k streams
+    S         = count(payment_streams)                             // Number of streams of payments
+    n         = payment_count                                      if payment_count is given        // Number of payments
+              = M(S)                                               otherwise
+    r         = annual_rate/(100·w)                                if annual_rate is given          // Rate of the loan per period
+              = 0                                                  otherwise
+    booked(x) = round(x)                                           if payment_rounding = cent       // Amount x, rounded in a lender's ledger
+              = x                                                  otherwise
+    L         = booked(principal)                                  // Loan
+    P(j)      = booked(payment_streams(j).payment)                 // Payment of stream j, from 0
+    payment   = booked(payment)                                    if payment is given
+              = booked(L/a(n, r))                                  if annual_rate is given
+              = P(0)                                               otherwise
 
     B(0)             = L
     due(k)           = B(k − 1) + round(B(k − 1)·r)       // Balance in the ledger with the interest of period k
@@ -107,22 +186,28 @@ export const apr = defineCalculator({
     final_difference = due(last) − payment                if last is given                                                                   // Difference of the final payment
                      = booked(final_payment) − payment    if final_payment is given
                      = 0                                  otherwise
-    final_payment    = payment + final_difference         if payment_rounding = cent
+    final_payment    = P(S − 1)                           if payment_rounding = cent and S > 0
+                     = payment + final_difference         if payment_rounding = cent
 
-    total_of_payments = N·payment + first_difference + final_difference
-    amount_financed   = principal − fees
+    total_of_payments = sum(j = 0…S − 1, P(j)·payment_streams(j).payment_count)    if S > 0
+                      = N·payment + first_difference + final_difference            otherwise
+    A                 = principal − fees                                           // Amount financed by the first advance
+    amount_financed   = A + sum(j = 0…count(advances) − 1, advances(j).amount)     if count(advances) > 0
+                      = A                                                          otherwise
     finance_charge    = total_of_payments − amount_financed
     require total_of_payments ≥ amount_financed else no-solution: the payments do not repay the amount financed, principal less fees; larger or more payments have an annual percentage rate
 
-    h                     = 2·total_of_payments/amount_financed        if first_period_units > 0                 // Rate at which the payments are worth less than the amount financed
-                          = 2·total_of_payments/(amount_financed·f)    otherwise
-    i                     = 0                                          if total_of_payments = amount_financed    // Rate per period at which the payments are worth the amount financed
+    h                     = 2·total_of_payments/A        if first_period_units > 0                 // Rate at which the payments are worth less than the amount financed
+                          = 2·total_of_payments/(A·f)    otherwise
+    p                     = payment                      // Level payment
+    i                     = 0                            if total_of_payments = amount_financed    // Rate per period at which the payments are worth the amount financed
+                          = rate_of_streams(A, advances, payment_streams, payment_count, p, p + first_difference, p + final_difference, first_period_units, first_period_days, d, payment_rounding, decimals)    if count(advances) > 0 or S > 0
                           = root(x = 0…h, amount_financed·(1 + f·x) − (payment·a(N, x) + first_difference/(1 + x) + final_difference·(1 + x)^−N)·(1 + x)^(1 − first_period_units))    otherwise
     apr                   = 100·w·i
     effective_annual_rate = 100·((1 + i)^w − 1)
   `,
   references: [
-    'Regulation Z (12 CFR 1026), appendix J, (b)(8) and (c)(1) to (4), actuarial method; amount financed: 1026.18(b)',
+    'Regulation Z (12 CFR 1026), appendix J, (b)(8) and (c)(1) to (7), actuarial method; amount financed: 1026.18(b)',
   ],
   laws: {
     when: 'payment_rounding = exact',
@@ -131,6 +216,57 @@ export const apr = defineCalculator({
       finance_charge: ['fees', 'payment', 'final_payment'],
     },
     falls: { apr: ['principal', 'first_period_days'], amount_financed: ['fees'] },
-    identities: ['principal + finance_charge = total_of_payments + fees'],
+    identities: ['amount_financed + finance_charge = total_of_payments'],
   },
 });
+
+interface Timing {
+  readonly advances: readonly { readonly period: number; readonly days?: number }[];
+  readonly payment_frequency: keyof typeof timesPerYear;
+  readonly first_period_units: number;
+  readonly first_period_days: number;
+}
+
+/** Where among the advances is one without its place between the first advance and the first payment: then one rate fits. */
+function findUntimely(values: Timing): string | undefined {
+  const { advances, payment_frequency, first_period_units, first_period_days } = values;
+  const daysPerPeriod = daysOfPeriod(timesPerYear[payment_frequency]);
+  const index = advances.findIndex(({ period, days = 0 }) => {
+    const isBefore = period < first_period_units && days <= daysPerPeriod;
+    const isTimely = isBefore || (period <= first_period_units && days <= first_period_days);
+    return !isTimely || period + days === 0;
+  });
+  return index < 0 ? undefined : `/${index}`;
+}
+
+function rateOfStreams<N>(
+  a: Arithmetic<N>,
+  advance: N,
+  advances: readonly LaterAdvance[],
+  streams: readonly { readonly payment: number; readonly payment_count: number }[],
+  count: number | undefined,
+  level: Operand<N>,
+  first: N,
+  final: N,
+  wholePeriods: number,
+  days: number,
+  daysPerPeriod: number,
+  rounding: 'exact' | 'cent',
+  decimals: number,
+): N {
+  const booked = (amount: number) =>
+    rounding === 'cent' ? a.ofUnits(BigInt(a.round(a.of(amount), decimals)), decimals) : a.of(amount);
+  const single: PaymentRun<N>[] =
+    count === 1
+      ? [[final, 1]]
+      : [
+          [first, 1],
+          [a.add(a.of(0), level), count! - 2],
+          [final, 1],
+        ];
+  const runs =
+    streams.length > 0
+      ? streams.map(({ payment, payment_count }) => [booked(payment), payment_count] as const)
+      : single;
+  return rateOfPayments(a, advance, runs, { wholePeriods, days, daysPerPeriod }, advances);
+}
