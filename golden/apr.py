@@ -125,8 +125,8 @@ CASES = [
     {
         "principal": 1000, "fees": 25, "payment_frequency": "biweekly",
         "payment_streams": [
-            {"payment": 0, "payment_count": 2}, {"payment": 60, "payment_count": 10}, {"payment": 0, "payment_count": 3},
-            {"payment": 65.5, "payment_count": 8},
+            {"payment": 0, "payment_count": 2}, {"payment": 60, "payment_count": 10},
+            {"payment": 0, "payment_count": 3}, {"payment": 65.5, "payment_count": 8},
         ],
     },
     # As much as is financed, a cent less, and nothing
@@ -151,7 +151,8 @@ CASES = [
         "payment_streams": [{"payment": 40000.5, "payment_count": 36}, {"payment": 61250, "payment_count": 24}],
     },
     {
-        "principal": 0.01, "payment_streams": [{"payment": 1e12, "payment_count": 1199}, {"payment": 1, "payment_count": 1}],
+        "principal": 0.01,
+        "payment_streams": [{"payment": 1e12, "payment_count": 1199}, {"payment": 1, "payment_count": 1}],
         "advances": [{"amount": 1e12, "period": 120}], "first_period_units": 120, "payment_frequency": "weekly",
     },
     {"principal": 5000, "annual_rate": 9, "payment_count": 8, "payment_frequency": "quarterly", "fees": 50},
@@ -294,7 +295,8 @@ def draw(random):
     odd = Decimal(random.randint(1, 40))
     odd_days = drawing.optional(random, "first_period_days", odd, 1 if units.get("first_period_units") == 0 else 0.2)
     form = random.choice(["rate", "payment", "streams"])
-    advances = [] if form == "rate" or random.random() < 0.6 else drawn_advances(random, loan, frequency, units, odd_days)
+    has_advances = form != "rate" and random.random() < 0.4
+    advances = drawn_advances(random, loan, frequency, units, odd_days) if has_advances else []
     return {
         "principal": loan,
         **drawing.optional(random, "fees", (loan * random.randint(0, 12) / 100).quantize(Decimal("0.0001"))),
