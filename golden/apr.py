@@ -26,9 +26,15 @@ VARYING = [
     371.18, 369.50,
 ]
 
-EXAMPLES = 1
+EXAMPLES = 2
 CASES = [
     {"principal": 200000, "fees": 4000, "annual_rate": 6, "payment_count": 360, "currency": "USD"},
+    # A home that is built in two parts, with mortgage insurance that ends after nine years
+    {
+        "principal": 150000, "fees": 3000, "advances": [{"amount": 150000, "period": 3}], "first_period_units": 6,
+        "payment_streams": [{"payment": 2150, "payment_count": 108}, {"payment": 1975, "payment_count": 252}],
+        "currency": "USD",
+    },
     # Regulation Z, appendix J, (c)(1)(i): 9.69
     {"principal": 5000, "payment": 230, "payment_count": 24},
     # Regulation Z, appendix J, (c)(1)(ii): 11.82

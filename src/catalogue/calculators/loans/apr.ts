@@ -206,9 +206,7 @@ export const apr = defineCalculator({
     apr                   = 100·w·i
     effective_annual_rate = 100·((1 + i)^w − 1)
   `,
-  references: [
-    'Regulation Z (12 CFR 1026), appendix J, (b)(8) and (c)(1) to (7), actuarial method; amount financed: 1026.18(b)',
-  ],
+  references: ['Regulation Z (12 CFR 1026), appendix J, (b)(8) and (c), actuarial method; amount financed: 1026.18(b)'],
   laws: {
     when: 'payment_rounding = exact',
     rises: {
