@@ -123,7 +123,7 @@ CASES = [
         "annual_units": [4000, 5999.5, 5500, 10], "year": 3,
     },
     {"cost": 500000, "method": "units_of_production", "total_units": 10000, "annual_units": [0, 20000.1], "year": 2},
-    {"cost": 500000, "method": "units_of_production", "total_units": 0.3, "annual_units": [0.1, 0.2], "year": 2, "salvage_value": 1},
+    {"cost": 500000, "method": "units_of_production", "total_units": 0.3, "annual_units": [0.1, 0.2], "year": 1, "salvage_value": 1},
     # nothing to depreciate
     {
         "cost": 1000000000000, "salvage_value": 1000000000000, "useful_life_years": 100, "year": 100,

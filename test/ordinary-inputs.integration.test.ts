@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, number>> = {
   // A loan is often just as large as a limit allows.
   'mortgage-affordability': 96,
   // The annual percentage rate is that of hundreds of payments.
+  apr: 96,
   'business-loan': 98,
   // Costs of plans meet where both reach their maximum.
   'health-insurance': 99,
