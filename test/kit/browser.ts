@@ -90,7 +90,11 @@ export async function openPage(context: BrowserContext): Promise<WatchedPage> {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // What a page still asks for when it is left, such as its icon, is cancelled.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}: ${reason}`);
+  });
   return { page, complaints };
 }
 
