@@ -52,7 +52,9 @@ export async function readWhatIf(
   if (outputs.length === 0 || fields.length === 0) return undefined;
   const usual = usualQuestion(calculator);
   const output = query.get(pageParameters.solveOutput) ?? usual.output;
-  const solveFor = query.get(pageParameters.solveFor) ?? usual.solveFor;
+  const asked = query.get(pageParameters.solveFor);
+  // A page offers no places in lists.
+  const solveFor = [asked, usual.solveFor].find((one) => one !== null && !one.startsWith('/')) ?? fields[0]!;
   const target = query.get(pageParameters.solveTarget)?.trim() ?? '';
   const question = { output, solveFor, target, solutions: [], omitted: 0 };
   if (target === '') return { ...question, fault: undefined, status: 200 };

@@ -71,6 +71,15 @@ describe(
   },
 );
 
+test('a place in a list is not asked for by a page', async () => {
+  const service = await startTestService({ limiter: { check: () => unlimited } }, [...catalogue, pots]);
+  const fields = 'pots.0.name=Roof&pots.0.held=25&pots.0.wanted=100&start=2024-01-31&months=3&solve-target=1';
+  for (const query of [fields, `${fields}&solve-for=/pots/0/held`]) {
+    const { status } = await service.send(`/calculators/pots?${query}`, { headers: { accept: 'text/html' } });
+    assert.ok([200, 422].includes(status), String(status));
+  }
+});
+
 /** Of each calculator. */
 const RUNS = countDraws(12);
 
