@@ -14,17 +14,12 @@ export function createCourse(program: Program, schedule: Schedule): CourseOf {
   return (a, values, decimals) => {
     const { at, ...course } = courseOver(a, values, decimals);
     const none = a.of(0);
-    // A table may have a column of that name.
-    if (schedule.balance === undefined) {
-      return { ...course, isVarying, at: (period) => ({ balance: none, flow: none, columns: at(period) }) };
-    }
-    return {
-      ...course,
-      isVarying,
-      at: (period) => {
-        const { balance = none, flow = none, ...columns } = at(period);
-        return { balance, flow, columns };
-      },
+    const pointOf = (values: Readonly<Record<string, typeof none>>) => {
+      // A table has neither, but it may have a column of that name.
+      if (schedule.balance === undefined) return { balance: none, flow: none, columns: values };
+      const { balance = none, flow = none, ...columns } = values;
+      return { balance, flow, columns };
     };
+    return { ...course, isVarying, at: (period) => pointOf(at(period)) };
   };
 }

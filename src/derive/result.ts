@@ -120,7 +120,7 @@ export function createCalculation(
 type Present = Exclude<Rounded, undefined>;
 
 /** A rounded result, with every digit of its numbers. */
-function roundedValue(output: OutputField, result: Present, moneyDecimals: number): Exclude<Json, undefined> {
+function roundedValue(output: OutputField, result: Present, moneyDecimals: number): Json {
   if (typeof result === 'string' || typeof result === 'boolean') return result;
   if (typeof result === 'number' || typeof result === 'bigint') {
     return new JsonText(decimalText(result, decimalsOf(output, moneyDecimals)));
@@ -153,12 +153,12 @@ export function createReply(calculator: AnyDeclaration): (values: InputValues) =
 const LOOKS_LIKE_A_FRACTION = { from: 0.01, below: 0.3 };
 
 /** A valid input that looks like a mistake. */
-type Warning = Readonly<{
+interface Warning {
   /** RFC 6901, into the inputs. */
-  pointer: string;
-  code: 'looks-like-a-fraction';
-  detail: string;
-}>;
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction';
+  readonly detail: string;
+}
 
 /** The main rates of a calculation: required, in percent per year, and not often that small. */
 export function ratesToWatch(fields: InputFields): readonly string[] {

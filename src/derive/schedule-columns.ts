@@ -1,7 +1,8 @@
-import type { Course, Schedule, ScheduleColumn } from '#catalogue/schedule.ts';
+import type { Course, Schedule } from '#catalogue/schedule.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { settleEach } from '#core/arithmetic/settle.ts';
-import { lastSettles } from '#core/finance/whole-flows.ts';
+import { settleFlows } from '#core/finance/whole-flows.ts';
+import { decimalsOf } from './result.ts';
 
 /** The declared columns with a value, period by period, each a whole count of its last decimal place. */
 export type ColumnValues = Readonly<Record<string, readonly bigint[]>>;
@@ -10,11 +11,6 @@ interface Value {
   readonly own: bigint;
   /** All so far; of a column without a total, nothing. */
   readonly sum: bigint;
-}
-
-/** The decimals of a column when money has `moneyDecimals`. */
-export function decimalsOf({ output }: ScheduleColumn, moneyDecimals: number): number {
-  return output.decimals === 'currency' ? moneyDecimals : output.decimals;
 }
 
 /**
@@ -32,7 +28,9 @@ export function createColumnReader(
   readonly close: () => ColumnValues;
 } {
   const named = Object.entries(columns).flatMap(([name, column]) =>
-    'value' in column ? [{ name, decimals: decimalsOf(column, moneyDecimals), total: totals[name] }] : [],
+    'value' in column
+      ? [{ name, decimals: decimalsOf(column.output, moneyDecimals), total: totals[name] }]
+      : [],
   );
   if (named.length === 0) return { add: () => undefined, close: () => ({}) };
   const valuesAt = settleEach<number, readonly Value[]>(readValues);
@@ -73,11 +71,11 @@ export function createColumnReader(
 
 function foot(values: readonly Value[], total: bigint | undefined): readonly bigint[] {
   const own = values.map((value) => value.own);
-  if (total === undefined || values.length === 0) return own;
-  const sum = own.slice(0, -1).reduce((before, value) => before + value, 0n);
-  if (total === sum + own.at(-1)!) return own;
-  const before = values.at(-2)?.sum ?? 0n;
-  if (lastSettles(sum, before, total)) return [...own.slice(0, -1), total - sum];
-  const last = values.length - 1;
-  return values.map((value, index) => (index === last ? total : value.sum) - (values[index - 1]?.sum ?? 0n));
+  if (total === undefined) return own;
+  if (own.reduce((sum, value) => sum + value, 0n) === total) return own;
+  return settleFlows(
+    own,
+    values.map((value) => value.sum),
+    total,
+  );
 }

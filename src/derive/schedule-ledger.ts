@@ -1,7 +1,7 @@
 import type { Course, LedgerKind } from '#catalogue/schedule.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { settleEach } from '#core/arithmetic/settle.ts';
-import { lastSettles } from '#core/finance/whole-flows.ts';
+import { settleFlows } from '#core/finance/whole-flows.ts';
 
 /**
  * A balance and its changes period by period, in integer minor units. The arrays have one entry per period.
@@ -50,15 +50,16 @@ export function createScheduleLedger(
   kind: LedgerKind,
   courseOf: <N>(a: Arithmetic<N>) => Course<N>,
   decimals: number,
+  totals: ScheduleTotals,
 ): {
   readonly add: (period: number) => void;
-  readonly close: (totals: ScheduleTotals) => ScheduleLedger;
+  readonly close: () => ScheduleLedger;
 } {
   const pointAt = settleEach<number, Point>((a) => createPointReader(a, kind, courseOf(a), decimals));
   const points: Point[] = [pointAt(0)];
   return {
     add: (period) => void points.push(pointAt(period)),
-    close: (totals) => closeLedger(kind, points, totals),
+    close: () => closeLedger(kind, points, totals),
   };
 }
 
@@ -105,20 +106,12 @@ function closeLedger(kind: LedgerKind, points: readonly Point[], totals: Schedul
   const gained = kind === 'depreciation' ? 0n : (totals.gain ?? rise - sign * flowed);
   return {
     opening: last.balance - gained - sign * flowed,
-    flows: flowsOf(points, flowed),
+    flows: settleFlows(
+      periods.map((point) => point.flow),
+      periods.map((point) => point.flowed),
+      flowed,
+      first.flowed,
+    ),
     gains: periods.map((point, index) => (point === last ? gained : point.gained) - points[index]!.gained),
   };
-}
-
-function flowsOf(points: readonly Point[], total: bigint): readonly bigint[] {
-  const periods = points.slice(1);
-  const earlier = periods.slice(0, -1);
-  const sum = earlier.reduce((paid, { flow }) => paid + flow, 0n);
-  const running = earlier.at(-1)?.flowed ?? 0n;
-  if (lastSettles(sum, running, total)) {
-    return periods.map(({ flow }, index) => (index < earlier.length ? flow : total - sum));
-  }
-  return periods.map(
-    ({ flowed }, index) => (index < earlier.length ? flowed : total) - points[index]!.flowed,
-  );
 }

@@ -10,8 +10,8 @@ import { settle } from '#core/arithmetic/settle.ts';
 import type { Steps } from '#base/steps.ts';
 import { csvText } from './csv.ts';
 import { type Json, JsonText } from './json.ts';
-import type { Calculation } from './result.ts';
-import { createColumnReader, decimalsOf } from './schedule-columns.ts';
+import { type Calculation, decimalsOf } from './result.ts';
+import { createColumnReader } from './schedule-columns.ts';
 import { createCells, ledgerColumns, ledgerTotals } from './schedule-cells.ts';
 import { createScheduleLedger } from './schedule-ledger.ts';
 
@@ -64,14 +64,13 @@ export function* writeSchedule(
   interval: Interval,
 ): Steps<readonly Row[]> {
   const schedule = calculator.schedule!;
-  const courseOf: Courses = (a) => evaluator.course(a, values, moneyDecimals)!;
+  const courseOf = onceForEach((a) => evaluator.course(a, values, moneyDecimals)!);
   const { periods, periodsPerYear = schedule.periodsPerYear ?? 1, items = [] } = settle(courseOf);
   const form = { schedule, moneyDecimals, step: interval === 'year' ? periodsPerYear : 1 };
   const counts =
     items.length > 0 ? items.map((one) => one.periods) : [periods + 1 - (schedule.firstPeriod ?? 1)];
   requireFewRows(counts, form.step, periodsPerYear);
-  const results = evaluator.evaluate(values, moneyDecimals);
-  const totals = totalsOf(calculator, results);
+  const totals = totalsOf(calculator, evaluator.evaluate(values, moneyDecimals));
   if (schedule.items === undefined) return yield* writeRows(form, courseOf, totals[0]!);
   const given = values[schedule.items] as readonly { readonly name?: string }[];
   const all: Row[] = [];
@@ -81,6 +80,16 @@ export function* writeSchedule(
     for (const [period, ...cells] of rows) all.push([period!, name, ...cells]);
   }
   return all.sort(([one], [other]) => Number(one) - Number(other));
+}
+
+/** A course that is calculated once over each arithmetic, for all that read it. */
+function onceForEach(courseOf: Courses): Courses {
+  const known = new Map<unknown, unknown>();
+  return <N>(a: Arithmetic<N>) => {
+    const course = (known.get(a) as Course<N> | undefined) ?? courseOf(a);
+    known.set(a, course);
+    return course;
+  };
 }
 
 function requireFewRows(periods: readonly number[], step: number, periodsPerYear: number): void {
@@ -110,18 +119,17 @@ function* writeRows(
 ): Steps<readonly Row[]> {
   const { kind, firstPeriod = 1 } = schedule;
   const { periods, dateOf } = settle(courseOf);
-  const ledger = kind === 'table' ? undefined : createScheduleLedger(kind, courseOf, moneyDecimals);
+  const ledger =
+    kind === 'table'
+      ? undefined
+      : createScheduleLedger(kind, courseOf, moneyDecimals, ledgerTotals(kind, totals));
   const columns = createColumnReader(schedule, courseOf, moneyDecimals, totals);
   for (let period = firstPeriod; period <= periods; period++) {
     yield;
     ledger?.add(period);
     columns.add(period);
   }
-  const cellsOf = createCells(
-    schedule,
-    columns.close(),
-    kind === 'table' ? undefined : ledger!.close(ledgerTotals(kind, totals)),
-  );
+  const cellsOf = createCells(schedule, columns.close(), ledger?.close());
   const amounts = amountColumns(schedule).map(
     (name) => [name, decimalsIn(schedule, name, moneyDecimals)] as const,
   );
@@ -141,7 +149,6 @@ function* writeRows(
 function totalsOf({ schedule, output }: AnyDeclaration, results: readonly Rounded[]): readonly Totals[] {
   const { totals = {}, items } = schedule!;
   const outputs = Object.keys(output);
-  const resultOf = (name: string) => results[outputs.indexOf(name)];
   const totalsIn = (names: readonly string[], all: readonly Rounded[]): Totals => {
     const found = Object.entries(totals).map(([column, name]) => {
       const result = all[names.indexOf(name)];
@@ -151,12 +158,13 @@ function totalsOf({ schedule, output }: AnyDeclaration, results: readonly Rounde
   };
   if (items === undefined) return [totalsIn(outputs, results)];
   const fields = Object.keys(output[items]!.fields!);
-  return (resultOf(items) as readonly (readonly Rounded[])[]).map((record) => totalsIn(fields, record));
+  const records = results[outputs.indexOf(items)] as readonly (readonly Rounded[])[];
+  return records.map((record) => totalsIn(fields, record));
 }
 
 function decimalsIn({ columns = {} }: Schedule, name: string, moneyDecimals: number): number {
   const column = columns[name];
-  return column === undefined ? moneyDecimals : decimalsOf(column, moneyDecimals);
+  return column === undefined ? moneyDecimals : decimalsOf(column.output, moneyDecimals);
 }
 
 /** The rows as objects. */

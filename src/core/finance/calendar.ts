@@ -47,7 +47,7 @@ export interface PaymentDates {
 }
 
 /** Of payments that are so many days apart, by how many a year has. */
-const daysApart: Readonly<Record<number, number>> = { 52: 7, 26: 14 };
+export const daysApart: Readonly<Record<number, number>> = { 52: 7, 26: 14 };
 
 /** The day of a payment, counted from 1. */
 export function paymentDay({ start, first, perYear = 12 }: PaymentDates, payment: number): number {

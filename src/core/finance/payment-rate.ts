@@ -1,7 +1,7 @@
 import type { Arithmetic } from '../arithmetic/arithmetic.ts';
 import { findRootOf, type Curve } from '../search/root.ts';
 import { presentValueFactor } from './annuity.ts';
-import { addMonths, type PaymentDates } from './calendar.ts';
+import { addMonths, daysApart, type PaymentDates } from './calendar.ts';
 import { growthFactor } from './growth.ts';
 
 /** A number of equal payments in a row. */
@@ -75,7 +75,7 @@ export function rateOfPayments<N>(
 
 /** The days of a period that are counted for a part of one: those of a month are 30. Appendix J, (b)(5). */
 export function daysOfPeriod(perYear: number): number {
-  return perYear === 52 ? 7 : perYear === 26 ? 14 : 360 / perYear;
+  return daysApart[perYear] ?? 360 / perYear;
 }
 
 /** The whole periods before the first payment, counted back from it, and the days that are left. */

@@ -15,6 +15,26 @@ function absolute(units: bigint): bigint {
   return units < 0n ? -units : units;
 }
 
+/**
+ * The same for a list of amounts: `own` has each rounded by itself, `running` the rounded sums until it, from `start` on. They add up
+ * to `total` less `start` either way.
+ */
+export function settleFlows(
+  own: readonly bigint[],
+  running: readonly bigint[],
+  total: bigint,
+  start = 0n,
+): readonly bigint[] {
+  const last = own.length - 1;
+  const sum = own.slice(0, -1).reduce((before, amount) => before + amount, 0n);
+  if (lastSettles(sum, running.at(-2) ?? 0n, total)) {
+    return own.map((amount, index) => (index < last ? amount : total - sum));
+  }
+  return running.map(
+    (amount, index) => (index < last ? amount : total) - (index === 0 ? start : running[index - 1]!),
+  );
+}
+
 /** Payments of a loan, unrounded: `total` is all that is paid, `earlier` are those before the last, with their number. */
 export interface LoanPayments<N> {
   readonly total: N;
