@@ -1566,7 +1566,7 @@ export interface RetirementSavingsGapResults {
   readonly projected_corpus: number;
   /** required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency) */
   readonly corpus_gap: number;
-  /** Extra monthly contribution, starting now and rising like the contribution, that closes the gap; 0 if there is no gap (currency) */
+  /** Extra monthly contribution that closes the gap, starting now and growing at contribution_growth_rate; 0 without a gap (currency) */
   readonly extra_monthly_contribution: number;
   /** Single extra contribution today that closes the gap instead; 0 if there is no gap (currency) */
   readonly extra_lump_sum: number;

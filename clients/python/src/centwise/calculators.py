@@ -1644,7 +1644,7 @@ class RetirementSavingsGapResults(TypedDict):
     corpus_gap: float
     """required_corpus minus projected_corpus; negative if the projected savings exceed the need (currency)"""
     extra_monthly_contribution: float
-    """Extra monthly contribution, starting now and rising like the contribution, that closes the gap; 0 if there is no gap (currency)"""
+    """Extra monthly contribution that closes the gap, starting now and growing at contribution_growth_rate; 0 without a gap (currency)"""
     extra_lump_sum: float
     """Single extra contribution today that closes the gap instead; 0 if there is no gap (currency)"""
     annual_income_at_retirement: float

@@ -76,7 +76,7 @@ export const portfolioAllocation = defineCalculator({
     cash        = round(new_cash)             // New cash
     held        = sum(j = 0…n − 1, v(j))      // Value of all holdings
     total_value = held + cash
-    require total_value > 0 else no-solution: there is nothing to allocate: no holding has a value, and there is no new_cash
+    require total_value > 0 else no-solution: nothing to allocate: enter the value of a holding, or new_cash
 
     base          = held                                               if held > 0    // Value to which today's weights refer
                   = 1                                                  otherwise

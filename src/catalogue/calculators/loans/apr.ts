@@ -208,13 +208,17 @@ export const apr = defineCalculator({
   `,
   references: ['Regulation Z (12 CFR 1026), appendix J, (b)(8) and (c), actuarial method; amount financed: 1026.18(b)'],
   laws: {
-    when: 'payment_rounding = exact',
+    when: ({ payment_rounding = 'exact', advances = [] }) =>
+      payment_rounding === 'exact' && (advances as readonly unknown[]).length === 0,
     rises: {
       apr: ['fees', 'payment', 'annual_rate'],
       finance_charge: ['fees', 'payment', 'final_payment'],
     },
     falls: { apr: ['principal', 'first_period_days'], amount_financed: ['fees'] },
-    identities: ['amount_financed + finance_charge = total_of_payments'],
+    identities: [
+      'principal + finance_charge = total_of_payments + fees',
+      'amount_financed + finance_charge = total_of_payments',
+    ],
   },
 });
 

@@ -62,7 +62,7 @@ export const retirementSavingsGap = defineCalculator({
     projected_corpus: money('Projected savings at retirement'),
     corpus_gap: money('required_corpus minus projected_corpus; negative if the projected savings exceed the need'),
     extra_monthly_contribution: money(
-      'Extra monthly contribution, starting now and rising like the contribution, that closes the gap; 0 if there is no gap',
+      'Extra monthly contribution that closes the gap, starting now and growing at contribution_growth_rate; 0 without a gap',
     ),
     extra_lump_sum: money('Single extra contribution today that closes the gap instead; 0 if there is no gap'),
     annual_income_at_retirement: money("Withdrawal needed in the first year of retirement, in that year's money"),
