@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   start: () => import('./start.ts'),
   scale: () => import('./scale.ts'),
   portal: () => import('./portal.ts'),
+  files: () => import('./files.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

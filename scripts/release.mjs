@@ -36,7 +36,7 @@ function read(name) {
 function readVersion() {
   const { version } = JSON.parse(read('package.json'));
   const stated = {
-    'client/package.json': JSON.parse(read('client/package.json')).version,
+    'package/package.json': JSON.parse(read('package/package.json')).version,
     'clients/python/pyproject.toml': /^version = "(.*)"$/m.exec(read('clients/python/pyproject.toml'))?.[1],
     'CHANGELOG.md': /^## (\d\S*)/m.exec(read('CHANGELOG.md'))?.[1],
   };
@@ -95,7 +95,7 @@ run('node', [
   '--compile',
   join(folder, `${base}-${process.platform}-${process.arch}`),
 ]);
-run('npm', ['pack', join(root, 'client'), '--pack-destination', folder]);
+run('npm', ['pack', join(root, 'package'), '--pack-destination', folder]);
 buildPython();
 const bill = run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']);
 writeFileSync(join(folder, `${base}.cdx.json`), bill);

@@ -10,7 +10,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 
@@ -133,7 +133,7 @@ function handOver(command, args, { stdio = 'inherit', ...options }) {
  * shell from which it was started.
  */
 function watchNpm(stop) {
-  if (!process.env.npm_lifecycle_script?.startsWith('node scripts/run.mjs ')) return () => {};
+  if (!isRunByNpm()) return () => {};
   const shell = process.ppid;
   let timesGone = 0;
   const timer = setInterval(() => {
@@ -141,6 +141,24 @@ function watchNpm(stop) {
     if (process.ppid !== shell && ++timesGone === 2) stop();
   }, 200);
   return () => clearInterval(timer);
+}
+
+/** Whether npm runs this file as a script of the project, rather than something that npm runs elsewhere. */
+function isRunByNpm() {
+  return process.env.npm_lifecycle_script?.startsWith('node scripts/run.mjs ') ?? false;
+}
+
+/** The folder of the person who typed the command: npm changes to the folder of the project. */
+function callersFolder() {
+  return (isRunByNpm() && process.env.INIT_CWD) || process.cwd();
+}
+
+/** How a person in a folder types the command of this clone. */
+function commandIn(folder) {
+  if (process.platform === 'win32') return 'npm run --silent centwise --';
+  const path = relative(folder, join(root, 'centwise'));
+  if (!path.includes('/')) return `./${path}`;
+  return path.startsWith('../../..') ? join(root, 'centwise') : path;
 }
 
 function existing(names) {
@@ -202,15 +220,11 @@ function runSteps(steps) {
   }
 }
 
-/** One file that needs nothing installed: for calc, convert and mcp; a service also reads files of the project. */
-function compile(outfile = join(root, 'dist', 'centwise')) {
-  const programs = ['main', 'service/sqlite-worker', 'service/engine-worker'].map((name) =>
-    join(root, 'src', `${name}.ts`),
-  );
-  const options = ['--minify', '--no-compile-autoload-bunfig', '--no-compile-autoload-dotenv'];
-  handOver(prepare(false), ['build', '--compile', ...options, ...programs, '--outfile', resolve(outfile)], {
-    cwd: root,
-  });
+/** The program as one file that needs nothing installed. */
+function compile(outfile) {
+  if (process.env.RUNTIME === 'node') fail('RUNTIME=node: only Bun writes executables.', 2);
+  const file = resolve(callersFolder(), outfile);
+  handOver(prepare(false), [...isolation, join(root, 'scripts', 'compile.ts'), file], { cwd: root });
 }
 
 const [first, ...rest] = process.argv.slice(2);
@@ -219,7 +233,7 @@ if (first === '--check') {
 } else if (first === '--format') {
   format();
 } else if (first === '--compile') {
-  compile(rest[0]);
+  compile(rest[0] ?? join(root, 'dist', 'centwise'));
 } else if (first === '--tool') {
   prepare(true);
   handOver(join(modules, '.bin', rest[0]), rest.slice(1), { shell: process.platform === 'win32' });
@@ -248,9 +262,17 @@ if (first === '--check') {
   // Node's heap of what is new has 8 MiB in place of 16: a fifth less memory at rest, half the growth under load, and as fast.
   const options = process.env.RUNTIME === 'node' ? ['--max-semi-space-size=8'] : isolation;
   // Measurements and what writes files of the project use the tools.
-  const runtime = prepare(!first.startsWith('src/'));
+  const isProgram = first.startsWith('src/');
+  const runtime = prepare(!isProgram);
+  const cwd = isProgram ? callersFolder() : process.cwd();
+  // A clone has one folder of data, from wherever its command is called.
+  const data = isProgram && {
+    DATA_DIR: process.env.DATA_DIR || join(root, '.centwise'),
+    CENTWISE_COMMAND: commandIn(cwd),
+  };
   handOver(runtime, [...options, join(root, first), ...rest], {
-    env: { ...settings, ...process.env },
+    cwd,
+    env: { ...settings, ...process.env, ...data },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
 }

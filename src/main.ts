@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { AccessStore } from '#access/store.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { suggest } from '#cli/arguments.ts';
-import { runKeysCommand } from '#cli/keys.ts';
-import { runRatesCommand } from '#cli/rates.ts';
-import { runRequestsCommand } from '#cli/requests.ts';
+import { type Command, defineForm } from '#cli/command.ts';
+import * as forms from '#cli/forms.ts';
+import { keysGroup, runKeysCommand } from '#cli/keys.ts';
+import { runProgram, withoutArguments } from '#cli/program.ts';
+import { ratesGroup, runRatesCommand } from '#cli/rates.ts';
+import { requestsGroup, runRequestsCommand } from '#cli/requests.ts';
 import { formatTable } from '#cli/table.ts';
 import { escapeText } from '#cli/terminal.ts';
 import { download } from '#currency/download.ts';
@@ -15,50 +17,78 @@ import { checkHealth } from '#service/health.ts';
 import { withRates } from '#service/rates.ts';
 import { openCommandStore } from '#service/stores.ts';
 
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number | undefined>>> = {
-  serve,
-  keys: (args) => withStore((store) => runKeysCommand(args, { store, now: Date.now, print, printError })),
-  requests: (args) =>
-    withStore((store) => runRequestsCommand(args, { store, now: Date.now, print, printError })),
-  rates: runRates,
-  calc: runCalc,
-  convert: runConvert,
-  mcp: runMcp,
-  completion: runCompletion,
-  config: showSettings,
-  health: showHealth,
+/** Every command, in the order of the help. Modules that only one command needs are loaded only by it. */
+const commands: Readonly<Record<string, Command>> = {
+  calc: {
+    summary: 'Runs a calculator; without arguments, lists all calculators.',
+    forms: [forms.calcForm, forms.searchForm],
+    choices: async () => catalogue.map(({ id }) => id),
+    describe: describeCalculator,
+    run: runCalc,
+  },
+  batch: {
+    summary: 'Calculates every row of a CSV or NDJSON file.',
+    forms: [forms.batchForm],
+    choices: async () => catalogue.map(({ id }) => id),
+    note: 'Exit codes: 0 all rows have results, 1 some rows have faults, 2 wrong usage or header, 130 interrupted.',
+    run: runBatch,
+  },
+  convert: {
+    summary: 'Converts an amount with the stored exchange rates.',
+    forms: [forms.convertForm],
+    run: runConvert,
+  },
+  serve: {
+    summary: 'Starts the API server and the web pages.',
+    forms: [defineForm({ command: 'serve' })],
+    note: 'Settings are environment variables, such as PORT=8443; “centwise config” lists them.',
+    run: withoutArguments('serve', serve),
+  },
+  mcp: {
+    summary: 'Serves one AI agent over standard input and output (Model Context Protocol).',
+    forms: [forms.mcpForm],
+    note:
+      'Without options it has 8 tools, which run every calculator and convert currencies.\n' +
+      'With options, it has only these tools and those that search and describe calculators.',
+    run: runMcp,
+  },
+  keys: {
+    summary: 'Manages API keys, even while the service runs.',
+    subcommands: keysGroup,
+    run: (args) => withStore((store) => runKeysCommand(args, { store, now: Date.now, print, printError })),
+  },
+  requests: {
+    summary: 'Decides on requests for keys.',
+    subcommands: requestsGroup,
+    run: (args) =>
+      withStore((store) => runRequestsCommand(args, { store, now: Date.now, print, printError })),
+  },
+  rates: {
+    summary: 'Fetches, shows and imports exchange rates.',
+    subcommands: ratesGroup,
+    run: runRates,
+  },
+  config: {
+    summary: 'Shows every setting, its value and its meaning.',
+    forms: [defineForm({ command: 'config' })],
+    run: withoutArguments('config', showSettings),
+  },
+  health: {
+    summary: 'Checks whether the service with these settings is alive.',
+    forms: [defineForm({ command: 'health' })],
+    run: withoutArguments('health', showHealth),
+  },
+  completion: {
+    summary: 'Prints a script that completes commands in a shell.',
+    forms: [forms.completionForm],
+    choices: async () => ['bash', 'zsh', 'fish'],
+    note: 'For bash, add to ~/.bashrc: eval "$(centwise completion bash)"',
+    run: runCompletion,
+  },
 };
 
 const engine = `centwise ${program.version}`;
 
-const usage = `Usage: npm run centwise -- COMMAND
-
-  serve                    serves the API (as npm start does)
-  keys create|list|show|change|expire|rotate|revoke
-                           manages API keys, even while the service runs
-  requests list|approve|reject
-                           decides on requests for keys
-  rates fetch|status|import FILE
-                           fetches currency rates, shows their state, imports history
-  calc [CALCULATOR …]      calculates, solves and explains without a server
-  convert AMOUNT FROM TO   converts with the stored rates
-  completion bash|zsh|fish
-                           prints a script that completes commands in a shell
-  mcp [--tools LIST] [--category LIST]
-                           serves AI agents over standard input and output
-  config                   shows every setting, its value and its meaning
-  health                   checks whether the service with these settings is alive`;
-
-async function main([name = '--help', ...args]: readonly string[]): Promise<number | undefined> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command !== undefined) return command(args);
-  const isHelp = name === '--help' || name === '-h' || name === 'help';
-  if (isHelp) print(usage);
-  else printError(`centwise: ${name} is not a command; ${suggest(name, Object.keys(commands))}\n${usage}`);
-  return isHelp ? 0 : 2;
-}
-
-/** Modules that only the service needs are loaded only here. */
 async function serve(): Promise<number | undefined> {
   const { runService } = await import('#service/service.ts');
   return runService(readSettings(process.env), { print, isTerminal: process.stdout.isTTY });
@@ -90,10 +120,7 @@ async function runRates(args: readonly string[]): Promise<number> {
   );
 }
 
-/**
- * The same engine as the service, without the service. Its modules are loaded on demand, because the service
- * does not need them.
- */
+/** The same engine as the service, without the service. */
 async function runCalc(args: readonly string[]): Promise<number> {
   const { runCalcCommand } = await import('#cli/calc.ts');
   const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
@@ -101,6 +128,23 @@ async function runCalc(args: readonly string[]): Promise<number> {
   const ask = createLocalCalls(catalogue, engine);
   const style = numberStyleOfEnvironment(process.env);
   return runCalcCommand(args, { catalogue, ask, print, printError, style });
+}
+
+async function describeCalculator([id]: readonly string[]): Promise<string | undefined> {
+  const { describeCalculator } = await import('#cli/calc-help.ts');
+  return id === undefined ? undefined : describeCalculator(catalogue, id);
+}
+
+/** As `calc`, for every row of a file. */
+async function runBatch(args: readonly string[]): Promise<number> {
+  const { runBatchCommand } = await import('#cli/batch.ts');
+  const { answerFile } = await import('#service/batch-files.ts');
+  return runBatchCommand(args, {
+    answerFile: (file) => answerFile(file, engine),
+    folder: process.cwd(),
+    printError,
+    draw: process.stderr.isTTY ? (text) => void process.stderr.write(text) : undefined,
+  });
 }
 
 async function runConvert(args: readonly string[]): Promise<number> {
@@ -120,7 +164,7 @@ async function runConvert(args: readonly string[]): Promise<number> {
 
 async function runCompletion(args: readonly string[]): Promise<number> {
   const { runCompletionCommand } = await import('#cli/completion.ts');
-  return runCompletionCommand(args, { catalogue, commands: Object.keys(commands), print, printError });
+  return runCompletionCommand(args, { catalogue, commands, print });
 }
 
 /** Speaks the Model Context Protocol over standard input and output, until the input ends. */
@@ -135,12 +179,11 @@ async function runMcp(args: readonly string[]): Promise<number> {
       withRates(readSettings(process.env), (rates) =>
         serveMcpOverStdio(tools, program.version, createLocalCalls(catalogue, engine, rates)),
       ),
-    print,
     printError,
   });
 }
 
-async function showSettings(): Promise<number> {
+function showSettings(): Promise<number> {
   const rows = describeSettings(process.env);
   print(
     formatTable(
@@ -148,7 +191,7 @@ async function showSettings(): Promise<number> {
       rows.map((row) => [row.name, row.value, row.default, row.description]),
     ),
   );
-  return 0;
+  return Promise.resolve(0);
 }
 
 async function showHealth(): Promise<number> {
@@ -167,7 +210,8 @@ function printError(text: string): void {
 }
 
 try {
-  const exitCode = await main(process.argv.slice(2));
+  const context = { version: program.version, print, printError };
+  const exitCode = await runProgram(commands, process.argv.slice(2), context);
   if (exitCode !== undefined) process.exitCode = exitCode;
 } catch (error) {
   printError(`centwise: ${error instanceof Error ? error.message : String(error)}`);

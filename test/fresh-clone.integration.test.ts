@@ -22,7 +22,7 @@ const timeout = 400_000;
 const settings = { npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false' };
 const notCloned = new Set(['node_modules', '.git', '.centwise', 'dist', '__pycache__']);
 
-const files = ['README.md', 'client/README.md', 'clients/python/README.md'];
+const files = ['README.md', 'package/README.md', 'clients/python/README.md'];
 for await (const file of glob('examples/**/*.md', { cwd: root })) files.push(file);
 const [start, ...blocks] = files.flatMap(readCommandBlocks);
 
@@ -84,12 +84,11 @@ describe('in a fresh clone', { skip: withoutCurl || (typeof service === 'string'
     assert.match(await run({ ...chart, commands }, service as ServiceProcess), /"chart":"<svg/);
   });
 
-  test('the command that the README defines is completed', { timeout }, async () => {
+  test('the command is completed as the README says', { timeout }, async () => {
     const block = blocks.find(({ shell }) => shell === 'bash')!;
-    const name = /^(\w+)\(\) \{/.exec(block.commands)![1]!;
-    const complete = `COMP_WORDS=(${name} calc mortgage --home); COMP_CWORD=3
-      "$(complete -p ${name} | sed 's/.* -F \\([^ ]*\\) .*/\\1/')" && echo "\${COMPREPLY[*]}"
-      ${name} calc cagr --initial-value 10000 --final-value 25000 --years 5`;
+    const complete = `COMP_WORDS=(centwise calc mortgage --home); COMP_CWORD=3
+      "$(complete -p centwise | sed 's/.* -F \\([^ ]*\\) .*/\\1/')" && echo "\${COMPREPLY[*]}"
+      ./centwise calc cagr --initial-value 10000 --final-value 25000 --years 5`;
     const output = await run({ ...block, commands: block.commands + complete }, service as ServiceProcess);
     assert.match(output, /^--home-price\n/);
     assert.match(output, /20\.1124/);

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 
 const root = new URL('../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const files = globSync(['*.md', '{docs,examples}/**/*.md', 'client/*.md', 'clients/python/*.md'], {
+const files = globSync(['*.md', '{docs,examples}/**/*.md', 'package/*.md', 'clients/python/*.md'], {
   cwd: root,
 });
 const { scripts } = JSON.parse(read('package.json')) as {
@@ -48,14 +48,14 @@ describe('the references of', () => {
       }
       for (const path of all(
         text,
-        /`((?:src|test|bench|scripts|deploy|docs|client|clients|examples)\/[\w./-]+)`/g,
+        /`((?:src|test|bench|scripts|deploy|docs|client|clients|examples|package)\/[\w./-]+)`/g,
       ))
         assert.ok(existsSync(join(root, path)), path);
       for (const name of all(text, /npm (?:--\S+ \S+ )?run (?:--silent )?([a-z][\w:]*)/g))
         assert.ok(Object.hasOwn(scripts, name), `npm run ${name}`);
       for (const names of all(text, /run bench -- ([a-z|]+)/g))
         for (const name of names.split('|')) assert.ok(measurements.has(name), `bench -- ${name}`);
-      for (const name of all(text, /run --silent centwise -- ([a-z]+)/g))
+      for (const name of all(text, /(?:run --silent centwise --|\.\/centwise) ([a-z]+)/g))
         assert.ok(commands.has(name), `centwise ${name}`);
     });
   }

@@ -19,6 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   http: ['derive', 'catalogue', 'currency', 'access', 'core'],
   jobs: ['http', 'chart', 'derive', 'catalogue', 'core'],
   chart: ['derive'],
+  library: ['client', 'http', 'derive', 'catalogue', 'core'],
   mcp: ['derive', 'catalogue', 'core'],
   portal: ['http', 'derive', 'catalogue', 'currency', 'core'],
   cli: ['derive', 'catalogue', 'currency', 'access', 'core'],

@@ -12,6 +12,8 @@ export const bounds = {
   bodyDeadlineMs: 10_000,
   /** Arrays and objects within each other. */
   jsonDepth: 32,
+  /** Columns of CSV. */
+  csvColumns: 256,
   /** Longer than any number that a person types. */
   numberCharacters: 60,
   /** Longer texts are cut off, so that no search takes more than a few milliseconds. */

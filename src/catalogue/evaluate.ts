@@ -1,12 +1,11 @@
-import type { Arithmetic, Operand, Units } from '#core/arithmetic/arithmetic.ts';
-import { dateText } from '#core/finance/calendar.ts';
-import { DomainError, outOfRange } from '#base/errors.ts';
+import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
 import type { InDoubles } from '#core/equations/compile.ts';
 import type { TraceOver } from '#core/equations/trace.ts';
 import { settle, settled } from '#core/arithmetic/settle.ts';
 import type { AnyDeclaration, InputFields, InputValues } from './define.ts';
-import type { OutputField } from './fields.ts';
+import { writeCompleted, writeRounded } from './field-code.ts';
 import { compileEquations } from './program.ts';
+import * as rounding from './rounding.ts';
 import type { Course } from './schedule.ts';
 
 /** A calculator made ready to run. `values` are always valid ones (see derive/validation.ts). */
@@ -64,116 +63,22 @@ type Omitted = Map<string, string> | undefined;
 /** The values with the defaults filled in. */
 export type Complete = (values: InputValues) => InputValues;
 
-const identifier = /^[a-z][a-z0-9_]*$/;
-
-/** Only names and defaults of the declaration get into the code, never anything of a request. */
 function compile({ input, output }: AnyDeclaration): Compiled {
-  const rounded = Object.entries(output).map(([name, field]) =>
-    roundCode(field, `r.${checkedName(name)}`, name),
-  );
   return {
     complete: compileComplete(input),
-    round: makeFunction('a, r, m, o', `[${rounded.join(', ')}]`) as Compiled['round'],
+    round: makeFunction('a, r, m, o', writeRounded(output)) as Compiled['round'],
   };
 }
 
 export function compileComplete(input: InputFields): Complete {
-  const code = members(input, (name, field) =>
-    field.default === undefined ? `v.${name}` : `v.${name} ?? ${JSON.stringify(field.default)}`,
-  );
-  return makeFunction('v', code) as Complete;
+  return makeFunction('v', writeCompleted(input)) as Complete;
 }
-
-/** Code of an object with a member for each field. Names that are none of a field do not get into it. */
-export function members<Field>(
-  fields: Readonly<Record<string, Field>>,
-  code: (name: string, field: Field) => string,
-): string {
-  const texts = Object.entries(fields).map(([name, field]) => `${checkedName(name)}: ${code(name, field)}`);
-  return `({ ${texts.join(', ')} })`;
-}
-
-export function checkedName(name: string): string {
-  if (!identifier.test(name)) throw new Error(`${name} is no name of a field`);
-  return name;
-}
-
-/** What is answered of the result at `place`, a part of the output `name`; `m` are the decimals of money, `o` the reasons. */
-function roundCode(output: OutputField, place: string, name: string): string {
-  const rounded = roundedCode(output, place, name);
-  return output.optional ? `${place} === undefined ? undefined : ${rounded}` : rounded;
-}
-
-function roundedCode(output: OutputField, place: string, name: string): string {
-  const { kind, decimals, item, fields } = output;
-  switch (kind) {
-    case 'number': {
-      const round = output.isOmittable === true ? 'roundOrOmit' : 'roundNumber';
-      return `${round}(a, ${place}, ${decimals === 'currency' ? 'm' : decimals}, "${checkedName(name)}", o)`;
-    }
-    case 'boolean':
-      return `isOne(a, ${place})`;
-    case 'text':
-      return place;
-    case 'date':
-      return `dayText(a, ${place})`;
-    case 'list':
-      return `${place}.map((x) => ${roundCode(item!, 'x', name)})`;
-    case 'records': {
-      const codes = Object.entries(fields!).map(([member, one]) =>
-        roundCode(one, `x.${checkedName(member)}`, name),
-      );
-      return `${place}.map((x) => [${codes.join(', ')}])`;
-    }
-  }
-}
-
-function roundNumber<N>(a: Arithmetic<N>, value: N, decimals: number, name: string): Units {
-  try {
-    return a.round(value, decimals);
-  } catch (error) {
-    throw isOutOfRange(error) ? outOfRange(name) : error;
-  }
-}
-
-function roundOrOmit<N>(
-  a: Arithmetic<N>,
-  value: N,
-  decimals: number,
-  name: string,
-  omitted: Omitted,
-): Units | undefined {
-  try {
-    return a.round(value, decimals);
-  } catch (error) {
-    if (!isOutOfRange(error)) throw error;
-    omitted?.set(name, 'The result exceeds 1e21.');
-    return undefined;
-  }
-}
-
-function isOutOfRange(error: unknown): boolean {
-  return error instanceof DomainError && error.code === 'result-out-of-range';
-}
-
-/** The date of a day, which is a whole number. */
-function dayText<N>(a: Arithmetic<N>, day: Operand<N>): string {
-  return dateText(typeof day === 'number' ? day : Number(a.round(day, 0)));
-}
-
-/** Of a number that is 1 or 0, or a truth that code answered. */
-function isOne<N>(a: Arithmetic<N>, flag: Operand<N> | boolean): boolean {
-  return typeof flag === 'boolean' ? flag : a.round(flag, 0) === 1;
-}
-
-/** What the code may call. */
-const helpers = { dayText, isOne, roundNumber, roundOrOmit };
 
 /** A function of an expression, in which there are only names and values of declarations. */
 export function makeFunction(parameters: string, expression: string): unknown {
-  const names = Object.keys(helpers);
+  // Only names and defaults of the declaration get into the code, never anything of a request.
   // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function(...names, `return (${parameters}) => ${expression};`)(...Object.values(helpers));
+  return new Function('h', `return (${parameters}) => ${expression};`)({ ...rounding });
 }
 
 const evaluators = new WeakMap<AnyDeclaration, Evaluator>();

@@ -1,4 +1,4 @@
-import { Type, type TSchema } from 'typebox';
+import * as Type from '#base/json-schema.ts';
 
 /**
  * The vocabulary of inputs and outputs. A field is declared once, here by kind and in the calculator by what is its own;
@@ -21,7 +21,7 @@ export type FieldKind =
 export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown> {
   readonly kind: Kind;
   /** JSON Schema with description, bounds, default and `x-unit`. */
-  readonly schema: TSchema;
+  readonly schema: Type.Schema;
   readonly required: boolean;
   readonly default: Value | undefined;
   /** Of a choice, what each word means; of a boolean, what true and false mean. */
@@ -52,7 +52,7 @@ const MAX_AMOUNT = 1e12;
 
 export function field<Kind extends FieldKind, Value>(
   kind: Kind,
-  schema: TSchema,
+  schema: Type.Schema,
   options: FieldOptions<Value> = {},
 ): InputField<Kind, Value> {
   const required = options.optional !== true && options.default === undefined;
@@ -66,12 +66,12 @@ export function keywordsOf(description: string, options?: FieldOptions<unknown>,
 }
 
 function real(unit: string, bounds: NumberOptions, description: string, options?: NumberOptions) {
-  const schema = Type.Number({ ...keywordsOf(description, options, bounds), 'x-unit': unit });
+  const schema = Type.number({ ...keywordsOf(description, options, bounds), 'x-unit': unit });
   return field('real', schema, options);
 }
 
 function integer(unit: string, bounds: NumberOptions, description: string, options?: NumberOptions) {
-  const schema = Type.Integer({ ...keywordsOf(description, options, bounds), 'x-unit': unit });
+  const schema = Type.integer({ ...keywordsOf(description, options, bounds), 'x-unit': unit });
   return field('integer', schema, options);
 }
 
@@ -170,7 +170,7 @@ export function choice<const Word extends string>(
 ): InputField<'choice', Word> {
   const meanings = Object.entries<string>(words).map(([word, meaning]) => `${word}: ${meaning}`);
   const keywords = keywordsOf([description, ...meanings].join('; '), options);
-  const schema = Type.Enum(Object.keys(words), { ...keywords, type: 'string' });
+  const schema = Type.words(Object.keys(words), keywords);
   return { ...field<'choice', Word>('choice', schema, options), words, numbers };
 }
 
@@ -183,7 +183,7 @@ export function flag(
   const { true: yes, false: no } = words;
   const keywords = keywordsOf(`${description}; true: ${yes}; false: ${no}`, options);
   return {
-    ...field<'boolean', boolean>('boolean', Type.Boolean(keywords), options),
+    ...field<'boolean', boolean>('boolean', Type.boolean(keywords), options),
     words: { true: yes, false: no },
   };
 }
@@ -191,7 +191,7 @@ export function flag(
 /** An ISO 4217 code, in any case. */
 export function currencyCode(description: string, options?: FieldOptions<string>) {
   const keywords = keywordsOf(description, options);
-  const schema = Type.String({ ...keywords, pattern: '^[A-Za-z]{3}$', examples: ['USD'] });
+  const schema = Type.string({ ...keywords, pattern: '^[A-Za-z]{3}$', examples: ['USD'] });
   return field('currency', schema, options);
 }
 
@@ -213,7 +213,7 @@ export interface OutputField {
   /** Of a number. */
   readonly decimals: OutputDecimals;
   readonly description: string;
-  readonly schema: TSchema;
+  readonly schema: Type.Schema;
   /** Whether a reply may lack it. */
   readonly optional: boolean;
   /** Whether a reply that lacks it may say why, in `omitted`. */
@@ -258,7 +258,7 @@ export function moneyLeft(description: string): OutputField {
 
 /** A percentage with 4 decimals; `unit` as "percent" or "percent per year". */
 export function percentage(description: string, unit = 'percent per year'): OutputField {
-  const schema = Type.Number({ description, 'x-unit': unit });
+  const schema = Type.number({ description, 'x-unit': unit });
   return { kind: 'number', decimals: 4, optional: false, description, schema };
 }
 
@@ -284,7 +284,7 @@ export function duration(description: string): OutputField {
 
 /** A whole number, as an age or a count of `unit`. */
 export function whole(description: string, unit: string): OutputField {
-  const schema = Type.Integer({ description, 'x-unit': unit });
+  const schema = Type.integer({ description, 'x-unit': unit });
   return { kind: 'number', decimals: 0, optional: false, description, schema };
 }
 
@@ -295,6 +295,6 @@ export function flagOutput(description: string): OutputField {
     decimals: 0,
     optional: false,
     description,
-    schema: Type.Boolean({ description }),
+    schema: Type.boolean({ description }),
   };
 }

@@ -127,7 +127,11 @@ function createRenaming({ output }: AnyDeclaration): <All extends Results>(resul
 }
 
 /** Of an output that is a list of records with equations for their fields: these; undefined for another one. */
-function itemsOf(calculator: AnyDeclaration, name: string, moneyDecimals: number): ListOutput | undefined {
+export function itemsOf(
+  calculator: AnyDeclaration,
+  name: string,
+  moneyDecimals: number,
+): ListOutput | undefined {
   const { fields } = calculator.output[name]!;
   if (fields === undefined || programOf(calculator).kinds.has(name)) return undefined;
   const described = Object.entries(fields).map(([field, { item, over, ...one }]) => {

@@ -1,5 +1,4 @@
 /** Rules between two fields that several calculators have. They say nothing of a field that is absent. */
-import { checkedName, makeFunction } from './evaluate.ts';
 
 /** Fits `Rule` of a calculator that has both fields, with values that compare. */
 interface Comparison<Field extends string, Other extends string, Value> {
@@ -10,15 +9,6 @@ interface Comparison<Field extends string, Other extends string, Value> {
 
 type NumberRule<Field extends string, Other extends string> = Comparison<Field, Other, number>;
 
-/**
- * Code made for the two fields, so that the engine sees the same object shapes at every call. It says when the rule is
- * broken, as no comparison with an absent value is true.
- */
-function unless(field: string, sign: '<=' | '>=' | '<' | '>', other: string): (values: object) => boolean {
-  const broken = `v.${checkedName(field)} ${sign} v.${checkedName(other)}`;
-  return makeFunction('v', `!(${broken})`) as (values: object) => boolean;
-}
-
 export function above<Field extends string, Other extends string>(
   field: Field,
   other: Other,
@@ -26,7 +16,7 @@ export function above<Field extends string, Other extends string>(
   return {
     field,
     demand: `must be above ${other}`,
-    holds: unless(field, '<=', other),
+    holds: (values) => !(values[field] <= values[other]),
   };
 }
 
@@ -37,7 +27,7 @@ export function below<Field extends string, Other extends string>(
   return {
     field,
     demand: `must be below ${other}`,
-    holds: unless(field, '>=', other),
+    holds: (values) => !(values[field] >= values[other]),
   };
 }
 
@@ -48,7 +38,7 @@ export function notAbove<Field extends string, Other extends string>(
   return {
     field,
     demand: `must not be above ${other}`,
-    holds: unless(field, '>', other),
+    holds: (values) => !(values[field] > values[other]),
   };
 }
 
@@ -59,7 +49,7 @@ export function notBelow<Field extends string, Other extends string>(
   return {
     field,
     demand: `must not be below ${other}`,
-    holds: unless(field, '<', other),
+    holds: (values) => !(values[field] < values[other]),
   };
 }
 
@@ -71,7 +61,7 @@ export function after<Field extends string, Other extends string>(
   return {
     field,
     demand: `must be after ${other}`,
-    holds: unless(field, '<=', other),
+    holds: (values) => !(values[field] <= values[other]),
   };
 }
 

@@ -1,4 +1,5 @@
-import { Type, type TSchema } from 'typebox';
+import type { Schema } from '#base/json-schema.ts';
+import * as Type from '#base/json-schema.ts';
 import {
   currencyCode,
   field,
@@ -29,7 +30,7 @@ const MAX_LABEL = 60;
 
 /** A calendar date; equations see the number of its day (core/finance/calendar.ts). */
 export function date(description: string, options?: FieldOptions<string>) {
-  const schema = Type.String({ ...keywordsOf(description, options), format: 'date', pattern: DATE_PATTERN });
+  const schema = Type.string({ ...keywordsOf(description, options), format: 'date', pattern: DATE_PATTERN });
   return field('date', schema, options);
 }
 
@@ -40,28 +41,34 @@ export function pastCurrencyCode(description: string, options?: FieldOptions<str
 
 /** Several such codes; in a query they stand in one parameter with commas between. */
 export function pastCurrencyCodes(description: string, options?: FieldOptions<string>) {
-  const items = Type.String({ pattern: '^[A-Za-z]{3}$' });
-  const schema = Type.Array(items, { ...keywordsOf(description, options), uniqueItems: true });
+  const items = Type.string({ pattern: '^[A-Za-z]{3}$' });
+  const schema = Type.list(items, { ...keywordsOf(description, options), uniqueItems: true });
   return field('past-currencies', schema, options);
 }
 
 /** A calendar date, YYYY-MM-DD. */
 export function calendarDate(description: string, options?: FieldOptions<string>) {
-  const schema = Type.String({ ...keywordsOf(description, options), format: 'date' });
+  const schema = Type.string({ ...keywordsOf(description, options), format: 'date' });
   return field('date', schema, options);
 }
 
 /** A short name that the caller gives something; no formula depends on it. */
 export function label(description: string, options?: FieldOptions<string>) {
   const bounds = { minLength: 1, maxLength: MAX_LABEL, pattern: LINE_PATTERN };
-  const schema = Type.String({ ...keywordsOf(description, options), ...bounds });
+  const schema = Type.string({ ...keywordsOf(description, options), ...bounds });
   return field('text', schema, options);
+}
+
+/** One of a few words that say what they mean; optional. */
+export function word(description: string, words: readonly string[]) {
+  const options = { optional: true } as const;
+  return field('choice', Type.words(words, keywordsOf(description, options)), options);
 }
 
 /** Several of a few words; in a query they stand in one parameter with commas between. */
 export function wordList(description: string, words: readonly string[], options?: FieldOptions<string>) {
-  const items = Type.Enum([...words], { type: 'string' });
-  const schema = Type.Array(items, { ...keywordsOf(description, options), uniqueItems: true });
+  const items = Type.words(words);
+  const schema = Type.list(items, { ...keywordsOf(description, options), uniqueItems: true });
   return field('words', schema, options);
 }
 
@@ -71,7 +78,7 @@ export function list<Item extends InputField>(
   item: Item,
   options: ListOptions<readonly ValueOf<Item>[]>,
 ): InputField<'list', readonly ValueOf<Item>[]> {
-  const schema = Type.Array(item.schema, keywordsOf(description, options));
+  const schema = Type.list(item.schema, keywordsOf(description, options));
   return { ...field<'list', readonly ValueOf<Item>[]>('list', schema, options), item };
 }
 
@@ -83,35 +90,35 @@ export function records<const Members extends Fields>(
 ): InputField<'records', readonly RecordValue<Members>[]> {
   const properties = Object.entries(fields).map(([name, one]) => [
     name,
-    one.required ? one.schema : Type.Optional(one.schema),
+    one.required ? one.schema : Type.optional(one.schema),
   ]);
-  const item = Type.Object(Object.fromEntries(properties) as Record<string, TSchema>, {
+  const item = Type.object(Object.fromEntries(properties) as Record<string, Schema>, {
     additionalProperties: false,
   });
-  const schema = Type.Array(item, keywordsOf(description, options));
+  const schema = Type.list(item, keywordsOf(description, options));
   return { ...field<'records', readonly RecordValue<Members>[]>('records', schema, options), fields };
 }
 
 /** A calendar date; equations answer the number of its day (core/finance/calendar.ts). */
 export function dateOutput(description: string): OutputField {
-  const schema = Type.String({ description, format: 'date' });
+  const schema = Type.string({ description, format: 'date' });
   return { kind: 'date', decimals: 0, optional: false, description, schema };
 }
 
 /** A text, as a name that the request gave. */
 export function textOutput(description: string): OutputField {
-  return { kind: 'text', decimals: 0, optional: false, description, schema: Type.String({ description }) };
+  return { kind: 'text', decimals: 0, optional: false, description, schema: Type.string({ description }) };
 }
 
 /** A word of a choice: of several results with such a field there is one for each word. */
 export function wordOutput(description: string, words: Readonly<Record<string, string>>): OutputField {
-  const schema = Type.Enum(Object.keys(words), { description, type: 'string' });
+  const schema = Type.words(Object.keys(words), { description });
   return { kind: 'text', decimals: 0, optional: false, description, schema, words };
 }
 
 /** Several results of one kind. */
 export function listOf(description: string, item: OutputField): OutputField {
-  const schema = Type.Array(item.schema, { description });
+  const schema = Type.list(item.schema, { description });
   return { kind: 'list', decimals: 0, optional: false, description, schema, item };
 }
 
@@ -124,11 +131,11 @@ export function listOver(description: string, item: OutputField, over: string): 
 export function recordsOf(description: string, fields: Readonly<Record<string, OutputField>>): OutputField {
   const properties = Object.entries(fields).map(([name, one]) => [
     name,
-    one.optional ? Type.Optional(one.schema) : one.schema,
+    one.optional ? Type.optional(one.schema) : one.schema,
   ]);
-  const item = Type.Object(Object.fromEntries(properties) as Record<string, TSchema>, {
+  const item = Type.object(Object.fromEntries(properties) as Record<string, Schema>, {
     additionalProperties: false,
   });
-  const schema = Type.Array(item, { description });
+  const schema = Type.list(item, { description });
   return { kind: 'records', decimals: 0, optional: false, description, schema, fields };
 }

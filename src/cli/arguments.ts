@@ -77,7 +77,9 @@ export function misuse(sentence: string, usage: string): CommandError {
  * The end of a sentence about an unknown word: suggests the nearest choice or, if none is near, lists all.
  */
 export function suggest(word: string, choice: readonly string[]): string {
-  const nearest = findNearestName(word, choice);
+  const [beginning, ...others] = choice.filter((one) => one.startsWith(word));
+  const isBeginning = beginning !== undefined && others.length === 0 && /\w/.test(word);
+  const nearest = isBeginning ? beginning : findNearestName(word, choice);
   return nearest === undefined ? `choose from ${choice.join(', ')}.` : `did you mean ${nearest}?`;
 }
 
@@ -95,7 +97,8 @@ function findFault(token: OptionToken, syntax: Syntax<string, string>): string |
     const meant = syntax.meantBy?.(name);
     if (meant !== undefined) return `is not an option of this command; did you mean --${meant}?`;
     const known = [...syntax.texts, ...syntax.flags].map((option) => `--${option}`);
-    return `is not an option of this command; ${suggest(token.rawName, known)}`;
+    const advice = known.length === 0 ? 'it has no options.' : suggest(token.rawName, known);
+    return `is not an option of this command; ${advice}`;
   }
   const looksLikeOption = inlineValue === false && /^-(?!\.?\d)/.test(value ?? '');
   return value === undefined || looksLikeOption ? 'needs a value.' : undefined;

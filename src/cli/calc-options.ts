@@ -4,7 +4,7 @@ import type { InputField } from '#catalogue/fields.ts';
 import { expectationOf } from '#derive/violations.ts';
 import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
 import { currencyOf, readNumberArgument } from './typed.ts';
-import { formatTable } from './table.ts';
+import { formatList } from './command.ts';
 
 /** home-price for home_price. */
 export function optionOf(field: string): string {
@@ -64,14 +64,14 @@ function readJson(text: string): unknown {
   }
 }
 
-/** One line for each input: its meaning, what it accepts, and its default. */
+/** For each input its meaning, what it accepts, and its default. */
 export function describeOptions({ input }: AnyCalculator): string {
-  const rows = Object.entries(input).map(([name, field]) => [
-    `--${optionOf(name)}`,
-    presenceOf(field),
-    [descriptionOf(field), howToWrite(field)].filter((part) => part !== '').join(': '),
-  ]);
-  return formatTable(['OPTION', 'DEFAULT', 'MEANING'], rows);
+  return formatList(
+    Object.entries(input).map(([name, field]) => {
+      const meaning = [descriptionOf(field), howToWrite(field)].filter((part) => part !== '').join(': ');
+      return [`--${optionOf(name)}`, `${meaning}${presenceOf(field)}`];
+    }),
+  );
 }
 
 function descriptionOf({ schema }: InputField): string {
@@ -79,8 +79,9 @@ function descriptionOf({ schema }: InputField): string {
 }
 
 function presenceOf(field: InputField): string {
-  if (field.required) return 'required';
-  return field.default === undefined ? '-' : JSON.stringify(field.default);
+  if (field.required) return ' (required)';
+  const { default: value } = field;
+  return value === undefined ? '' : `; default ${typeof value === 'string' ? value : JSON.stringify(value)}`;
 }
 
 function howToWrite(field: InputField): string {

@@ -1,14 +1,14 @@
+import { commandLine } from '#base/command-line.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { byIds } from '#catalogue/ids.ts';
 import { currentName } from '#catalogue/retired-names.ts';
 import { calculationPath, solvePath } from '#derive/paths.ts';
-import { solvableFields, targetOutputs } from '#derive/questions.ts';
-import { intervalsOf } from '#derive/schedule.ts';
 import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
 import { createSearch } from '#derive/search.ts';
-import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
-import { describeOptions, optionOf, readInputs } from './calc-options.ts';
+import { CommandError, parseArguments } from './arguments.ts';
+import { requireCalculator } from './calc-help.ts';
+import { optionOf, readInputs } from './calc-options.ts';
 import { formatResults, formatExplained } from './calc-report.ts';
+import { calcForm } from './forms.ts';
 import { formatTable } from './table.ts';
 import { currencyOf, readNumberArgument } from './typed.ts';
 
@@ -32,17 +32,8 @@ export interface CalcContext {
   readonly style: NumberStyle;
 }
 
-const usage =
-  'centwise calc [CALCULATOR [--FIELD VALUE …] [--schedule INTERVAL] [--explain] [--chart]\n' +
-  '       [--solve-for FIELD --target OUTPUT=VALUE] [--json | --csv]]\n' +
-  '       centwise calc --search WORDS';
-const texts = ['schedule', 'solve-for', 'target'] as const;
-const flags = ['explain', 'chart', 'json', 'csv', 'help'] as const;
 /** How many calculators a search lists. */
 const MAX_FOUND = 8;
-/** What every calculator takes beside its inputs. */
-export const calcOptions: readonly string[] = [...texts, ...flags];
-
 /** Runs `calc ARGS`; answers 0, 1 where there is no answer and 2 for wrong usage. */
 export async function runCalcCommand(args: readonly string[], context: CalcContext): Promise<number> {
   try {
@@ -59,28 +50,18 @@ async function run(
   [id, ...rest]: readonly string[],
   { catalogue, ask, style }: CalcContext,
 ): Promise<string> {
-  if (id === undefined || id === '--help') return `${listCalculators(catalogue)}\n\nUsage: ${usage}`;
+  if (id === undefined) return listCalculators(catalogue);
   if (id === '--search') return search(catalogue, rest.join(' '));
-  const calculator = byIds(catalogue, (one) => one).get(id);
-  if (calculator === undefined) {
-    throw misuse(
-      `"${id}" is not a calculator; ${suggest(
-        id,
-        catalogue.map((one) => one.id),
-      )}`,
-      usage,
-    );
-  }
-  if (rest.includes('--help')) return describe(calculator);
+  const calculator = requireCalculator(catalogue, id);
   const names = Object.keys(calculator.input);
   const meantBy = (option: string) => {
     const name = currentName(option.replaceAll('-', '_'), names);
     return name && optionOf(name);
   };
   const given = parseArguments(rest, {
-    usage: `centwise calc ${id} …; centwise calc ${id} --help tells what it takes`,
-    texts: [...texts, ...names.map(optionOf)],
-    flags,
+    usage: `centwise calc ${id} …; ${commandLine(`calc ${id} --help`)} lists its fields`,
+    texts: [...calcForm.texts, ...names.map(optionOf)],
+    flags: calcForm.flags,
     operands: [],
     meantBy,
   });
@@ -190,31 +171,4 @@ function search(catalogue: readonly AnyCalculator[], words: string): string {
   const found = [...conversion, ...table];
   if (found.length === 0) throw new CommandError(1, 'No calculators match your search.');
   return found.join('\n\n');
-}
-
-function describe(calculator: AnyCalculator): string {
-  const { id, summary, examples } = calculator;
-  const example = Object.entries(examples[0].input).map(
-    ([name, value]) =>
-      `--${optionOf(name)} ${typeof value === 'object' ? `'${JSON.stringify(value)}'` : value}`,
-  );
-  const solvable = solvableFields(calculator).map(optionOf).join(', ');
-  const intervals = intervalsOf(calculator).join('|');
-  return [
-    summary,
-    `Usage: centwise calc ${id} …`,
-    describeOptions(calculator),
-    [
-      ...(intervals === ''
-        ? []
-        : [
-            `--schedule ${intervals.padEnd(11)} also its rows; --csv prints them as CSV, --chart draws them as SVG`,
-          ]),
-      '--explain              also every step of the calculation with its numbers, and the assumptions',
-      `--solve-for FIELD --target OUTPUT=VALUE\n                       the FIELD (${solvable}) with which an OUTPUT\n` +
-        `                       (${targetOutputs(calculator).map(optionOf).join(', ')}) has the VALUE`,
-      '--json                 the reply of the API as it is',
-    ].join('\n'),
-    `Example: centwise calc ${id} ${example.join(' ')}`,
-  ].join('\n\n');
 }

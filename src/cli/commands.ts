@@ -1,6 +1,7 @@
 import { StoreError } from '#base/errors.ts';
 import type { AccessStore } from '#access/store.ts';
 import { CommandError, misuse, suggest } from './arguments.ts';
+import { type CommandHelp, type Form, groupUsage } from './command.ts';
 
 export interface CommandContext {
   readonly store: AccessStore;
@@ -12,23 +13,27 @@ export interface CommandContext {
 }
 
 /** A command of a group, such as create in keys. */
-export interface Command {
-  readonly usage: string;
-  readonly run: (args: readonly string[], context: CommandContext) => Promise<void>;
+export interface Subcommand<Context> extends CommandHelp {
+  readonly forms: readonly Form[];
+  readonly run: (args: readonly string[], context: Context) => Promise<void>;
 }
+
+export type Group<Context> = Readonly<Record<string, Subcommand<Context>>>;
 
 /**
  * Runs `GROUP ARGS`; returns 0 for success, 1 when an action is rejected and 2 for wrong usage, both with
  * nothing changed.
  */
-export async function runCommand(
-  group: string,
-  commands: Readonly<Record<string, Command>>,
+export async function runGroup<Context extends Pick<CommandContext, 'printError'>>(
+  name: string,
+  group: Group<Context>,
   args: readonly string[],
-  context: CommandContext,
+  context: Context,
 ): Promise<number> {
   try {
-    await run(group, commands, args, context);
+    const [word, ...rest] = args;
+    requireSubcommand(name, group, word);
+    await group[word]!.run(rest, context);
     return 0;
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof StoreError)) throw error;
@@ -37,22 +42,19 @@ export async function runCommand(
   }
 }
 
-async function run(
-  group: string,
-  commands: Readonly<Record<string, Command>>,
-  [name, ...rest]: readonly string[],
-  context: CommandContext,
-): Promise<void> {
-  const usage = Object.values(commands)
-    .map((command) => command.usage)
-    .join('\n       ');
-  if (name === '--help' || rest.includes('--help')) return context.print(`Usage: ${usage}`);
-  if (name === undefined) throw misuse('The command is missing.', usage);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) {
-    throw misuse(`"${name}" is not a command of ${group}; ${suggest(name, Object.keys(commands))}`, usage);
-  }
-  return command.run(rest, context);
+/** Throws a CommandError unless the word is a command of the group. */
+export function requireSubcommand(
+  name: string,
+  group: Readonly<Record<string, CommandHelp>>,
+  word: string | undefined,
+): asserts word is string {
+  if (word !== undefined && Object.hasOwn(group, word)) return;
+  const words = Object.keys(group);
+  const fault =
+    word === undefined
+      ? `A command is missing; choose from ${words.join(', ')}.`
+      : `"${word}" is not a command of ${name}; ${suggest(word, words)}`;
+  throw misuse(fault, groupUsage(name));
 }
 
 /** 2026-11-21 09:00, in UTC. */

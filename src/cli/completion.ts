@@ -1,76 +1,102 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { calcOptions } from './calc.ts';
-import { CommandError, misuse, suggest } from './arguments.ts';
+import { misuse, parseArguments, suggest } from './arguments.ts';
 import { optionOf } from './calc-options.ts';
-
-const usage = 'centwise completion bash|zsh|fish';
+import type { Command, CommandHelp } from './command.ts';
+import { completionForm } from './forms.ts';
 
 export interface CompletionContext {
   readonly catalogue: readonly AnyCalculator[];
-  /** The names of all commands. */
-  readonly commands: readonly string[];
+  readonly commands: Readonly<Record<string, Command>>;
+  /** Takes a whole text and ends its line. */
   readonly print: (text: string) => void;
-  readonly printError: (text: string) => void;
 }
 
-const shells: Readonly<Record<string, (context: CompletionContext) => string>> = {
+/** What may come next after some words of a command line: "calc mortgage" → its options. */
+type Words = ReadonlyMap<string, readonly string[]>;
+
+const shells: Readonly<Record<string, (words: Words) => string>> = {
   bash: writeBash,
-  zsh: (context) => `#compdef centwise\nautoload -U +X bashcompinit && bashcompinit\n${writeBash(context)}`,
+  zsh: (words) =>
+    `#compdef centwise\nautoload -U +X compinit bashcompinit && compinit && bashcompinit\n${writeBash(words)}`,
   fish: writeFish,
 };
 
-/** Prints a script that completes commands, calculators and their options, to be read by a shell at its start. */
-export function runCompletionCommand([shell = '']: readonly string[], context: CompletionContext): number {
-  try {
-    const write = Object.hasOwn(shells, shell) ? shells[shell] : undefined;
-    if (write === undefined)
-      throw misuse(`"${shell}" is not a supported shell; ${suggest(shell, Object.keys(shells))}`, usage);
-    context.print(write(context));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    context.printError(error.message);
-    return error.exitCode;
+/** Prints a script that completes commands, calculators, fields and options, to be read by a shell at its start. */
+export async function runCompletionCommand(
+  args: readonly string[],
+  { catalogue, commands, print }: CompletionContext,
+): Promise<number> {
+  const [shell = ''] = parseArguments(args, completionForm).operands;
+  const write = Object.hasOwn(shells, shell) ? shells[shell] : undefined;
+  if (write === undefined) {
+    const advice = suggest(shell, Object.keys(shells));
+    throw misuse(`"${shell}" is not a supported shell; ${advice}`, completionForm.usage);
   }
+  print(write(await collectWords(commands, catalogue)));
+  return 0;
 }
 
-function optionsOf({ input }: AnyCalculator): readonly string[] {
-  return [...Object.keys(input).map(optionOf), ...calcOptions].map((option) => `--${option}`);
+async function collectWords(
+  commands: Readonly<Record<string, Command>>,
+  catalogue: readonly AnyCalculator[],
+): Promise<Words> {
+  const fields = new Map(catalogue.map(({ id, input }) => [id, Object.keys(input).map(optionOf)]));
+  const words = new Map<string, readonly string[]>();
+  words.set('', [...Object.keys(commands), 'help', '--help', '--version']);
+  words.set('help', Object.keys(commands));
+  for (const [name, command] of Object.entries(commands)) {
+    const choices = (await command.choices?.()) ?? [];
+    const inner = Object.entries(command.subcommands ?? {});
+    words.set(name, [...choices, ...inner.map(([word]) => word), ...optionsOf(command)]);
+    for (const [word, subcommand] of inner) words.set(`${name} ${word}`, optionsOf(subcommand));
+    for (const id of choices) {
+      const own = (fields.get(id) ?? []).map((field) => `--${field}`);
+      words.set(`${name} ${id}`, [...own, ...optionsOf(command)]);
+    }
+  }
+  return words;
+}
+
+function optionsOf({ forms = [] }: CommandHelp): readonly string[] {
+  const names = forms.flatMap((form) => [...form.texts, ...form.flags]);
+  return [...new Set([...names, 'help'])].map((name) => `--${name}`);
 }
 
 /** The script contains only names from declarations: letters, digits and dashes. */
-function writeBash({ catalogue, commands }: CompletionContext): string {
-  const cases = catalogue.map((one) => `        ${one.id}) words='${optionsOf(one).join(' ')}' ;;`);
+function writeBash(words: Words): string {
+  const cases = [...words].map(([before, next]) => `    '${before}') words='${next.join(' ')}' ;;`);
   return `_centwise() {
-  local words=''
-  if [ "$COMP_CWORD" -eq 1 ]; then
-    words='${commands.join(' ')}'
-  elif [ "\${COMP_WORDS[1]}" = calc ]; then
-    if [ "$COMP_CWORD" -eq 2 ]; then
-      words='${catalogue.map(({ id }) => id).join(' ')}'
-    else
-      case "\${COMP_WORDS[2]}" in
-${cases.join('\n')}
-      esac
-    fi
-  fi
-  COMPREPLY=($(compgen -W "$words" -- "\${COMP_WORDS[COMP_CWORD]}"))
+  local current="\${COMP_WORDS[COMP_CWORD]}" words=''
+  case "$COMP_CWORD" in
+    1) set -- '' ;;
+    2) set -- "\${COMP_WORDS[1]}" ;;
+    *) set -- "\${COMP_WORDS[1]} \${COMP_WORDS[2]}" "\${COMP_WORDS[1]}" ;;
+  esac
+  _centwise_words "$1"
+  if [ -z "$words" ] && [ $# -gt 1 ]; then _centwise_words "$2"; fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
-complete -F _centwise centwise`;
+_centwise_words() {
+  case "$1" in
+${cases.join('\n')}
+  esac
+}
+complete -o default -F _centwise centwise`;
 }
 
-function writeFish({ catalogue, commands }: CompletionContext): string {
-  const isCalc = '__fish_seen_subcommand_from calc';
-  return [
-    `complete -c centwise -f -n __fish_use_subcommand -a '${commands.join(' ')}'`,
-    ...catalogue.map(
-      ({ id, name }) => `complete -c centwise -f -n '${isCalc}' -a ${id} -d '${name.replaceAll("'", '')}'`,
-    ),
-    ...catalogue.flatMap((one) =>
-      optionsOf(one).map(
-        (option) =>
-          `complete -c centwise -f -n '${isCalc}; and __fish_seen_subcommand_from ${one.id}' -l ${option.slice(2)}`,
-      ),
-    ),
-  ].join('\n');
+function writeFish(words: Words): string {
+  return [...words]
+    .flatMap(([before, next]) => {
+      const [command, word] = before.split(' ');
+      const conditions = [
+        command === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${command}`,
+        ...(word === undefined ? [] : [`__fish_seen_subcommand_from ${word}`]),
+      ];
+      const options = next.filter((one) => one.startsWith('--')).map((one) => `-l ${one.slice(2)}`);
+      const plain = next.filter((one) => !one.startsWith('--'));
+      return [...(plain.length > 0 ? [`-a '${plain.join(' ')}'`] : []), ...options].map(
+        (what) => `complete -c centwise -f -n '${conditions.join('; and ')}' ${what}`,
+      );
+    })
+    .join('\n');
 }

@@ -1,6 +1,8 @@
+import { commandLine } from '#base/command-line.ts';
 import { CommandError, parseArguments } from './arguments.ts';
 import { keepDigits } from './calc-report.ts';
 import { faultLines, type LocalCall } from './calc.ts';
+import { convertForm } from './forms.ts';
 import { currencyOf, readNumberArgument } from './typed.ts';
 import type { NumberStyle } from '#derive/typed-number.ts';
 
@@ -12,13 +14,6 @@ export interface ConvertContext {
   /** How numbers are typed. */
   readonly style: NumberStyle;
 }
-
-const syntax = {
-  usage: 'centwise convert AMOUNT FROM TO [--date YYYY-MM-DD] [--json]',
-  texts: ['date'],
-  flags: ['json', 'help'],
-  operands: ['AMOUNT', 'FROM', 'TO'],
-} as const;
 
 /** Numbers are kept as text. */
 interface Conversion {
@@ -32,11 +27,7 @@ interface Conversion {
 export async function runConvertCommand(args: readonly string[], context: ConvertContext): Promise<number> {
   const { ask, print, printError, style } = context;
   try {
-    if (args.includes('--help')) {
-      print(`Usage: ${syntax.usage}`);
-      return 0;
-    }
-    const { operands, text, has } = parseArguments(args, syntax);
+    const { operands, text, has } = parseArguments(args, convertForm);
     const [amount, from, to] = operands as [string, string, string];
     const date = text('date');
     const place = { unit: 'currency', minimum: 0, currency: currencyOf(from) };
@@ -62,7 +53,7 @@ function upper(field: string): string {
 function describe(amount: string, from: string, to: string, text: string): string {
   const conversion = JSON.parse(text, keepDigits) as Conversion;
   const { rate, stale, observed_on: day } = conversion;
-  const age = stale ? `${day}, out of date: update with "centwise rates fetch"` : day;
+  const age = stale ? `${day}, out of date: update with ${commandLine('rates fetch')}` : day;
   const [source, target] = [from.toUpperCase(), to.toUpperCase()];
   return `${amount} ${source} = ${conversion.converted_amount} ${target}\n1 ${source} = ${rate} ${target} (observed on ${age})`;
 }

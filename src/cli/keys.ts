@@ -1,83 +1,89 @@
-import { generateKey, hashKey, issueKey, isTestKey, type KeyRecord, statusOf } from '#access/keys.ts';
+import { commandLine } from '#base/command-line.ts';
+import { generateKey, hashKey, issueKey, isTestKey, type KeyRecord, scopes, statusOf } from '#access/keys.ts';
+import { planNames } from '#access/plans.ts';
 import { dayOf } from '#access/usage.ts';
 import { CommandError, misuse, parseArguments } from './arguments.ts';
-import { type Command, type CommandContext, formatTime, runCommand } from './commands.ts';
+import { defineForm } from './command.ts';
+import { type CommandContext, formatTime, type Group, runGroup } from './commands.ts';
 import { readGrace, readName, readNote, readPlan, readScopes, readTime } from './key-options.ts';
 import { formatTable } from './table.ts';
 
 const DAY_MS = 86_400_000;
 const usageDays = 31;
 
-const createSyntax = {
-  usage:
-    'centwise keys create --name NAME [--plan PLAN] [--scopes LIST] [--note TEXT] [--expires 30d|DATE] [--test] [--json]',
-  texts: ['name', 'plan', 'scopes', 'note', 'expires'],
-  flags: ['test', 'json'],
-  operands: [],
+const json = { json: 'Print the reply as JSON' };
+const plan = `Plan of the key: ${planNames.join(', ')}`;
+const scopeList = `Scopes of the key, separated by commas: ${scopes.join(', ')}`;
+/** Options of every command that creates a key. */
+export const keyTerms = {
+  plan: ['PLAN', `${plan}; default free`],
+  scopes: ['LIST', `${scopeList}; default all`],
 } as const;
-const listSyntax = {
-  usage: 'centwise keys list [--json]',
-  texts: [],
-  flags: ['json'],
-  operands: [],
-} as const;
-const showSyntax = {
-  usage: 'centwise keys show ID [--json]',
-  texts: [],
-  flags: ['json'],
-  operands: ['ID'],
-} as const;
-const changeSyntax = {
-  usage: 'centwise keys change ID [--name NAME] [--plan PLAN] [--scopes LIST] [--note TEXT] [--json]',
-  texts: ['name', 'plan', 'scopes', 'note'],
-  flags: ['json'],
-  operands: ['ID'],
-} as const;
-const expireSyntax = {
-  usage: 'centwise keys expire ID now|never|30d|DATE [--json]',
-  texts: [],
-  flags: ['json'],
-  operands: ['ID', 'TIME'],
-} as const;
-const rotateSyntax = {
-  usage: 'centwise keys rotate ID [--grace 24h] [--json]',
-  texts: ['grace'],
-  flags: ['json'],
-  operands: ['ID'],
-} as const;
-const revokeSyntax = {
-  usage: 'centwise keys revoke ID [--json]',
-  texts: [],
-  flags: ['json'],
-  operands: ['ID'],
-} as const;
+const note = ['TEXT', 'Note about the key, up to 500 characters'] as const;
+export const testFlag = { test: 'Create a key for tests, which begins with cw_test_' };
 
-const commands: Readonly<Record<string, Command>> = {
-  create: { usage: createSyntax.usage, run: createKey },
-  list: { usage: listSyntax.usage, run: listKeys },
-  show: { usage: showSyntax.usage, run: showKey },
-  change: { usage: changeSyntax.usage, run: changeKey },
-  expire: { usage: expireSyntax.usage, run: expireKey },
-  rotate: { usage: rotateSyntax.usage, run: rotateKey },
-  revoke: { usage: revokeSyntax.usage, run: revokeKey },
+const createForm = defineForm({
+  command: 'keys create',
+  texts: {
+    name: ['NAME', 'Person or program that gets the key', 'required'],
+    ...keyTerms,
+    note,
+    expires: ['30d|DATE', 'End of the key; never by default'],
+  },
+  flags: { ...testFlag, ...json },
+});
+const listForm = defineForm({ command: 'keys list', flags: json });
+const showForm = defineForm({ command: 'keys show', operands: ['ID'], flags: json });
+const changeForm = defineForm({
+  command: 'keys change',
+  operands: ['ID'],
+  texts: { name: ['NAME', 'New name'], plan: ['PLAN', plan], scopes: ['LIST', scopeList], note },
+  flags: json,
+});
+const expireForm = defineForm({
+  command: 'keys expire',
+  operands: ['ID', 'now|never|30d|DATE'],
+  flags: json,
+});
+const rotateForm = defineForm({
+  command: 'keys rotate',
+  operands: ['ID'],
+  texts: { grace: ['24h', 'Time for which the previous key stays valid; default 24h'] },
+  flags: json,
+});
+const revokeForm = defineForm({ command: 'keys revoke', operands: ['ID'], flags: json });
+
+/** The commands of `keys`. */
+export const keysGroup: Group<CommandContext> = {
+  create: { summary: 'Creates an API key and shows it once.', forms: [createForm], run: createKey },
+  list: { summary: 'Lists all keys.', forms: [listForm], run: listKeys },
+  show: { summary: 'Shows a key and its requests by day.', forms: [showForm], run: showKey },
+  change: {
+    summary: 'Changes the name, plan, scopes or note of a key.',
+    forms: [changeForm],
+    run: changeKey,
+  },
+  expire: { summary: 'Sets the time at which a key expires.', forms: [expireForm], run: expireKey },
+  rotate: { summary: 'Replaces the secret of a key.', forms: [rotateForm], run: rotateKey },
+  revoke: { summary: 'Rejects a key from now on.', forms: [revokeForm], run: revokeKey },
 };
 
 /** Runs `keys ARGS`; answers the exit code. */
 export function runKeysCommand(args: readonly string[], context: CommandContext): Promise<number> {
-  return runCommand('keys', commands, args, context);
+  return runGroup('keys', keysGroup, args, context);
 }
 
 async function createKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
-  const { usage } = createSyntax;
-  const options = parseArguments(args, createSyntax);
+  const { usage } = createForm;
+  const options = parseArguments(args, createForm);
   const createdAt = new Date(now());
-  const [name, scopes, expires] = [options.text('name'), options.text('scopes'), options.text('expires')];
+  const [name, scopeText, expires] = [options.text('name'), options.text('scopes'), options.text('expires')];
   if (name === undefined)
     throw misuse('--name is missing; give the name of the person or program that gets the key.', usage);
   const { key, record } = issueKey({
     name: readName(name, usage),
     plan: readPlan(options.text('plan') ?? 'free', usage),
-    ...(scopes !== undefined && { scopes: readScopes(scopes, usage) }),
+    ...(scopeText !== undefined && { scopes: readScopes(scopeText, usage) }),
     note: readNote(options.text('note') ?? '', usage),
     test: options.has('test'),
     expiresAt: expires === undefined ? null : readTime('--expires', expires, createdAt, usage),
@@ -102,11 +108,12 @@ export function printKey(key: string, print: (text: string) => void): void {
 }
 
 async function listKeys(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
-  const options = parseArguments(args, listSyntax);
+  const options = parseArguments(args, listForm);
   const nowMs = now();
   const keys = (await store.list()).map((record) => ({ ...record, status: statusOf(record, nowMs) }));
   if (options.has('json')) return print(JSON.stringify(keys));
-  if (keys.length === 0) return print(`There are no keys yet; create one with ${createSyntax.usage}`);
+  if (keys.length === 0)
+    return print(`There are no keys yet; create one with ${commandLine('keys create --name NAME')}`);
   const header = ['ID', 'NAME', 'PLAN', 'KEY', 'CREATED (UTC)', 'EXPIRES (UTC)', 'STATUS'];
   const rows = keys.map((key) => [
     key.id,
@@ -121,8 +128,8 @@ async function listKeys(args: readonly string[], { store, now, print }: CommandC
 }
 
 async function showKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
-  const options = parseArguments(args, showSyntax);
-  const id = readId(options.operands[0]!, showSyntax.usage);
+  const options = parseArguments(args, showForm);
+  const id = readId(options.operands[0]!, showForm.usage);
   const record = await store.find(id);
   if (record === undefined) throw new CommandError(1, describeRefusal(id, record));
   const nowMs = now();
@@ -156,8 +163,8 @@ async function showKey(args: readonly string[], { store, now, print }: CommandCo
 }
 
 async function changeKey(args: readonly string[], { store, print }: CommandContext): Promise<void> {
-  const { usage } = changeSyntax;
-  const options = parseArguments(args, changeSyntax);
+  const { usage } = changeForm;
+  const options = parseArguments(args, changeForm);
   const id = readId(options.operands[0]!, usage);
   const readers = { name: readName, plan: readPlan, scopes: readScopes, note: readNote };
   const changes = Object.entries(readers).flatMap(([option, read]) => {
@@ -174,8 +181,8 @@ async function changeKey(args: readonly string[], { store, print }: CommandConte
 }
 
 async function expireKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
-  const { usage } = expireSyntax;
-  const options = parseArguments(args, expireSyntax);
+  const { usage } = expireForm;
+  const options = parseArguments(args, expireForm);
   const [idText, text] = options.operands;
   const id = readId(idText!, usage);
   const moment = new Date(now());
@@ -188,9 +195,9 @@ async function expireKey(args: readonly string[], { store, now, print }: Command
 }
 
 async function rotateKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
-  const options = parseArguments(args, rotateSyntax);
-  const id = readId(options.operands[0]!, rotateSyntax.usage);
-  const graceMs = readGrace(options.text('grace') ?? '24h', rotateSyntax.usage);
+  const options = parseArguments(args, rotateForm);
+  const id = readId(options.operands[0]!, rotateForm.usage);
+  const graceMs = readGrace(options.text('grace') ?? '24h', rotateForm.usage);
   const before = await store.find(id);
   if (before === undefined || statusOf(before, now()) !== 'active') {
     throw new CommandError(1, describeRefusal(id, before));
@@ -209,8 +216,8 @@ async function rotateKey(args: readonly string[], { store, now, print }: Command
 }
 
 async function revokeKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
-  const options = parseArguments(args, revokeSyntax);
-  const id = readId(options.operands[0]!, revokeSyntax.usage);
+  const options = parseArguments(args, revokeForm);
+  const id = readId(options.operands[0]!, revokeForm.usage);
   const revoked = await store.revoke(id, new Date(now()).toISOString());
   if (revoked === undefined) throw new CommandError(1, describeRefusal(id, await store.find(id)));
   const { name, revoked_at } = revoked;
@@ -219,7 +226,8 @@ async function revokeKey(args: readonly string[], { store, now, print }: Command
 }
 
 function describeRefusal(id: string, record: KeyRecord | undefined): string {
-  if (record === undefined) return `There is no key ${id}; centwise keys list shows the existing keys.`;
+  if (record === undefined)
+    return `There is no key ${id}; ${commandLine('keys list')} shows the existing keys.`;
   if (record.revoked_at !== null) {
     return `Key ${id} ("${record.name}") was already revoked at ${record.revoked_at}.`;
   }
@@ -233,5 +241,5 @@ function describeLife({ expires_at }: KeyRecord): string {
 /** The error does not repeat the text, because it may be a key entered instead of its ID. */
 function readId(text: string, usage: string): string {
   if (/^key_[0-9A-Za-z]{16}$/.test(text)) return text;
-  throw misuse('An ID is key_ and 16 letters or digits, as shown by centwise keys list.', usage);
+  throw misuse(`An ID is key_ and 16 letters or digits, as shown by ${commandLine('keys list')}.`, usage);
 }

@@ -9,7 +9,9 @@ import { parseEcbCsv } from '#currency/sources/ecb-csv.ts';
 import { parseEcbHistory } from '#currency/sources/ecb-history.ts';
 import { ecbPortalDownload, parseEcbPortal } from '#currency/sources/ecb-portal.ts';
 import type { Coverage, RatesStore, SourceRecord } from '#currency/store.ts';
-import { CommandError, misuse, parseArguments, suggest } from './arguments.ts';
+import { CommandError, misuse, parseArguments } from './arguments.ts';
+import { defineForm } from './command.ts';
+import { type Group, runGroup } from './commands.ts';
 import { createProgress } from './progress.ts';
 import { formatTable } from './table.ts';
 
@@ -29,32 +31,23 @@ export interface RatesContext {
   readonly draw: ((text: string) => void) | undefined;
 }
 
-const statusSyntax = {
-  usage: 'centwise rates status [--json]',
-  texts: [],
-  flags: ['json'],
-  operands: [],
-} as const;
-const fetchSyntax = {
-  usage: 'centwise rates fetch [--since DATE]',
-  texts: ['since'],
-  flags: [],
-  operands: [],
-} as const;
-const importSyntax = {
-  usage: 'centwise rates import FILE',
-  texts: [],
-  flags: [],
-  operands: ['FILE'],
-} as const;
+const statusForm = defineForm({ command: 'rates status', flags: { json: 'Print the reply as JSON' } });
+const fetchForm = defineForm({
+  command: 'rates fetch',
+  texts: { since: ['DATE', 'Fetch the historical rates of the ECB from this day on'] },
+});
+const importForm = defineForm({ command: 'rates import', operands: ['FILE'] });
 
-const commands: ReadonlyMap<string, (args: readonly string[], context: RatesContext) => Promise<void>> =
-  new Map([
-    ['fetch', fetchRates],
-    ['status', showStatus],
-    ['import', importFile],
-  ]);
-const usage = [fetchSyntax.usage, statusSyntax.usage, importSyntax.usage].join('\n       ');
+/** The commands of `rates`. */
+export const ratesGroup: Group<RatesContext> = {
+  fetch: { summary: 'Fetches rates from all sources.', forms: [fetchForm], run: fetchRates },
+  status: { summary: 'Shows the sources of rates and their state.', forms: [statusForm], run: showStatus },
+  import: {
+    summary: 'Imports the history of the ECB from a CSV or XML file.',
+    forms: [importForm],
+    run: importFile,
+  },
+};
 
 /** The first reference rates of the ECB. */
 const FIRST_DATE = '1999-01-04';
@@ -62,25 +55,8 @@ const FIRST_DATE = '1999-01-04';
 const PORTAL_DAYS = 90;
 
 /** Runs `rates ARGS`; returns 0, 1 when something failed and 2 for wrong usage. */
-export async function runRatesCommand(args: readonly string[], context: RatesContext): Promise<number> {
-  try {
-    await run(args, context);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof CommandError || error instanceof StoreError)) throw error;
-    context.printError(error.message);
-    return error instanceof CommandError ? error.exitCode : 1;
-  }
-}
-
-async function run([name, ...rest]: readonly string[], context: RatesContext): Promise<void> {
-  if (name === '--help' || rest.includes('--help')) return context.print(`Usage: ${usage}`);
-  if (name === undefined) throw misuse('The command is missing.', usage);
-  const command = commands.get(name);
-  if (command === undefined) {
-    throw misuse(`"${name}" is not a command of rates; ${suggest(name, [...commands.keys()])}`, usage);
-  }
-  return command(rest, context);
+export function runRatesCommand(args: readonly string[], context: RatesContext): Promise<number> {
+  return runGroup('rates', ratesGroup, args, context);
 }
 
 /**
@@ -88,7 +64,7 @@ async function run([name, ...rest]: readonly string[], context: RatesContext): P
  * rates.
  */
 async function fetchRates(args: readonly string[], context: RatesContext): Promise<void> {
-  const since = parseArguments(args, fetchSyntax).text('since');
+  const since = parseArguments(args, fetchForm).text('since');
   if (since !== undefined) return fetchPast(since, context);
   const outcomes: boolean[] = [];
   for (const source of context.sources) outcomes.push(await fetchOne(source, context));
@@ -130,7 +106,7 @@ async function fetchPast(since: string, context: RatesContext): Promise<void> {
   const { store, download, now, print, draw } = context;
   const today = toDate(now());
   if (!isDate(since) || since < FIRST_DATE || since > today) {
-    throw misuse(`--since takes a date from ${FIRST_DATE} to ${today}, not "${since}".`, fetchSyntax.usage);
+    throw misuse(`--since takes a date from ${FIRST_DATE} to ${today}, not "${since}".`, fetchForm.usage);
   }
   const starts: string[] = [];
   for (let start = since; start <= today; start = addDays(start, PORTAL_DAYS)) starts.push(start);
@@ -155,9 +131,11 @@ async function fetchPast(since: string, context: RatesContext): Promise<void> {
 
 async function importFile(args: readonly string[], context: RatesContext): Promise<void> {
   const { store, now, print, draw } = context;
-  const path = parseArguments(args, importSyntax).operands[0]!;
+  const path = parseArguments(args, importForm).operands[0]!;
   const text = await context.readFile(path).catch((error: unknown) => {
-    throw new CommandError(1, `${path} cannot be read: ${describeFault(error)}.`);
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const reason = isMissing ? 'there is no such file' : describeFault(error);
+    throw new CommandError(1, `${path} cannot be read: ${reason}.`);
   });
   try {
     const tables = readHistory(text);
@@ -181,7 +159,7 @@ function readHistory(text: string): DatedTable[] {
 
 async function showStatus(args: readonly string[], context: RatesContext): Promise<void> {
   const { store, service, print } = context;
-  const asJson = parseArguments(args, statusSyntax).has('json');
+  const asJson = parseArguments(args, statusForm).has('json');
   const [records, coverage] = [await store.records(), await store.coverage()];
   const rows = service.health().map(({ source, shipped, held_back }) => {
     const record = records.find((record) => record.source === source.id);

@@ -1,52 +1,62 @@
+import { commandLine } from '#base/command-line.ts';
 import { bounds } from '#base/bounds.ts';
 import { BlockList, isIP } from 'node:net';
 import { hashKey, issueKey } from '#access/keys.ts';
 import type { AccessRequest } from '#access/store.ts';
 import { CommandError, misuse, parseArguments } from './arguments.ts';
-import { type Command, type CommandContext, formatTime, runCommand } from './commands.ts';
+import { defineForm } from './command.ts';
+import { type CommandContext, formatTime, type Group, runGroup } from './commands.ts';
 import { readMoment, readName, readPlan, readScopes, readTime } from './key-options.ts';
-import { describeNewKey, printKey } from './keys.ts';
+import { describeNewKey, keyTerms, printKey, testFlag } from './keys.ts';
 import { formatTable } from './table.ts';
 
-const listSyntax = {
-  usage: 'centwise requests list [--all] [--json]',
-  texts: [],
-  flags: ['all', 'json'],
-  operands: [],
-} as const;
-const approveSyntax = {
-  usage:
-    'centwise requests approve ID [--name NAME] [--plan PLAN] [--scopes LIST] [--expires 30d|DATE] [--test] [--json]',
-  texts: ['name', 'plan', 'scopes', 'expires'],
-  flags: ['test', 'json'],
+const json = { json: 'Print the reply as JSON' };
+const listForm = defineForm({
+  command: 'requests list',
+  flags: { all: 'Include approved and rejected requests', ...json },
+});
+const approveForm = defineForm({
+  command: 'requests approve',
   operands: ['ID'],
-} as const;
-const rejectSyntax = {
-  usage: 'centwise requests reject ID [--json]',
-  texts: [],
-  flags: ['json'],
-  operands: ['ID'],
-} as const;
-const rejectAllSyntax = {
-  usage: 'centwise requests reject [--from NETWORK|DOMAIN] [--before DATE] [--json]',
-  texts: ['from', 'before'],
-  flags: ['json'],
-  operands: [],
-} as const;
+  texts: {
+    name: ['NAME', 'Name of the key; default the e-mail address'],
+    ...keyTerms,
+    expires: ['30d|DATE', 'End of the key; never by default'],
+  },
+  flags: { ...testFlag, ...json },
+});
+const rejectForm = defineForm({ command: 'requests reject', operands: ['ID'], flags: json });
+const rejectAllForm = defineForm({
+  command: 'requests reject',
+  texts: {
+    from: ['NETWORK|DOMAIN', 'All pending requests from a network or an e-mail domain'],
+    before: ['DATE', 'All pending requests received before a date or time'],
+  },
+  flags: json,
+});
 
-const commands: Readonly<Record<string, Command>> = {
-  list: { usage: listSyntax.usage, run: listRequests },
-  approve: { usage: approveSyntax.usage, run: approveRequest },
-  reject: { usage: `${rejectSyntax.usage}\n       ${rejectAllSyntax.usage}`, run: rejectRequests },
+/** The commands of `requests`. */
+export const requestsGroup: Group<CommandContext> = {
+  list: { summary: 'Lists pending requests for keys.', forms: [listForm], run: listRequests },
+  approve: {
+    summary: 'Creates the requested key and shows it once.',
+    forms: [approveForm],
+    run: approveRequest,
+  },
+  reject: {
+    summary: 'Rejects one request, or all that match.',
+    forms: [rejectForm, rejectAllForm],
+    run: rejectRequests,
+  },
 };
 
 /** Runs `requests ARGS`; answers the exit code. */
 export function runRequestsCommand(args: readonly string[], context: CommandContext): Promise<number> {
-  return runCommand('requests', commands, args, context);
+  return runGroup('requests', requestsGroup, args, context);
 }
 
 async function listRequests(args: readonly string[], { store, print }: CommandContext): Promise<void> {
-  const options = parseArguments(args, listSyntax);
+  const options = parseArguments(args, listForm);
   const all = await store.listRequests();
   const shown = options.has('all') ? all : all.filter(({ status }) => status === 'pending');
   if (options.has('json')) return print(JSON.stringify(shown));
@@ -65,13 +75,13 @@ async function listRequests(args: readonly string[], { store, print }: CommandCo
   if (pending < bounds.pendingRequests) return;
   print(
     `\n${pending.toLocaleString('en-US')} requests are pending, which is the limit: each new request deletes the oldest ` +
-      'of the network that has the most. Reject many at once with requests reject --from or --before.',
+      `of the network that has the most. Reject many at once with ${commandLine('requests reject')} --from or --before.`,
   );
 }
 
 async function approveRequest(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
-  const { usage } = approveSyntax;
-  const options = parseArguments(args, approveSyntax);
+  const { usage } = approveForm;
+  const options = parseArguments(args, approveForm);
   const id = readId(options.operands[0]!, usage);
   const createdAt = new Date(now());
   const [scopes, expires] = [options.text('scopes'), options.text('expires')];
@@ -100,8 +110,8 @@ function rejectRequests(args: readonly string[], context: CommandContext): Promi
 
 /** Rejects the pending requests that match all given options. */
 async function rejectMany(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
-  const { usage } = rejectAllSyntax;
-  const options = parseArguments(args, rejectAllSyntax);
+  const { usage } = rejectAllForm;
+  const options = parseArguments(args, rejectAllForm);
   const [from, before] = [options.text('from'), options.text('before')];
   const isFrom = from === undefined ? () => true : readSender(from, usage);
   const endsAt = before === undefined ? undefined : readMoment('--before', before, usage).toISOString();
@@ -122,8 +132,8 @@ async function rejectMany(args: readonly string[], { store, now, print }: Comman
 }
 
 async function rejectOne(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
-  const options = parseArguments(args, rejectSyntax);
-  const id = readId(options.operands[0]!, rejectSyntax.usage);
+  const options = parseArguments(args, rejectForm);
+  const id = readId(options.operands[0]!, rejectForm.usage);
   const rejected = await store.rejectRequest(id, new Date(now()).toISOString());
   if (rejected === undefined) throw new CommandError(1, describeRefusal(id, await store.findRequest(id)));
   if (options.has('json')) return print(JSON.stringify(rejected));
@@ -132,14 +142,14 @@ async function rejectOne(args: readonly string[], { store, now, print }: Command
 
 function describeRefusal(id: string, request: AccessRequest | undefined): string {
   if (request === undefined)
-    return `There is no request ${id}; centwise requests list shows the pending requests.`;
+    return `There is no request ${id}; ${commandLine('requests list')} shows the pending requests.`;
   const key = request.key_id === null ? '' : ` (${request.key_id})`;
   return `Request ${id} was ${request.status} before, at ${request.decided_at}${key}.`;
 }
 
 function readId(text: string, usage: string): string {
   if (/^req_[0-9A-Za-z]{16}$/.test(text)) return text;
-  throw misuse('An ID is req_ and 16 letters or digits, as shown by centwise requests list.', usage);
+  throw misuse(`An ID is req_ and 16 letters or digits, as shown by ${commandLine('requests list')}.`, usage);
 }
 
 const domainPattern = /^@?((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9])$/i;

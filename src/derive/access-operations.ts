@@ -1,20 +1,20 @@
-import { Type } from 'typebox';
+import * as Type from '#base/json-schema.ts';
 import type { Operation } from './operation.ts';
 
 const strict = { additionalProperties: false };
 
-const quotaSchema = Type.Union(
+const quotaSchema = Type.anyOf(
   [
-    Type.Object(
+    Type.object(
       {
-        requests: Type.Integer({ description: 'Number of requests allowed in a window' }),
-        window_seconds: Type.Integer({
+        requests: Type.integer({ description: 'Number of requests allowed in a window' }),
+        window_seconds: Type.integer({
           description: 'Length of the window, which starts with the first request',
         }),
       },
       strict,
     ),
-    Type.Null({ description: 'No limit' }),
+    Type.nothing({ description: 'No limit' }),
   ],
   { description: 'A quota of the plan' },
 );
@@ -31,18 +31,18 @@ export const usageOperation: Operation = {
   query: {},
   body: undefined,
   reply: {
-    schema: Type.Object(
+    schema: Type.object(
       {
-        key: Type.Object({ id: Type.String(), name: Type.String() }, strict),
-        plan: Type.String(),
-        scopes: Type.Array(Type.String()),
-        limits: Type.Object({ burst: quotaSchema, day: quotaSchema }, strict),
-        today: Type.Object(
-          { date: Type.String({ format: 'date' }), requests: Type.Integer({ minimum: 0 }) },
+        key: Type.object({ id: Type.string(), name: Type.string() }, strict),
+        plan: Type.string(),
+        scopes: Type.list(Type.string()),
+        limits: Type.object({ burst: quotaSchema, day: quotaSchema }, strict),
+        today: Type.object(
+          { date: Type.string({ format: 'date' }), requests: Type.integer({ minimum: 0 }) },
           strict,
         ),
-        this_month: Type.Object(
-          { month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }), requests: Type.Integer({ minimum: 0 }) },
+        this_month: Type.object(
+          { month: Type.string({ pattern: '^\\d{4}-\\d{2}$' }), requests: Type.integer({ minimum: 0 }) },
           strict,
         ),
       },
@@ -101,17 +101,17 @@ export const accessRequestOperation: Operation = {
   isPublic: true,
   query: {},
   body: {
-    schema: Type.Object(
+    schema: Type.object(
       {
-        email: Type.String(accessRequestFields.email),
-        purpose: Type.String(accessRequestFields.purpose),
+        email: Type.string(accessRequestFields.email),
+        purpose: Type.string(accessRequestFields.purpose),
       },
       strict,
     ),
     example: { email: 'ada@example.com', purpose: 'A savings planner for a school project' },
   },
   reply: {
-    schema: Type.Object({ status: Type.Literal('received'), detail: Type.String() }, strict),
+    schema: Type.object({ status: Type.literal('received'), detail: Type.string() }, strict),
     example: { status: 'received', detail: 'The operator of this service decides and answers by e-mail.' },
   },
   problems: ['cross-site-request'],

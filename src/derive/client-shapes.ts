@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { Schema } from '#base/json-schema.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Schedule } from '#catalogue/schedule.ts';
 import { accessOperations } from './access-operations.ts';
@@ -101,7 +101,7 @@ const replyNames: Readonly<Record<Operation['operationId'], string>> = {
 };
 
 /** The schema of the items of a list. */
-function itemOf(schema: TSchema): unknown {
+function itemOf(schema: Schema): unknown {
   return (schema as SchemaFacts).items ?? schema;
 }
 

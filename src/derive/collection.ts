@@ -1,4 +1,3 @@
-import type { InputFields } from '#catalogue/define.ts';
 import { apiInfo } from './openapi.ts';
 import type { Operation } from './operation.ts';
 
@@ -45,17 +44,19 @@ function describeItem(operation: Operation): Json {
   return { name: summary, request, response: [example] };
 }
 
-function describeRequest({ method, path, query, body, description, isPublic }: Operation): Json {
+function describeRequest(operation: Operation): Json {
+  const { method, path, body, description, isPublic, queryExample } = operation;
+  const search = queryExample === undefined ? '' : `?${new URLSearchParams(writeTexts(queryExample))}`;
   return {
     method,
     description,
     ...(isPublic && { auth: { type: 'noauth' } }),
     header: body === undefined ? [] : [{ key: 'Content-Type', value: 'application/json' }],
     url: {
-      raw: BASE + path,
+      raw: BASE + path + search,
       host: [BASE],
       path: path.split('/').slice(1),
-      query: describeQuery(query),
+      query: describeQuery(operation),
     },
     ...(body !== undefined && {
       body: {
@@ -67,12 +68,23 @@ function describeRequest({ method, path, query, body, description, isPublic }: O
   };
 }
 
-/** Disabled, because all of them are optional; the value is the default or empty. */
-function describeQuery(query: InputFields): readonly Json[] {
+/** Those without a value in the example are disabled; their value is the default or empty. */
+function describeQuery({ query, queryExample = {} }: Operation): readonly Json[] {
+  const texts = writeTexts(queryExample);
   return Object.entries(query).map(([key, { schema, default: value }]) => ({
     key,
-    value: typeof value === 'string' ? value : '',
+    value: texts[key] ?? (typeof value === 'string' ? value : ''),
     description: (schema as { readonly description?: string }).description,
-    disabled: true,
+    disabled: texts[key] === undefined,
   }));
+}
+
+/** Values as an address has them. */
+function writeTexts(values: Json): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
 }

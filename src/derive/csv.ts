@@ -3,6 +3,7 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 }
 
-function csvCell(text: string): string {
+/** A cell with quotes where it needs them. */
+export function csvCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from '#base/json-schema.ts';
 import type { InputFields } from '#catalogue/define.ts';
 import { amount } from '#catalogue/fields.ts';
 import { calendarDate, pastCurrencyCode, pastCurrencyCodes } from '#catalogue/structures.ts';
@@ -12,33 +12,34 @@ export const FIRST_DATE = '1999-01-04';
 
 const strict = { additionalProperties: false };
 const codePattern = '^[A-Z]{3}$';
-const currencyCodeSchema = Type.String({ pattern: codePattern, description: 'ISO 4217 code' });
-const dateSchema = (description: string) => Type.String({ format: 'date', description });
-const ratesSchema = Type.Record(Type.String({ pattern: codePattern }), Type.Number(), {
+const currencyCodeSchema = Type.string({ pattern: codePattern, description: 'ISO 4217 code' });
+const dateSchema = (description: string) => Type.string({ format: 'date', description });
+const ratesSchema = Type.map(Type.number(), {
+  names: codePattern,
   description: 'Currency code to rate',
 });
 
 /** The origin and age of rates, in every reply with rates. */
 const provenance = {
-  updated_at: Type.String({
+  updated_at: Type.string({
     format: 'date-time',
     description: 'Publication time of the oldest source used',
   }),
   observed_on: dateSchema('Oldest observation date among the quotes used'),
-  stale: Type.Boolean({
+  stale: Type.boolean({
     description: 'True when newer rates were overdue by more than 24 hours, now or on the requested date',
   }),
-  sources: Type.Array(
-    Type.Object(
+  sources: Type.list(
+    Type.object(
       {
-        id: Type.String(),
-        name: Type.String(),
-        observed_on: Type.Optional(dateSchema('Observation date; absent for fixed pegs')),
-        updated_at: Type.Optional(
-          Type.String({ format: 'date-time', description: 'Publication time; absent for fixed pegs' }),
+        id: Type.string(),
+        name: Type.string(),
+        observed_on: Type.optional(dateSchema('Observation date; absent for fixed pegs')),
+        updated_at: Type.optional(
+          Type.string({ format: 'date-time', description: 'Publication time; absent for fixed pegs' }),
         ),
-        currencies: Type.Integer({ description: 'Number of quotes from this source' }),
-        url: Type.String({ format: 'uri' }),
+        currencies: Type.integer({ description: 'Number of quotes from this source' }),
+        url: Type.string({ format: 'uri' }),
       },
       strict,
     ),
@@ -87,10 +88,10 @@ export const ratesOperation: Operation = {
   query: ratesFields,
   body: undefined,
   reply: {
-    schema: Type.Object(
+    schema: Type.object(
       {
         base: currencyCodeSchema,
-        date: Type.Optional(dateSchema('Requested date')),
+        date: Type.optional(dateSchema('Requested date')),
         rates: ratesSchema,
         ...provenance,
       },
@@ -128,17 +129,17 @@ export const historyOperation: Operation = {
   query: historyFields,
   body: undefined,
   reply: {
-    schema: Type.Object(
+    schema: Type.object(
       {
         base: currencyCodeSchema,
         from: dateSchema('First day requested'),
         to: dateSchema('Last day requested'),
-        days: Type.Array(
-          Type.Object(
+        days: Type.list(
+          Type.object(
             {
               date: dateSchema('Calendar day'),
               observed_on: provenance.observed_on,
-              carried: Type.Boolean({ description: 'True when a rate is from an earlier day' }),
+              carried: Type.boolean({ description: 'True when a rate is from an earlier day' }),
               rates: ratesSchema,
             },
             strict,
@@ -183,13 +184,13 @@ export const currenciesOperation: Operation = {
   query: {},
   body: undefined,
   reply: {
-    schema: Type.Array(
-      Type.Object(
+    schema: Type.list(
+      Type.object(
         {
           code: currencyCodeSchema,
-          name: Type.String({ description: 'Name in ISO 4217' }),
-          minor_unit: Type.Integer({ description: 'Decimal places of an amount: JPY 0, USD 2, KWD 3' }),
-          sources: Type.Array(Type.String(), {
+          name: Type.string({ description: 'Name in ISO 4217' }),
+          minor_unit: Type.integer({ description: 'Decimal places of an amount: JPY 0, USD 2, KWD 3' }),
+          sources: Type.list(Type.string(), {
             description: 'IDs of the sources that quote the currency; the first is used',
           }),
           since: dateSchema('First date with a rate'),
@@ -231,7 +232,7 @@ export const conversionOperation: Operation = {
   query: {},
   body: { schema: inputSchema(conversionFields), example: { amount: 100, from: 'USD', to: 'EUR' } },
   reply: {
-    schema: Type.Object({ converted_amount: Type.Number(), rate: Type.Number(), ...provenance }, strict),
+    schema: Type.object({ converted_amount: Type.number(), rate: Type.number(), ...provenance }, strict),
     example: { converted_amount: 87.97, rate: 0.879739597079, ...provenanceExample },
   },
   csv: 'One row: amount, from, to, converted_amount, rate, observed_on, updated_at, stale',

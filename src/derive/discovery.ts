@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import * as Type from '#base/json-schema.ts';
 import { categories, type AnyCalculator, type Convention } from '#catalogue/define.ts';
 import { describeFormula, type FormulaText } from './formula.ts';
 import { listLatex } from './typeset.ts';
@@ -60,47 +60,47 @@ function conventionText(convention: Convention): string {
 }
 
 const metaProperties = {
-  id: Type.String({ description: 'ID, which is also the last segment of the endpoint' }),
-  name: Type.String({ description: 'Display name' }),
-  category: Type.Enum([...categories], { type: 'string', description: 'Subject area' }),
-  endpoint: Type.String({ description: 'Path of the endpoint, after the version segment' }),
+  id: Type.string({ description: 'ID, which is also the last segment of the endpoint' }),
+  name: Type.string({ description: 'Display name' }),
+  category: Type.words(categories, { description: 'Subject area' }),
+  endpoint: Type.string({ description: 'Path of the endpoint, after the version segment' }),
 };
 
 const strict = { additionalProperties: false };
 
-export const calculatorMetaSchema = Type.Object(metaProperties, strict);
+export const calculatorMetaSchema = Type.object(metaProperties, strict);
 
-export const calculatorDetailSchema = Type.Object(
+export const calculatorDetailSchema = Type.object(
   {
     ...metaProperties,
-    description: Type.String(),
-    input: Type.Record(Type.String(), Type.Unknown(), { description: 'JSON Schema of the request body' }),
-    output: Type.Record(Type.String(), Type.Unknown(), {
+    description: Type.string(),
+    input: Type.map(Type.unknown(), { description: 'JSON Schema of the request body' }),
+    output: Type.map(Type.unknown(), {
       description: 'JSON Schema of the reply without includes',
     }),
-    rules: Type.Array(Type.String(), { description: 'Conditions between several fields' }),
-    formula: Type.Object(
+    rules: Type.list(Type.string(), { description: 'Conditions between several fields' }),
+    formula: Type.object(
       {
-        equation: Type.String({ description: 'General equations' }),
-        limits: Type.Array(Type.String(), { description: 'Equations for special cases' }),
-        reference: Type.String(),
-        latex: Type.Array(Type.String(), { description: 'Every equation with its cases, in LaTeX' }),
+        equation: Type.string({ description: 'General equations' }),
+        limits: Type.list(Type.string(), { description: 'Equations for special cases' }),
+        reference: Type.string(),
+        latex: Type.list(Type.string(), { description: 'Every equation with its cases, in LaTeX' }),
       },
       strict,
     ),
-    examples: Type.Array(
-      Type.Object(
+    examples: Type.list(
+      Type.object(
         {
-          input: Type.Record(Type.String(), Type.Unknown()),
-          output: Type.Record(Type.String(), Type.Unknown()),
+          input: Type.map(Type.unknown()),
+          output: Type.map(Type.unknown()),
         },
         strict,
       ),
     ),
-    conventions: Type.Record(Type.String(), Type.String(), {
+    conventions: Type.map(Type.string(), {
       description: 'Assumptions, such as timing and compounding',
     }),
-    includes: Type.Array(Type.String(), { description: 'Values of the include parameter' }),
+    includes: Type.list(Type.string(), { description: 'Values of the include parameter' }),
   },
   strict,
 );

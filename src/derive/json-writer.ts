@@ -40,6 +40,15 @@ export class JsonWriter {
     this.#length = at;
   }
 
+  /** Bytes of another text in UTF-8. */
+  bytes(source: Uint8Array, start: number, end: number): void {
+    if (this.#length + end - start > this.#bytes.length) this.#grow(end - start);
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (let i = start; i < end; i++) bytes[at++] = source[i]!;
+    this.#length = at;
+  }
+
   /** The decimal number of this many units of 10^−decimals, formatted like `decimalText`. */
   decimal(units: Units, decimals: number): void {
     if (typeof units === 'bigint') return this.text(decimalText(units, decimals));

@@ -25,3 +25,10 @@ export function toJson(value: Json): string {
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
+
+/** JSON in which every number is its text, so that no digit is lost on the way to the page. */
+export function parseExact(text: string): unknown {
+  const revive = (_: string, value: unknown, context?: { readonly source?: string }) =>
+    typeof value === 'number' ? context!.source : value;
+  return JSON.parse(text, revive);
+}

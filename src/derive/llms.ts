@@ -44,7 +44,7 @@ const usage = [
   '- Errors are problem documents (RFC 9457): `detail` and `errors` say what is wrong and what would be accepted. On 429 and 503, wait for ' +
     'the number of seconds in Retry-After.',
   '- `/mcp` serves 8 tools over MCP (streamable HTTP, with the same key) that search, describe and run the calculators and convert ' +
-    'currencies; `/mcp?tools=all` adds one for each calculator. `npm run centwise -- mcp` serves them over standard input and output, ' +
+    'currencies; `/mcp?tools=all` adds one for each calculator. `centwise mcp` serves them over standard input and output, ' +
     'without a key.',
 ];
 

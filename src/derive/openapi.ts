@@ -1,5 +1,5 @@
-import type { TSchema } from 'typebox';
-import type { InputFields } from '#catalogue/define.ts';
+import type { Schema } from '#base/json-schema.ts';
+import { escapePointer } from './violations.ts';
 import { bodyProblems, commonProblems, type Operation } from './operation.ts';
 import { problemKinds, type ProblemCode } from './problems.ts';
 
@@ -59,14 +59,19 @@ export function describeApi(operations: readonly Operation[]): Json {
 
 function describePaths(operations: readonly Operation[]): Json {
   const paths: Record<string, Json> = {};
+  const replies = new Map<Operation['reply'], string>();
   for (const operation of operations) {
-    paths[operation.path] ??= {};
-    paths[operation.path]![operation.method.toLowerCase()] = describeOperation(operation);
+    const { path, reply } = operation;
+    const method = operation.method.toLowerCase();
+    const known = replies.get(reply);
+    if (known === undefined) replies.set(reply, `#/paths/${escapePointer(path)}/${method}`);
+    (paths[path] ??= {})[method] = describeOperation(operation, known);
   }
   return paths;
 }
 
-function describeOperation(operation: Operation): Json {
+/** `same` is the place of an operation with the same reply, which is not described again. */
+function describeOperation(operation: Operation, same: string | undefined): Json {
   const { operationId, summary, description, tag, body } = operation;
   return {
     operationId,
@@ -74,13 +79,14 @@ function describeOperation(operation: Operation): Json {
     description,
     tags: [tag],
     ...(operation.isPublic && { security: [] }),
-    ...(Object.keys(operation.query).length > 0 && { parameters: describeParameters(operation.query) }),
+    ...(Object.keys(operation.query).length > 0 && { parameters: describeParameters(operation) }),
     ...(body !== undefined && {
       requestBody: {
         required: true,
         content: {
           ...jsonContent(body.schema, body.example),
           ...(operation.lines !== undefined && { [ndjson]: textContent(operation.lines.request) }),
+          ...(operation.rows !== undefined && { 'text/csv': textContent(operation.rows.request) }),
         },
       },
     }),
@@ -88,7 +94,7 @@ function describeOperation(operation: Operation): Json {
       200: {
         description: 'Success',
         headers: headerReferences,
-        content: replyContent(operation),
+        content: replyContent(operation, same),
       },
       ...(operation.isCacheable && { 304: { $ref: '#/components/responses/NotModified' } }),
       ...describeProblems(operation),
@@ -96,32 +102,42 @@ function describeOperation(operation: Operation): Json {
   };
 }
 
-function describeParameters(query: InputFields): Json[] {
+function describeParameters({ query, queryExample = {} }: Operation): Json[] {
   return Object.entries(query).map(([name, { schema, required }]) => {
     const { description, ...rest } = schema as Json;
+    const shown = { schema: rest, ...(name in queryExample && { example: queryExample[name] }) };
+    const parameter = { name, in: 'query', required, description };
+    if (rest['type'] !== 'array') return { ...parameter, ...shown };
+    const items = rest['items'] as Json;
+    if (items['type'] === 'object') return { ...parameter, content: { [json]: shown } };
     // A list is one parameter whose words are separated by commas.
-    const style = rest['type'] === 'array' ? { style: 'form', explode: false } : {};
-    return { name, in: 'query', required, description, ...style, schema: rest };
+    return { ...parameter, style: 'form', explode: false, ...shown };
   });
 }
 
+const json = 'application/json';
 const ndjson = 'application/x-ndjson';
 
 function textContent(description: string): Json {
   return { schema: { type: 'string', description } };
 }
 
-function replyContent({ reply, csv, svg, lines }: Operation): Json {
+function replyContent({ reply, text, csv, svg, lines, rows }: Operation, same: string | undefined): Json {
+  const place = `${same}/responses/200/content/${escapePointer(json)}/schema`;
   return {
-    ...jsonContent(reply.schema, reply.example),
+    ...(same === undefined
+      ? jsonContent(reply.schema, reply.example)
+      : { [json]: { schema: { $ref: place } } }),
+    ...(text !== undefined && { 'text/plain': textContent(text) }),
     ...(csv !== undefined && { 'text/csv': textContent(csv) }),
     ...(svg !== undefined && { 'image/svg+xml': textContent(svg) }),
     ...(lines !== undefined && { [ndjson]: textContent(lines.reply) }),
+    ...(rows !== undefined && { 'text/csv': textContent(rows.reply) }),
   };
 }
 
-function jsonContent(schema: TSchema, example: unknown): Json {
-  return { 'application/json': { schema, example } };
+function jsonContent(schema: Schema, example: unknown): Json {
+  return { [json]: { schema, example } };
 }
 
 /** One response a status: several kinds of problem may share it. */
@@ -209,7 +225,10 @@ const problemSchema = {
         type: 'object',
         required: ['code', 'detail'],
         properties: {
-          pointer: { type: 'string', description: 'Place in the body, as a JSON pointer (RFC 6901)' },
+          pointer: {
+            type: 'string',
+            description: 'Place in the body, or in the value of the parameter, as a JSON pointer (RFC 6901)',
+          },
           parameter: { type: 'string', description: 'Name of the query parameter' },
           code: { type: 'string' },
           detail: { type: 'string', description: 'Explanation of the error, with the accepted values' },

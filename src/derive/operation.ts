@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { Schema } from '#base/json-schema.ts';
 import type { InputFields } from '#catalogue/define.ts';
 import type { ProblemCode } from './problems.ts';
 
@@ -12,14 +12,20 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly query: InputFields;
+  /** A query with which it can be called; absent where it needs none. */
+  readonly queryExample?: Readonly<Record<string, unknown>>;
   readonly body: OperationBody | undefined;
-  readonly reply: { readonly schema: TSchema; readonly example: unknown };
+  readonly reply: { readonly schema: Schema; readonly example: unknown };
   /** Description of the CSV reply; absent when there is none. */
   readonly csv?: string;
+  /** Description of the text for people; absent when there is none. */
+  readonly text?: string;
   /** Description of the chart; absent when there is none. */
   readonly svg?: string;
   /** Description of a line of NDJSON, in and out; absent when there is none. */
   readonly lines?: { readonly request: string; readonly reply: string };
+  /** Description of a file of CSV, in and out; absent when there is none. */
+  readonly rows?: { readonly request: string; readonly reply: string };
   /** Whether replies have an ETag and may be cached for a time. */
   readonly isCacheable?: true;
   /** Whether it is answered without a key. */
@@ -52,7 +58,7 @@ export function scopeOf({ tag }: Operation): string | null {
 }
 
 export interface OperationBody {
-  readonly schema: TSchema;
+  readonly schema: Schema;
   readonly example: object;
   /** The size limit, if it is larger than usual. */
   readonly maxBytes?: number;

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
+import * as Type from '#base/json-schema.ts';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import { choice } from '#catalogue/fields.ts';
-import { wordList } from '#catalogue/structures.ts';
+import { label, word, wordList } from '#catalogue/structures.ts';
 import { accessOperations } from './access-operations.ts';
 import { batchOperation } from './batch-operation.ts';
 import { currencyOperations } from './currency-operations.ts';
@@ -15,6 +15,7 @@ import { calculationPath, calculatorPath } from './paths.ts';
 import { describeFormula } from './formula.ts';
 import type { Operation } from './operation.ts';
 import { pascalCase, solveOperation, sweepOperation } from './question-operations.ts';
+import { singleOutputs } from './result-lines.ts';
 import { intervalsOf } from './schedule.ts';
 import { includesOf, inputSchema, replySchema } from './schemas.ts';
 
@@ -36,6 +37,7 @@ export function calculationOperation(calculator: AnyCalculator): Operation {
     query: calculationQuery(calculator),
     body: { schema: inputSchema(calculator.input), example: input },
     reply: { schema: replySchema(calculator), example: output },
+    text: 'A line for each result, the answer first, with numbers as the locale writes them; or a single result',
     problems: ['goal-unreachable', 'result-out-of-range'],
     ...(calculator.schedule !== undefined && {
       csv: 'With include=schedule: the rows of the schedule (RFC 4180)',
@@ -44,17 +46,63 @@ export function calculationOperation(calculator: AnyCalculator): Operation {
   };
 }
 
+/** `GET /calculate/{id}`: the calculation with its inputs in the address, for what can only open one. */
+export function addressOperation(
+  calculator: AnyCalculator,
+  {
+    operationId,
+    path,
+    tag,
+    summary,
+    query,
+    reply,
+    text,
+    csv,
+    svg,
+    problems,
+  }: Operation = calculationOperation(calculator),
+): Operation {
+  return {
+    operationId: `${operationId}FromAddress`,
+    method: 'GET',
+    path,
+    tag,
+    summary: `${summary}, from an address`,
+    description:
+      'The same calculation with its inputs in the query, for spreadsheets and browsers; the reply may be cached. A list of ' +
+      'values is one parameter with commas between them or a JSON array, a list of objects is a JSON array.',
+    query: { ...calculator.input, ...query },
+    queryExample: calculator.examples[0].input,
+    body: undefined,
+    reply,
+    problems,
+    isCacheable: true,
+    ...(text !== undefined && { text }),
+    ...(csv !== undefined && { csv }),
+    ...(svg !== undefined && { svg }),
+  };
+}
+
+const formats = { json: 'results with every digit', text: 'lines for people' };
+
 /** The query parameters of a calculation. */
 function calculationQuery(calculator: AnyCalculator): InputFields {
   const include = wordList('Additions to the results', includesOf(calculator), {
     optional: true,
   });
+  const names = singleOutputs(calculator);
+  const text = {
+    format: choice('Format of the reply, before the Accept header', formats, { optional: true }),
+    locale: label('Language tag such as de-DE, for the numbers in a text', { optional: true }),
+    ...(names.length > 0 && { output: word('Result that is the whole text', names) }),
+  };
   const intervals = intervalsOf(calculator);
-  if (intervals.length === 0) return { include };
+  if (intervals.length === 0) return { include, ...text };
   const words = Object.fromEntries(intervals.map((interval) => [interval, `one row per ${interval}`]));
   return {
     include,
     interval: choice('Interval of the schedule rows', words, { default: intervals[0]! }),
+    ...text,
   };
 }
 
@@ -85,7 +133,7 @@ export function listOperation(catalogue: readonly AnyCalculator[]): Operation {
     description: 'All calculators of this service, with the category and endpoint of each.',
     query: {},
     body: undefined,
-    reply: { schema: Type.Array(calculatorMetaSchema), example: catalogue.map(describeCalculator) },
+    reply: { schema: Type.list(calculatorMetaSchema), example: catalogue.map(describeCalculator) },
     problems: [],
   };
 }
@@ -95,7 +143,10 @@ export function listOperations(catalogue: readonly AnyCalculator[]): readonly Op
   return [
     listOperation(catalogue),
     ...catalogue.map(calculatorOperation),
-    ...catalogue.map(calculationOperation),
+    ...catalogue.flatMap((calculator) => {
+      const calculation = calculationOperation(calculator);
+      return [calculation, addressOperation(calculator, calculation)];
+    }),
     ...catalogue.map(solveOperation),
     ...catalogue.map(sweepOperation),
     batchOperation(catalogue),

@@ -48,7 +48,7 @@ export function schedulePicture(
   const columns = scheduleColumns(calculator);
   const dates = columns.indexOf('date');
   // Of items that have rows of their own, the chart shows the sum.
-  const byPeriod = [...Map.groupBy(rows, ([period]) => period).values()];
+  const byPeriod = groupByPeriod(rows);
   const column = (name: string): Column => {
     const index = columns.indexOf(name);
     return byPeriod.map((same) => same.reduce((sum, cells) => sum + Number(cells[index]), 0));
@@ -66,6 +66,17 @@ export function schedulePicture(
     ...(kind === 'table' ? tableParts(declared, column) : parts[kind](column)),
   };
   return { ...picture, description: describe(picture) };
+}
+
+/** The rows of each period, as `Map.groupBy` groups them, which Node 20 lacks. */
+function groupByPeriod(rows: readonly Row[]): readonly Row[][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row[0]!);
+    if (group === undefined) groups.set(row[0]!, [row]);
+    else group.push(row);
+  }
+  return [...groups.values()];
 }
 
 /** A result as a number to draw; undefined where it is none. */

@@ -1,5 +1,6 @@
 import { bounds } from '#base/bounds.ts';
-import { Type, type TSchema } from 'typebox';
+import type { Schema } from '#base/json-schema.ts';
+import * as Type from '#base/json-schema.ts';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { Operation } from './operation.ts';
 import { solvePath, sweepPath } from './paths.ts';
@@ -8,11 +9,11 @@ import { solvableFields, targetOutputs, usualQuestion, valueAt } from './questio
 import { variableFields } from './sweeping.ts';
 
 const strict = { additionalProperties: false };
-const cellProblemSchema = Type.Object({ code: Type.String(), detail: Type.String() }, strict);
+const cellProblemSchema = Type.object({ code: Type.string(), detail: Type.string() }, strict);
 
 /** Every field may be absent: the one that is solved for or varied is left out. */
-function partialInputSchema(fields: InputFields): TSchema {
-  return Type.Partial(inputSchema(fields));
+function partialInputSchema(fields: InputFields): Schema {
+  return Type.partial(inputSchema(fields).properties, strict);
 }
 
 /** CompoundInterest for compound-interest or compound_interest. */
@@ -21,26 +22,26 @@ export function pascalCase(name: string): string {
 }
 
 /** A field, or a JSON pointer to a number in a list. */
-function solveForSchema(calculator: AnyCalculator): TSchema {
+function solveForSchema(calculator: AnyCalculator): Schema {
   const { input } = calculator;
   const lists = Object.keys(input).filter(
     (name) => input[name]!.item !== undefined || input[name]!.fields !== undefined,
   );
-  const fields = Type.Enum([...solvableFields(calculator)], { type: 'string' });
+  const fields = Type.words(solvableFields(calculator));
   if (lists.length === 0) return fields;
   const pattern = `^/(${lists.join('|')})/(0|[1-9][0-9]*)(/[a-z_]+)?$`;
   const description =
     'JSON pointer to a number in a list, such as /cash_flows/0; the number given there is ignored';
-  return Type.Union([fields, Type.String({ pattern, description })]);
+  return Type.anyOf([fields, Type.string({ pattern, description })]);
 }
 
 function solutionMembers(calculator: AnyCalculator) {
   return {
-    value: Type.Number({ description: 'Value of the input' }),
-    exact: Type.Boolean({ description: 'True when the value gives exactly the target' }),
-    reached: Type.Boolean({ description: 'True when the output is at least the target' }),
-    from: Type.Number({ description: 'Lower end of the interval in which the output stays the same' }),
-    to: Type.Number({ description: 'Upper end of that interval' }),
+    value: Type.number({ description: 'Value of the input' }),
+    exact: Type.boolean({ description: 'True when the value gives exactly the target' }),
+    reached: Type.boolean({ description: 'True when the output is at least the target' }),
+    from: Type.number({ description: 'Lower end of the interval in which the output stays the same' }),
+    to: Type.number({ description: 'Upper end of that interval' }),
     result: outputSchema(calculator),
   };
 }
@@ -51,8 +52,9 @@ export function solveOperation(calculator: AnyCalculator): Operation {
   const { solveFor, output: target } = usualQuestion(calculator);
   const { [solveFor]: _, ...inputs } = examples[0].input;
   const value = valueAt(examples[0].input, solveFor);
-  const targetSchema = Type.Partial(
-    Type.Object(Object.fromEntries(targetOutputs(calculator).map((one) => [one, Type.Number()])), strict),
+  const targetSchema = Type.partial(
+    Object.fromEntries(targetOutputs(calculator).map((one) => [one, Type.number()])),
+    strict,
   );
   return {
     operationId: `solve${pascalCase(id)}`,
@@ -69,7 +71,7 @@ export function solveOperation(calculator: AnyCalculator): Operation {
       'solution when there are several, at most 100; "reached" says whether the output is at least the target.',
     query: {},
     body: {
-      schema: Type.Object(
+      schema: Type.object(
         {
           solve_for: solveForSchema(calculator),
           target: { ...targetSchema, minProperties: 1, maxProperties: 1 },
@@ -80,18 +82,18 @@ export function solveOperation(calculator: AnyCalculator): Operation {
       example: { solve_for: solveFor, target: { [target]: examples[0].output[target] }, inputs },
     },
     reply: {
-      schema: Type.Object(
+      schema: Type.object(
         {
-          solve_for: Type.String({ description: 'Field or JSON pointer that was solved for' }),
+          solve_for: Type.string({ description: 'Field or JSON pointer that was solved for' }),
           ...solutionMembers(calculator),
-          unique: Type.Boolean({ description: 'False when other values also give the target' }),
-          solutions: Type.Optional(
-            Type.Array(Type.Object(solutionMembers(calculator), strict), {
+          unique: Type.boolean({ description: 'False when other values also give the target' }),
+          solutions: Type.optional(
+            Type.list(Type.object(solutionMembers(calculator), strict), {
               description: 'Every solution, lowest first, when there are several',
             }),
           ),
-          solutions_omitted: Type.Optional(
-            Type.Integer({ description: 'Number of solutions beyond those listed' }),
+          solutions_omitted: Type.optional(
+            Type.integer({ description: 'Number of solutions beyond those listed' }),
           ),
         },
         strict,
@@ -117,8 +119,8 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
   const field = variableFields(calculator).find((name) => name in examples[0].input)!;
   const { [field]: value, ...inputs } = examples[0].input;
   const { currency: _, ...results } = examples[0].output;
-  const words = Type.Enum([...variableFields(calculator)], { type: 'string' });
-  const values = Type.Array(Type.Union([Type.Number(), Type.String()]), {
+  const words = Type.words(variableFields(calculator));
+  const values = Type.list(Type.anyOf([Type.number(), Type.string()]), {
     minItems: 1,
     maxItems: bounds.sweepCells,
   });
@@ -132,35 +134,33 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
     description: `One calculation for every combination of the values of one or two inputs, at most ${bounds.sweepCells}; the last axis varies fastest.`,
     query: {},
     body: {
-      schema: Type.Object(
+      schema: Type.object(
         {
           inputs: partialInputSchema(input),
-          vary: Type.Array(
-            Type.Union([
-              Type.Object({ field: words, values }, strict),
-              Type.Object(
-                { field: words, from: Type.Number(), to: Type.Number(), step: Type.Number() },
+          vary: Type.list(
+            Type.anyOf([
+              Type.object({ field: words, values }, strict),
+              Type.object(
+                { field: words, from: Type.number(), to: Type.number(), step: Type.number() },
                 strict,
               ),
             ]),
             { minItems: 1, maxItems: 2 },
           ),
-          outputs: Type.Optional(Type.Array(Type.Enum(Object.keys(calculator.output), { type: 'string' }))),
+          outputs: Type.optional(Type.list(Type.words(Object.keys(calculator.output)))),
         },
         strict,
       ),
       example: { inputs, vary: [{ field, values: [value] }] },
     },
     reply: {
-      schema: Type.Object(
+      schema: Type.object(
         {
-          axes: Type.Array(Type.Object({ field: Type.String(), values }, strict)),
-          rows: Type.Array(
-            Type.Partial(
-              Type.Object(
-                { ...inputSchema(input).properties, ...outputProperties, problem: cellProblemSchema },
-                strict,
-              ),
+          axes: Type.list(Type.object({ field: Type.string(), values }, strict)),
+          rows: Type.list(
+            Type.partial(
+              { ...inputSchema(input).properties, ...outputProperties, problem: cellProblemSchema },
+              strict,
             ),
             { description: 'Varied inputs and results, or the problem of the cell' },
           ),

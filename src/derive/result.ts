@@ -98,8 +98,8 @@ export function createResultWriter(
 
 /** Runs a calculator with valid values. Throws a DomainError when it has no answer. */
 export function createCalculation(
-  calculator: AnyDeclaration,
-  evaluator: Evaluator,
+  calculator: Pick<AnyDeclaration, 'output'>,
+  evaluator: Pick<Evaluator, 'evaluate'>,
 ): (values: InputValues) => Calculation {
   const outputs = Object.entries(calculator.output);
   return function calculate(values) {
@@ -120,7 +120,7 @@ export function createCalculation(
 type Present = Exclude<Rounded, undefined>;
 
 /** A rounded result, with every digit of its numbers. */
-function roundedValue(output: OutputField, result: Present, moneyDecimals: number): Json {
+export function roundedValue(output: OutputField, result: Present, moneyDecimals: number): Json {
   if (typeof result === 'string' || typeof result === 'boolean') return result;
   if (typeof result === 'number' || typeof result === 'bigint') {
     return new JsonText(decimalText(result, decimalsOf(output, moneyDecimals)));
@@ -172,7 +172,7 @@ export function ratesToWatch(fields: InputFields): readonly string[] {
 /** Returns a function that finds what looks like a mistake in valid inputs; undefined where nothing does. */
 export function createWarnings({
   input,
-}: AnyCalculator): (values: InputValues) => readonly Warning[] | undefined {
+}: Pick<AnyDeclaration, 'input'>): (values: InputValues) => readonly Warning[] | undefined {
   const rates = ratesToWatch(input);
   return function warn(values) {
     let warnings: Warning[] | undefined;

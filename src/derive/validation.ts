@@ -1,57 +1,35 @@
 import { bounds } from '#base/bounds.ts';
-import { Compile, type Validator } from 'typebox/compile';
-import { Settings } from 'typebox/system';
 import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
 import { compileComplete, type Complete } from '#catalogue/evaluate.ts';
 import type { FieldKind } from '#catalogue/fields.ts';
 import { activeByCode, endedCurrency, findCurrency } from '#currency/iso4217.ts';
-import { looseSchema } from './schemas.ts';
-import {
-  currencyPhrase,
-  describeError,
-  type Fault,
-  mismatch,
-  unknownField,
-  type Violation,
-} from './violations.ts';
-
-/** TypeBox would stop after 8. */
-Settings.Set({ maxErrors: bounds.violations });
+import { accepts, createRecordTest, findFaults, isObject, type Test } from './acceptance.ts';
+import { currencyPhrase, type Fault, mismatch, type Violation } from './violations.ts';
 
 /** Checks a value against the fields. Undefined when it is valid, all violations when it is not. */
 export type InputCheck = (value: unknown) => readonly Violation[] | undefined;
 
-const validators = new WeakMap<InputFields, Validator>();
-
-/** The same for all who ask, as it takes milliseconds to compile. */
-function validatorOf(fields: InputFields): Validator {
-  let validator = validators.get(fields);
-  if (validator === undefined) {
-    validator = Compile(looseSchema(fields));
-    validators.set(fields, validator);
-  }
-  return validator;
+/** A check for these fields and rules. */
+export function createInputCheck(fields: InputFields, rules: readonly Rule<never>[] = []): InputCheck {
+  return createCheck(fields, rules, () => compileComplete(fields));
 }
 
-/**
- * A check for these fields and rules; compiled on first use, so that a start does not wait for all checks.
- */
-export function createInputCheck(fields: InputFields, rules: readonly Rule<never>[] = []): InputCheck {
-  let compiled: { readonly validator: Validator; readonly complete: Complete } | undefined;
+/** Made on first use, so that a start does not wait for all checks; `createComplete` is needed where there are rules. */
+export function createCheck(
+  fields: InputFields,
+  rules: readonly Rule<never>[],
+  createComplete: () => Complete,
+): InputCheck {
+  let made: { readonly test: Test; readonly complete: Complete } | undefined;
   const codes = codeFieldsOf(fields);
-  const names = new Set(Object.keys(fields));
   return function check(value) {
-    // A closed schema compares every name with a pattern of all names, which took a tenth of a batch item.
-    compiled ??= {
-      validator: validatorOf(fields),
-      complete: rules.length === 0 ? (values) => values : compileComplete(fields),
+    made ??= {
+      test: createRecordTest(fields),
+      complete: rules.length === 0 ? (values) => values : createComplete(),
     };
-    const { validator, complete } = compiled;
-    if (!validator.Check(value)) return listViolations(validator, fields, codes, value);
+    const { test, complete } = made;
+    if (!accepts(test, value)) return listViolations(fields, codes, value);
     const values = value as InputValues;
-    for (const name in values) {
-      if (!names.has(name)) return listViolations(validator, fields, codes, value);
-    }
     for (const [field] of codes) {
       // Most codes are in upper case and active.
       if (values[field] !== undefined && !activeByCode.has(values[field] as string))
@@ -65,7 +43,7 @@ export function createInputCheck(fields: InputFields, rules: readonly Rule<never
   };
 }
 
-/** All that the schema cannot check in valid values with their defaults; undefined when there is nothing. */
+/** All that the fields alone do not say of valid values with their defaults; undefined when there is nothing. */
 function listContradictions(
   rules: readonly Rule<never>[],
   completed: InputValues,
@@ -91,50 +69,23 @@ export function brokenRules(
   return broken ?? none;
 }
 
-function listViolations(
-  validator: Validator,
-  fields: InputFields,
-  codes: CodeFields,
-  value: unknown,
-): readonly Violation[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+function listViolations(fields: InputFields, codes: CodeFields, value: unknown): readonly Violation[] {
+  if (!isObject(value)) {
     const names = Object.keys(fields).join(', ');
     return [{ field: '', code: 'wrong-type', ...mismatch(`a JSON object with ${names}`, value) }];
   }
-  const values = value as InputValues;
-  const [known, unknown] = partition(Object.keys(values), (name) => Object.hasOwn(fields, name));
-  const knownValues = Object.fromEntries(known.map((name) => [name, values[name]]));
-  return [
-    ...describeErrors(validator, fields, knownValues),
-    // A type error in one field must not hide an unknown currency in another.
-    ...currencyViolations(codes, knownValues).filter(({ field }) =>
-      /^[A-Za-z]{3}(,[A-Za-z]{3})*$/.test(values[field] as string),
-    ),
-    ...unknown.slice(0, bounds.violations).map((field): Violation => ({
-      field,
-      code: 'unknown-field',
-      detail: unknownField(field, Object.keys(fields)),
-    })),
-  ].slice(0, bounds.violations);
+  const faults = findFaults(fields, value, bounds.violations);
+  const faulty = new Set(faults.map(({ field }) => field));
+  const unknownCodes = currencyViolations(
+    codes.filter(([field]) => !faulty.has(field)),
+    value as InputValues,
+  );
+  const isUnknown = ({ code, within }: Violation) => code === 'unknown-field' && within === undefined;
+  const [unknown, known] = [faults.filter(isUnknown), faults.filter((fault) => !isUnknown(fault))];
+  return [...known, ...unknownCodes, ...unknown].slice(0, bounds.violations);
 }
 
-/** One violation per place, because a text may be both too short and of a wrong pattern. */
-function describeErrors(validator: Validator, fields: InputFields, value: unknown): readonly Violation[] {
-  const violations = new Map<string, Violation>();
-  for (const error of validator.Errors(value)) {
-    for (const violation of describeError(error, fields, value)) {
-      const place = `${violation.field}${violation.within ?? ''}`;
-      if (!violations.has(place)) violations.set(place, violation);
-    }
-  }
-  return [...violations.values()];
-}
-
-function partition<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(belongs), items.filter((item) => !belongs(item))];
-}
-
-/** The fields with currency codes, which the schema cannot check. */
+/** The fields with currency codes: whether one is of a currency, its letters do not say. */
 type CodeFields = readonly (readonly [name: string, kind: FieldKind])[];
 
 const codeKinds: ReadonlySet<FieldKind> = new Set(['currency', 'past-currency', 'past-currencies']);

@@ -1,4 +1,3 @@
-import type { TLocalizedValidationError } from 'typebox/error';
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { currentName } from '#catalogue/retired-names.ts';
@@ -58,36 +57,7 @@ export type ViolationCode =
   | 'contradiction';
 
 /** A place in an input: a field, or one record in a list of records. */
-type Place = { readonly field: InputField | undefined } | { readonly fields: InputFields };
-
-/** An error of the schema as violations: one for each missing or unknown member. */
-export function describeError(
-  error: TLocalizedValidationError,
-  fields: InputFields,
-  value: unknown,
-): readonly Violation[] {
-  const { place, path } = follow(fields, error.instancePath.split('/').slice(1).map(unescapePointer));
-  const at = (more: readonly string[]) => locate([...path, ...more]);
-  if (error.keyword === 'required') {
-    return error.params.requiredProperties.map((name) => ({
-      ...at([name]),
-      code: 'required',
-      ...missing(expectation(follow(fields, [...path, name]).place)),
-    }));
-  }
-  if (error.keyword === 'additionalProperties' && 'fields' in place) {
-    const known = Object.keys(place.fields);
-    return error.params.additionalProperties.map((name) => ({
-      ...at([name]),
-      code: 'unknown-field',
-      detail: unknownField(name, known),
-    }));
-  }
-  // TypeBox reports an unknown member twice: at its object, which is handled above, and at the member.
-  if ('field' in place && place.field === undefined) return [];
-  const fault = mismatch(expectation(place), valueAt(value, path));
-  return [{ ...at([]), code: codeOf(error.keyword, place), ...fault }];
-}
+export type Place = { readonly field: InputField } | { readonly fields: InputFields };
 
 /** The fault of a value that is not what its field accepts. */
 export function mismatch(expected: Expectation | string, value: unknown): Fault {
@@ -105,7 +75,8 @@ function asExpectation(expected: Expectation | string): Expectation {
   return typeof expected === 'string' ? { kind: 'phrase', phrase: expected } : expected;
 }
 
-function locate([field = '', ...rest]: readonly string[]): {
+/** Where a violation is, as the path of names that leads there. */
+export function locate([field = '', ...rest]: readonly string[]): {
   readonly field: string;
   readonly within?: string;
 } {
@@ -114,42 +85,9 @@ function locate([field = '', ...rest]: readonly string[]): {
     : { field, within: rest.map((name) => `/${escapePointer(name)}`).join('') };
 }
 
-/** The place that a path leads to; a list of words or codes is one place, so its items have none of their own. */
-function follow(
-  fields: InputFields,
-  path: readonly string[],
-): { readonly place: Place; readonly path: readonly string[] } {
-  let place: Place = { fields };
-  for (const [index, name] of path.entries()) {
-    if ('fields' in place)
-      place = { field: Object.hasOwn(place.fields, name) ? place.fields[name] : undefined };
-    else if (place.field?.fields !== undefined) place = { fields: place.field.fields };
-    else if (place.field?.item !== undefined) place = { field: place.field.item };
-    else return { place, path: path.slice(0, index) };
-  }
-  return { place, path };
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
-}
-
-function codeOf(keyword: string, place: Place): ViolationCode {
-  if ('fields' in place) return 'wrong-type';
-  const { kind } = place.field!;
-  if (keyword === 'type' && kind !== 'choice') return 'wrong-type';
-  if (kind === 'currency' || kind === 'past-currency' || kind === 'past-currencies') return 'not-a-currency';
-  if (kind === 'date') return 'not-a-date';
-  return kind === 'choice' || kind === 'words' ? 'not-allowed' : 'out-of-range';
-}
-
 /** RFC 6901. */
 export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function unescapePointer(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 /** The detail about an unknown name: suggests the nearest known name, or lists them all. */
@@ -175,9 +113,9 @@ interface SchemaFacts {
 }
 
 /** What a place accepts. */
-function expectation(place: Place): Expectation {
+export function expectation(place: Place): Expectation {
   if ('fields' in place) return asExpectation(`an object with ${Object.keys(place.fields).join(', ')}`);
-  const field = place.field!;
+  const { field } = place;
   const schema = field.schema as unknown as SchemaFacts;
   switch (field.kind) {
     case 'real':
@@ -208,7 +146,7 @@ function expectation(place: Place): Expectation {
 }
 
 function itemOf({ item, fields }: InputField): Place {
-  return fields === undefined ? { field: item } : { fields };
+  return fields === undefined ? { field: item! } : { fields };
 }
 
 /** What a currency field accepts, as a noun phrase. */
@@ -263,8 +201,11 @@ export function formatExpectation(
   }
 }
 
+/** Made once: `toLocaleString` makes one for each number, which took most of the time of a file of faults. */
+const groupedFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
+
 function grouped(value: number | undefined): string {
-  return value === undefined ? 'any' : value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+  return value === undefined ? 'any' : groupedFormat.format(value);
 }
 
 /** A value of a request for a sentence of the API: "the string "abc"", "12", "an object". */

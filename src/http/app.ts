@@ -12,16 +12,16 @@ import { answerOptions, findRoute } from './paths.ts';
 import { asProblem } from './problem-of.ts';
 import { answerPublic } from './public-request.ts';
 import { GONE } from './refusals.ts';
-import { JSON_TYPE, NDJSON_TYPE, problemReply, type Reply } from './replies.ts';
+import { CSV_TYPE, JSON_TYPE, NDJSON_TYPE, problemReply, type Reply } from './replies.ts';
 import { createAnonymousLog } from './request-log.ts';
 import { createNetworkReader } from './request/address.ts';
 import { parseStrictJson, readJsonBytes } from './request/body.ts';
 import { acceptableRequestId, drawProcessPart, readTraceId, replyType } from './request/headers.ts';
 import { readQuery, readTarget, requireServedAddress, type Target } from './request/target.ts';
-import { type LiveRoute, noQuery } from './route.ts';
+import { type LiveRoute, noQuery, type PureTableRoute } from './route.ts';
 import { answerMcp, MCP_PATH } from './routes/agents.ts';
 import { createDraw } from './routes/in-process.ts';
-import { streamLines } from './routes/lines-reply.ts';
+import { streamItems, streamRows } from './routes/line-formats.ts';
 
 /** The dependencies of a service. */
 export type AppOptions = Omit<Service, 'failures' | 'readNetwork'> & Partial<Pick<Service, 'failures'>>;
@@ -112,7 +112,8 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
   const { operation } = route;
   exchange.route = operation.path;
   requireScope(principal, route.scope);
-  if (operation.lines !== undefined && isLines(request)) return answerLines(service, exchange, principal);
+  const format = operation.lines === undefined ? undefined : lineFormatOf(request);
+  if (format !== undefined && 'run' in route) return answerLines(service, exchange, principal, route, format);
   const accept = request.headers.get('accept');
   const type = accept === null ? JSON_TYPE : replyType(accept, operation);
   const query = target.query === '' ? undefined : readQuery(target.query);
@@ -136,7 +137,8 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
       origin,
       body,
     } as const;
-    return service.runJob({ client, work });
+    const reply = service.runJob({ client, work });
+    return operation.isCacheable === true ? unlessUnchanged(request, await reply) : reply;
   }
   const draw = createDraw(service.runJob, client);
   const value = body && parseStrictJson(body);
@@ -146,22 +148,37 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
 }
 
 /** Streams lines in and out until they end or the budget is used up. */
-function answerLines(service: Service, exchange: Exchange, principal: Principal): Reply {
+function answerLines(
+  service: Service,
+  exchange: Exchange,
+  principal: Principal,
+  { checkQuery }: PureTableRoute,
+  stream: typeof streamItems | typeof streamRows,
+): Reply | Promise<Reply> {
   const { request, target } = exchange;
+  const query = target.query === '' ? noQuery : readQuery(target.query);
+  checkQuery(query);
   const onEnd = service.load.admitStream(principal.keyId);
   const budget = keyBudget(service, exchange, principal, bounds.cpuMs.stream, Infinity);
   const client = { owner: principal.keyId, caller: request, budget: () => budget };
-  return streamLines(request.body!, { client, origin: target.origin, runJob: service.runJob, onEnd });
+  const { origin } = target;
+  return stream(request.body!, {
+    client,
+    origin,
+    named: query['calculator'],
+    runJob: service.runJob,
+    onEnd,
+  });
 }
 
-function isLines(request: IncomingRequest): boolean {
+/** What answers the lines of a body; undefined for a body that is not in lines. */
+function lineFormatOf(request: IncomingRequest): typeof streamItems | typeof streamRows | undefined {
   const { headers } = request;
-  return (
-    headers.get('content-type')?.split(';')[0] === NDJSON_TYPE &&
-    !headers.has('content-encoding') &&
-    // Accessing the stream starts reading it, so it comes last.
-    request.body !== null
-  );
+  const type = headers.get('content-type')?.split(';')[0];
+  const stream = type === NDJSON_TYPE ? streamItems : type === CSV_TYPE ? streamRows : undefined;
+  if (stream === undefined || headers.has('content-encoding')) return undefined;
+  // Accessing the stream starts reading it, so it comes last.
+  return request.body === null ? undefined : stream;
 }
 
 /** The reply to a request whose caller has disconnected. */

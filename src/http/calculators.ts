@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
+import { createCsvOpener, type OpenCsv } from '#derive/csv-batch.ts';
 import type { Draw } from '#derive/picture.ts';
 import { type BeginItems, createItemRunner } from './routes/batch-items.ts';
 import { compileCalculator } from './compiled-calculator.ts';
@@ -9,6 +10,7 @@ import { createCalculatorRoutes, type RouteTable, tableRoutes } from './routes.t
 export interface Calculators {
   readonly routes: RouteTable;
   readonly beginItems: BeginItems;
+  readonly openCsv: OpenCsv;
 }
 
 /** `engine` names the program and its version. */
@@ -27,5 +29,5 @@ export function createCalculators(
       ),
     ),
   );
-  return { routes: new Map([...table, ...aliases]), beginItems };
+  return { routes: new Map([...table, ...aliases]), beginItems, openCsv: createCsvOpener(calculators) };
 }

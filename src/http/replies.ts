@@ -1,4 +1,5 @@
 import type { DomainError } from '#base/errors.ts';
+import { formatViolation } from '#derive/csv-header.ts';
 import { escapePointer, type Fault, type Violation } from '#derive/violations.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
@@ -9,6 +10,13 @@ export interface Reply {
   readonly contentType: string;
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Of lines or rows: how many were answered, and how many of them have faults. */
+  readonly tally?: Tally;
+}
+
+export interface Tally {
+  readonly rows: number;
+  readonly faults: number;
 }
 
 /** A reply that is complete, not a stream. */
@@ -16,19 +24,26 @@ export type TextReply = Reply & { readonly body: string };
 
 export const JSON_TYPE = 'application/json';
 export const CSV_TYPE = 'text/csv';
+export const TEXT_TYPE = 'text/plain';
+/** CSV whose first line names the columns (RFC 4180). */
+export const CSV_REPLY_TYPE = `${CSV_TYPE}; charset=utf-8; header=present`;
 export const SVG_TYPE = 'image/svg+xml';
 export const NDJSON_TYPE = 'application/x-ndjson';
 
 /** The formats in which a reply may be available. */
-export type ReplyType = typeof JSON_TYPE | typeof CSV_TYPE | typeof SVG_TYPE;
+export type ReplyType = typeof JSON_TYPE | typeof TEXT_TYPE | typeof CSV_TYPE | typeof SVG_TYPE;
 
 export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): TextReply {
   const reply = { status: 200, contentType: JSON_TYPE, body };
   return headers === undefined ? reply : { ...reply, headers };
 }
 
+export function textReply(body: string): TextReply {
+  return { status: 200, contentType: `${TEXT_TYPE}; charset=utf-8`, body };
+}
+
 export function csvReply(body: string): TextReply {
-  return { status: 200, contentType: `${CSV_TYPE}; charset=utf-8; header=present`, body };
+  return { status: 200, contentType: CSV_REPLY_TYPE, body };
 }
 
 /** The styles of a drawing are inline, which the policy of other replies would block. */
@@ -84,9 +99,24 @@ export function bodyErrors(violations: readonly Violation[], at: string): readon
   }));
 }
 
+/** All violations of the columns of CSV as one problem. */
+export function invalidColumns(violations: readonly Violation[]): Problem {
+  const [first] = violations;
+  const detail =
+    violations.length === 1
+      ? formatViolation(first!)
+      : `${violations.length} columns are not accepted; see errors.`;
+  return new Problem('invalid-input', detail, { errors: bodyErrors(violations, '') });
+}
+
 /** All violations of a query as one problem. */
 export function invalidQuery(violations: readonly Violation[]): Problem {
-  const errors = violations.map(({ field, code, detail }) => ({ parameter: field, code, detail }));
+  const errors = violations.map(({ field, within, code, detail }) => ({
+    ...(within !== undefined && { pointer: within }),
+    parameter: field,
+    code,
+    detail,
+  }));
   return new Problem('invalid-input', summary(violations), { errors });
 }
 

@@ -36,6 +36,8 @@ export interface PureRoute {
   readonly operation: Operation;
   /** The reply, or the steps to a reply that may take long. */
   readonly run: (call: Call) => Reply | Steps<Reply>;
+  /** Throws a Problem for an invalid query; absent where the declared fields say all. */
+  readonly checkQuery?: (query: Query) => void;
 }
 
 /** An operation that also needs stores, rates or a clock, and runs on the serving thread. */

@@ -1,19 +1,20 @@
-import type { InputFields, InputValues } from '#catalogue/define.ts';
-import type { FieldKind } from '#catalogue/fields.ts';
+import type { InputValues } from '#catalogue/define.ts';
 import type { Operation } from '#derive/operation.ts';
 import { scopeOf } from '#derive/operation.ts';
 import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
+import { createLabels } from '#derive/labels.ts';
 import { JsonWriter } from '#derive/json-writer.ts';
 import type { Draw } from '#derive/picture.ts';
-import { createInputCheck } from '#derive/validation.ts';
 import type { BeginItems } from './routes/batch-items.ts';
 import { createBatchRoute } from './routes/batch-routes.ts';
 import { createCurrencyRoutes, type Rates } from './routes/currency-routes.ts';
-import { createInclusion } from './routes/inclusion.ts';
+import { createInclusion, type Means } from './routes/inclusion.ts';
+import { addressRoute } from './routes/address-route.ts';
 import type { CompiledCalculator } from './compiled-calculator.ts';
 import { solveRoute, sweepRoute } from './routes/question-routes.ts';
-import { invalidBody, invalidQuery, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
+import { createQueryReader } from './request/query-values.ts';
+import { invalidBody, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
 import { type LiveRoute, noQuery, type PureRoute, type Query, type Route } from './route.ts';
 import { type Access, createAccessRoutes } from './routes/usage-routes.ts';
 
@@ -50,6 +51,7 @@ export function createCalculatorRoutes(
   draw: Draw,
 ): readonly Entry[] {
   const catalogue = calculators.map(({ calculator }) => calculator);
+  const means = { engine, draw, label: createLabels(catalogue) };
   return [
     entryOf(constantRoute(listOperation(catalogue))),
     ...calculators.flatMap((one): Entry[] => {
@@ -57,7 +59,8 @@ export function createCalculatorRoutes(
       const { id } = calculator;
       return [
         ['GET', calculatorPath(id), () => constantRoute(calculatorOperation(calculator))],
-        ['POST', calculationPath(id), () => calculationRoute(one, engine, draw)],
+        ['POST', calculationPath(id), () => calculationRoute(one, means)],
+        ['GET', calculationPath(id), () => addressRoute(one, means)],
         ['POST', solvePath(id), () => solveRoute(one)],
         ['POST', sweepPath(id), () => sweepRoute(one, draw)],
       ];
@@ -86,14 +89,10 @@ function completeRoute(route: PureRoute | LiveRoute, method: string, path: strin
   const { operation } = route;
   if (operation.path !== path || operation.method !== method)
     throw new Error(`${method} ${path} is not where its operation says`);
-  const fields: InputFields = operation.query;
-  const check = createInputCheck(fields);
-  const checkQuery = (query: Query) => {
-    const violations = check(splitLists(query, fields));
-    if (violations !== undefined) throw invalidQuery(violations);
-  };
   const scope = scopeOf(operation);
-  if ('run' in route) return { ...route, scope, checkQuery };
+  const readQuery = createQueryReader(operation.query);
+  const checkQuery = (query: Query) => void readQuery(query);
+  if ('run' in route) return { checkQuery, ...route, scope };
   const answer: LiveRoute['answer'] = (call) => {
     checkQuery(call.query);
     return route.answer(call);
@@ -112,10 +111,9 @@ const writer = new JsonWriter();
 
 function calculationRoute(
   { calculator, check, evaluator, write, calculate, warn }: CompiledCalculator,
-  engine: string,
-  draw: Draw,
+  means: Means,
 ): PureRoute {
-  const include = createInclusion(calculator, evaluator, engine, draw);
+  const include = createInclusion(calculator, evaluator, means);
   return {
     operation: calculationOperation(calculator),
     run: ({ query, body, type }) => {
@@ -128,15 +126,4 @@ function calculationRoute(
       return { status: 200, contentType: JSON_TYPE, body: writer.take() };
     },
   };
-}
-
-/** A list is one parameter with values separated by commas. */
-function splitLists(query: Query, fields: InputFields): Readonly<Record<string, string | readonly string[]>> {
-  return Object.fromEntries(
-    Object.entries(query).map(([name, text]) => [name, isList(fields[name]?.kind) ? text.split(',') : text]),
-  );
-}
-
-function isList(kind: FieldKind | undefined): boolean {
-  return kind === 'words' || kind === 'past-currencies';
 }

@@ -20,7 +20,21 @@ export type Work =
       readonly body: Uint8Array | undefined;
     }
   /** Complete lines of a batch; `onPiece` gets the lines of the reply as they are ready. */
-  | { readonly kind: 'lines'; readonly body: Uint8Array; readonly origin: string }
+  | {
+      readonly kind: 'lines';
+      readonly body: Uint8Array;
+      readonly origin: string;
+      /** The calculator of items that name none. */
+      readonly named?: string | undefined;
+    }
+  /** Complete records of CSV below a header; without them, the reply is the header of the reply. */
+  | {
+      readonly kind: 'rows';
+      readonly header: Uint8Array;
+      readonly body: Uint8Array | undefined;
+      /** The calculator of rows that name none. */
+      readonly named: string | undefined;
+    }
   | { readonly kind: 'draw'; readonly picture: Picture };
 
 /**

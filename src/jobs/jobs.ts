@@ -2,6 +2,7 @@ import { bounds } from '#base/bounds.ts';
 import { Worker } from 'node:worker_threads';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { requireEffort } from '#base/effort.ts';
+import { threadFile } from '#base/thread-files.ts';
 import type { Draw } from '#derive/picture.ts';
 import { type Calculators, createCalculators } from '#http/calculators.ts';
 import type { RunJob } from '#http/work.ts';
@@ -34,7 +35,7 @@ const drawElsewhere: Draw = () => {
 export function createJobs({ catalogue, engine, threads, monotonicMs, onFault }: JobsOptions): Jobs {
   const calculators = createCalculators(catalogue, engine, drawElsewhere);
   const pool = new Pool({
-    start: () => new Worker(new URL('../service/engine-worker.ts', import.meta.url), { workerData: engine }),
+    start: () => new Worker(threadFile('engine-worker'), { workerData: engine }),
     threads,
     queue: bounds.work,
     sliceMs: 10,

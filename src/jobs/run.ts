@@ -5,10 +5,11 @@ import type { Steps } from '#base/steps.ts';
 import type { Budget } from '#http/admission/work-budget.ts';
 import type { Calculators } from '#http/calculators.ts';
 import { GONE } from '#http/refusals.ts';
-import { svgReply, type Reply } from '#http/replies.ts';
+import { csvReply, svgReply, type Reply } from '#http/replies.ts';
 import { parseStrictJson } from '#http/request/body.ts';
 import { noQuery, type PureTableRoute } from '#http/route.ts';
 import { answerLines } from '#http/routes/batch-routes.ts';
+import { answerRows, openTable } from '#http/routes/batch-rows.ts';
 import type { Caller, Job, RunJob, Work } from '#http/work.ts';
 import { JsonWriter } from '#derive/json-writer.ts';
 import type { Draw } from '#derive/picture.ts';
@@ -24,7 +25,7 @@ export interface Begun {
 export type Begin = (work: Work) => Reply | Begun;
 
 /** Runs the work that needs only its own data. It knows nothing about threads. */
-export function createEngine({ routes, beginItems }: Calculators, draw: Draw): Begin {
+export function createEngine({ routes, beginItems, openCsv }: Calculators, draw: Draw): Begin {
   return function begin(work) {
     switch (work.kind) {
       case 'call': {
@@ -38,8 +39,14 @@ export function createEngine({ routes, beginItems }: Calculators, draw: Draw): B
       }
       case 'lines': {
         const writer = new JsonWriter();
-        const steps = answerLines(work.body, beginItems, work.origin, writer);
+        const steps = answerLines(work.body, () => beginItems(work.origin, work.named), work.origin, writer);
         return { steps, takePiece: () => writer.takeBytes() };
+      }
+      case 'rows': {
+        const table = openTable(openCsv, work.header, work.named);
+        if (work.body === undefined) return csvReply(table.header);
+        const writer = new JsonWriter();
+        return { steps: answerRows(work.body, table, writer), takePiece: () => writer.takeBytes() };
       }
       case 'draw':
         return svgReply(draw(work.picture));

@@ -1,7 +1,14 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFolder } from './files.ts';
+
+/** Asked for when it is needed, so that commands without a database run on a Node without it. */
+function findSqlite(): typeof import('node:sqlite') {
+  const found = process.getBuiltinModule('node:sqlite') as typeof import('node:sqlite') | undefined;
+  if (found === undefined) throw new Error('this runtime has no SQLite; Node 24.15 and Bun have it');
+  return found;
+}
 
 const busy = 5;
 const reasons: Readonly<Record<string, string>> = {
@@ -23,7 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
 export function openDatabase(path: string, busyTimeoutMs = 5_000): DatabaseSync {
   try {
     makePrivateFile(path);
-    const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+    const database = new (findSqlite().DatabaseSync)(path, { timeout: busyTimeoutMs });
     setJournal(database, performance.now() + busyTimeoutMs);
     return database;
   } catch (cause) {
@@ -38,7 +45,7 @@ export function openDatabase(path: string, busyTimeoutMs = 5_000): DatabaseSync 
 export function holdAlone(path: string): { release: () => void } {
   try {
     makePrivateFile(path);
-    const holder = new DatabaseSync(path, { timeout: 0 });
+    const holder = new (findSqlite().DatabaseSync)(path, { timeout: 0 });
     holder.exec('BEGIN EXCLUSIVE');
     return { release: () => holder.close() };
   } catch (cause) {

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { DocumentTable, DocumentRequest } from '#http/documents/documents.ts';
 import { fixText } from '#http/documents/fixed-text.ts';
+import { readAssets } from './asset-files.ts';
 
 /** The files that pages refer to. */
 export interface Assets {
@@ -18,26 +16,11 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml; charset=utf-8',
 };
 
-const own = fileURLToPath(new URL('static/', import.meta.url));
-const viewer = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
-
-/** Where each file is. */
-const files: Readonly<Record<string, string>> = {
-  'icon.svg': join(own, 'icon.svg'),
-  'portal.css': join(own, 'portal.css'),
-  'portal.js': join(own, 'portal.js'),
-  'reference.css': join(own, 'reference.css'),
-  'reference.js': join(own, 'reference.js'),
-  'swagger-ui.css': join(viewer, 'swagger-ui.css'),
-  'swagger-ui-bundle.js': join(viewer, 'swagger-ui-bundle.js'),
-};
-
 /** Reads the files once. */
 export function loadAssets(): Assets {
   const addresses = new Map<string, string>();
   const documents = new Map(
-    Object.entries(files).map(([name, path]) => {
-      const text = readFileSync(path, 'utf8');
+    Object.entries(readAssets()).map(([name, text]) => {
       const digest = hash('sha256', text, 'base64url').slice(0, 12);
       const [stem, ending] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)];
       const address = `/static/${stem}.${digest}.${ending}`;

@@ -5,9 +5,10 @@ import { intervalsOf, type Interval } from '#derive/schedule.ts';
 import { includesOf } from '#derive/schemas.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
+import { parseExact } from '#derive/json.ts';
 import { readDrafts, draftsOf, type Drafts, type Typing } from './draft.ts';
 import { pathOfPointer, valuesOf } from './draft-values.ts';
-import { parseExact, readerOf, typingOf, type Reader } from './reader.ts';
+import { readerOf, typingOf, type Reader } from './reader.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
 import { fieldMessage, namesOf, type Words } from './words.ts';
 

@@ -12,10 +12,11 @@ import {
 } from '#derive/explained.ts';
 import { shortNumber } from '#derive/shown-number.ts';
 import { createTypesetter, type Typesetter } from '#derive/typeset-steps.ts';
+import { resultText, valueText } from '#derive/result-text.ts';
 import type { Result } from './calculation.ts';
 import { writeFormula } from './formulas.ts';
 import { html, type Html } from './html.ts';
-import { resultText, valueText, type ResultContext } from './results.ts';
+import type { ResultContext } from './results.ts';
 
 /** What the steps of a page are written with. */
 interface Writing {

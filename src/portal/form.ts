@@ -1,14 +1,14 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { currencies } from '#currency/iso4217.ts';
+import { joinUnit, unitOf } from '#derive/result-text.ts';
 import type { CalculatorView } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import { pasteName } from './changes.ts';
 import { attributes, html, type Html } from './html.ts';
-import { joinUnit } from './results.ts';
 import { pageParameters } from './rows.ts';
-import { hintOf, namesOf, unitOf, type Words } from './words.ts';
+import { hintOf, namesOf, type Words } from './words.ts';
 
 /** A bound this large means nothing to a person. */
 const MAX_MENTIONED_BOUND = 1e12;

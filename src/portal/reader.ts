@@ -1,17 +1,12 @@
-import { findCurrency } from '#currency/iso4217.ts';
+import { isLocale, numberFormatsOf, type NumberFormats } from '#derive/number-formats.ts';
+import { dateWords } from '#derive/result-text.ts';
 import { dateOrderOf } from '#derive/typed-date.ts';
 import { type NumberStyle, numberStyleOf, unknownStyle } from '#derive/typed-number.ts';
 import type { Typing } from './draft.ts';
 import { pageParameters } from './rows.ts';
 
-/** Formats numbers as the reader expects, in Western digits because the text around them is English. */
-export interface Reader {
-  /** A decimal text with all its decimals. */
-  readonly number: (decimal: string) => string;
-  /** With the decimal places of the currency, or at least two without one. */
-  readonly money: (decimal: string, currency: string | undefined) => string;
-  /** As `money`, without the sign of the currency, for columns. */
-  readonly amount: (decimal: string, currency: string | undefined) => string;
+/** Formats numbers as the reader expects. */
+export interface Reader extends NumberFormats {
   /** The style in which the reader types numbers and dates; undefined when unknown. */
   readonly typing: Typing | undefined;
 }
@@ -61,44 +56,12 @@ function preferredLocale(header: string | null): string | undefined {
     .slice(0, 200)
     .split(',')
     .map((part) => part.split(';')[0]!.trim());
-  return tags.find((tag) => {
-    if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return false;
-    try {
-      return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
-    } catch {
-      return false;
-    }
-  });
+  return tags.find(isLocale);
 }
 
 function createReader(known: string | undefined): Reader {
-  const locale = known ?? DEFAULT_LOCALE;
-  const formats = new Map<string, Intl.NumberFormat>();
-  const formatOf = (key: string, options: Intl.NumberFormatOptions) => {
-    const known = formats.get(key) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
-    formats.set(key, known);
-    return known;
-  };
-  const plain = formatOf('plain', { maximumFractionDigits: 20 });
-  const scientific = formatOf('scientific', { notation: 'scientific', maximumSignificantDigits: 10 });
-  const decimalsOf = (code: string | undefined) =>
-    code === undefined ? 2 : (findCurrency(code)?.minorUnit ?? 2);
-  const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-
-  return {
-    typing: known === undefined ? undefined : typingOfLocale(known),
-    number: (decimal) =>
-      (decimal.includes('e') ? scientific : plain).format(decimal as Intl.StringNumericLiteral),
-    money(decimal, currency) {
-      if (currency === undefined) return this.amount(decimal, undefined);
-      const options = { style: 'currency', currency, ...fixed(decimalsOf(currency)) } as const;
-      return formatOf(currency, options).format(decimal as Intl.StringNumericLiteral);
-    },
-    amount(decimal, currency) {
-      const decimals = decimalsOf(currency);
-      return formatOf(String(decimals), fixed(decimals)).format(decimal as Intl.StringNumericLiteral);
-    },
-  };
+  const typing = known === undefined ? undefined : typingOfLocale(known);
+  return { ...numberFormatsOf(known ?? DEFAULT_LOCALE), typing };
 }
 
 function typingOfLocale(locale: string): Typing {
@@ -106,22 +69,7 @@ function typingOfLocale(locale: string): Typing {
   return { typed: style, shown: style, dates: dateOrderOf(locale) };
 }
 
-/** 21 November 2026 for 2026-11-21. */
-export function dateWords(date: string): string {
-  const instant = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) ? date : dateFormat.format(instant);
-}
-
 /** 21 November 2026 at 15:00 UTC for an instant of RFC 3339. */
 export function instantWords(instant: string): string {
   return `${dateWords(instant.slice(0, 10))} at ${instant.slice(11, 16)} UTC`;
-}
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** JSON in which every number is its text, so that no digit is lost on the way to the page. */
-export function parseExact(text: string): unknown {
-  const revive = (_: string, value: unknown, context?: { readonly source?: string }) =>
-    typeof value === 'number' ? context!.source : value;
-  return JSON.parse(text, revive);
 }

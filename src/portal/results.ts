@@ -1,10 +1,11 @@
 import type { OutputField } from '#catalogue/fields.ts';
 import { findHeadline } from '#derive/headline.ts';
+import { isSingle, labelOf, PLACE, placeText, resultText, unitOf, valueText } from '#derive/result-text.ts';
 import { scheduleColumns, textColumns } from '#derive/schedule.ts';
 import type { Result, CalculatorView } from './calculation.ts';
 import { html, type Html, type Piece } from './html.ts';
-import { dateWords, type Reader } from './reader.ts';
-import { unitOf, type Words } from './words.ts';
+import type { Reader } from './reader.ts';
+import type { Words } from './words.ts';
 
 /** The context for the results of a page. */
 export interface ResultContext {
@@ -45,10 +46,6 @@ export function writeResults(
   ${several.map(([name, output]) => writeSeveral(name, output, result, context))}`;
 }
 
-function isSingle({ item, fields }: OutputField): boolean {
-  return item === undefined && fields === undefined;
-}
-
 function writeHeadline(name: string, output: OutputField, result: Result, context: ResultContext): Html {
   return html`<p class="headline">
     <span class="name">${labelOf(name, output, context)}</span>
@@ -69,39 +66,6 @@ function writeResult(name: string, output: OutputField, result: Result, context:
   </div>`;
 }
 
-/** The unit of a result that is a position in a list. */
-const PLACE = 'index';
-
-/** Of a position in a list, what stands there: "Cheapest offer". */
-function labelOf(name: string, output: OutputField, { words }: ResultContext): string {
-  return words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name);
-}
-
-/** Formats a result; a position in a list by the name in its row. */
-export function resultText(
-  name: string,
-  output: OutputField,
-  result: Result,
-  context: ResultContext,
-): string {
-  const value = result.outputs[name];
-  return unitOf(output) === PLACE
-    ? placeText(name, value, result, context)
-    : valueText(output, value, context);
-}
-
-/** The name at a position of a list, whose items the last word before "index" tells: plans for cheapest_plan_index. */
-function placeText(name: string, value: unknown, { outputs }: Result, { reader }: ResultContext): string {
-  const [, item = ''] = /([^_]+)_index$/.exec(name) ?? [];
-  const lists = [outputs[`${item}s`], ...Object.values(outputs)].filter((one) => Array.isArray(one));
-  const row = lists.map((list) => (list as readonly unknown[])[Number(value)]).find(isNamed);
-  return row?.name ?? `No. ${reader.number(String(Number(value) + 1))}`;
-}
-
-function isNamed(row: unknown): row is { readonly name: string } {
-  return typeof row === 'object' && row !== null && 'name' in row;
-}
-
 /** The main result in one line, for screen readers. */
 export function announce(
   { calculator, values }: CalculatorView,
@@ -112,26 +76,6 @@ export function announce(
   if (name === undefined) return 'Calculated';
   const output = calculator.output[name]!;
   return `${labelOf(name, output, context)}: ${resultText(name, output, result, context)}`;
-}
-
-/** One value with its unit. */
-export function valueText(output: OutputField, value: unknown, context: ResultContext): string {
-  const { reader, currency } = context;
-  const text = value as string;
-  if (output.kind === 'date') return dateWords(text);
-  if (output.kind === 'boolean') return value === true ? 'yes' : 'no';
-  if (output.kind === 'list') {
-    return (value as readonly unknown[]).map((item) => valueText(output.item!, item, context)).join('; ');
-  }
-  if (output.words !== undefined) return context.words.label(text);
-  if (output.kind !== 'number') return text;
-  if (output.decimals === 'currency') return reader.money(text, currency);
-  return joinUnit(reader.number(text), unitOf(output));
-}
-
-/** A percent sign follows its number without a space. */
-export function joinUnit(number: string, unit: string): string {
-  return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
 }
 
 function writeSeveral(name: string, output: OutputField, result: Result, context: ResultContext): Html {

@@ -1,9 +1,10 @@
 import type { RatesService } from '#currency/service.ts';
 import type { Readiness } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
+import { dateWords } from '#derive/result-text.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
-import { dateWords, instantWords } from './reader.ts';
+import { instantWords } from './reader.ts';
 
 interface StatusOptions {
   readonly writePage: WritePage;

@@ -5,15 +5,16 @@ import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
 import { placeOf, readTypedNumber, type TypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
+import { joinUnit, valueText, unitOf } from '#derive/result-text.ts';
+import { parseExact } from '#derive/json.ts';
 import type { Address } from './address.ts';
 import type { ProblemText, CalculatorView } from './calculation.ts';
 import { draftCurrency } from './draft-values.ts';
 import { attributes, html, type Html } from './html.ts';
-import { parseExact } from './reader.ts';
 import { waitWords } from './wait-page.ts';
-import { joinUnit, valueText, type ResultContext } from './results.ts';
+import type { ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
-import { fieldMessage, namesOf, unitOf } from './words.ts';
+import { fieldMessage, namesOf } from './words.ts';
 
 /** A solve request on a page: which input gives a result the target value. */
 export interface WhatIf {

@@ -2,6 +2,8 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { type Fault, formatExpectation } from '#derive/violations.ts';
 import { describeInput } from '#derive/equations.ts';
+import { createLabels } from '#derive/labels.ts';
+import { shortUnits } from '#derive/result-text.ts';
 
 /** The display names of API names. */
 export interface Words {
@@ -13,26 +15,8 @@ export interface Words {
   readonly sentence: (text: string, names: Iterable<string>) => string;
 }
 
-/** Abbreviations in names, in full. */
-const spellings: Readonly<Record<string, string>> = {
-  dscr: 'DSCR',
-  fi: 'financial independence',
-  ltv: 'loan-to-value',
-  pct: '(%)',
-  pmi: 'mortgage insurance',
-  xnpv: 'XNPV',
-};
-
-/** Words that the catalogue writes in capitals, such as EMI or FIRE, are also in capitals in labels. */
 export function createWords(catalogue: readonly AnyCalculator[]): Words {
-  const capitals = new Set(catalogue.flatMap(({ name }) => name.match(/\b[A-Z]{2,}\b/g) ?? []));
-  const labels = new Map<string, string>();
-
-  function label(name: string): string {
-    const known = labels.get(name) ?? writeLabel(name, capitals);
-    labels.set(name, known);
-    return known;
-  }
+  const label = createLabels(catalogue);
 
   function sentence(text: string, names: Iterable<string>): string {
     const known = new Set(names);
@@ -43,17 +27,6 @@ export function createWords(catalogue: readonly AnyCalculator[]): Words {
   }
 
   return { label, sentence, category: (name) => label(name.replaceAll('-', '_')) };
-}
-
-function writeLabel(name: string, capitals: ReadonlySet<string>): string {
-  const words = name.split('_').map((word) => {
-    const upper = word.toUpperCase();
-    if (capitals.has(upper)) return upper;
-    if (upper.endsWith('S') && capitals.has(upper.slice(0, -1))) return `${upper.slice(0, -1)}s`;
-    return spellings[word] ?? word;
-  });
-  const text = words.join(' ');
-  return text[0]!.toUpperCase() + text.slice(1);
 }
 
 /** What is wrong with a value, for the person who typed it into a field of a page. */
@@ -72,25 +45,6 @@ function pageUnit(unit: string): string {
 function asSentence(detail: string): string {
   const end = detail.endsWith('?') ? '' : '.';
   return `${detail[0]!.toUpperCase()}${detail.slice(1)}${end}`;
-}
-
-const shortUnits: Readonly<Record<string, string>> = {
-  'percent per year': '% per year',
-  'percent per period': '% per period',
-  percent: '%',
-  currency: '',
-  // The label says what these count.
-  age: '',
-  ordinal: '',
-  count: '',
-  ratio: '',
-  number: '',
-};
-
-/** The unit next to a field; empty for money, whose currency is another field. */
-export function unitOf({ schema }: Pick<InputField, 'schema'>): string {
-  const unit = (schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
-  return shortUnits[unit] ?? unit;
 }
 
 /** The hint of a field: its description without the meanings of its options, which are shown with them. */

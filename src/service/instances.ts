@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { isExecutable } from '#base/command-line.ts';
 import { defaultThreads } from '#jobs/threads.ts';
 import { stopOnRequest } from '#service/life-cycle.ts';
 import type { Log } from '#base/log.ts';
@@ -97,7 +98,8 @@ export function runInstances(
 
 /** The channel reports when an instance is ready, and closes when the supervisor is gone. */
 function spawnInstance(METRICS_ADDRESS: string, WORKERS: string): ChildProcess {
-  const args = [...process.execArgv, ...process.argv.slice(1)];
+  // An executable knows its own program.
+  const args = isExecutable() ? process.argv.slice(2) : [...process.execArgv, ...process.argv.slice(1)];
   const env = { ...process.env, INSTANCES: '1', SHARE_PORT: 'on', METRICS_ADDRESS, WORKERS };
   return spawn(process.execPath, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 }

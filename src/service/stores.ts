@@ -9,6 +9,7 @@ import { ratesSchema } from '#currency/schema.ts';
 import { createRatesStore } from '#currency/sql-store.ts';
 import type { RatesStore } from '#currency/store.ts';
 import type { Log } from '#base/log.ts';
+import { threadFile } from '#base/thread-files.ts';
 import { holdAlone, openDatabase } from '#platform/sqlite.ts';
 import type { Settings } from '#service/settings.ts';
 import type { Schema } from '#storage/migrate.ts';
@@ -86,9 +87,7 @@ async function openLocal(settings: StoreSettings): Promise<Database> {
   const lock = holdServing(file);
   // The schemas are brought up to date here, where their faults can be told, and left to the thread.
   await openSqlite(openDatabase(file), schemas).close();
-  const sql = useSqliteThread(
-    new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file }),
-  );
+  const sql = useSqliteThread(new Worker(threadFile('sqlite-worker'), { workerData: file }));
   return {
     sql,
     subscribe: async () => {},

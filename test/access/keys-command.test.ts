@@ -148,7 +148,7 @@ describe('keys list', () => {
     const { run } = prepare();
     const { code, out } = await run('list');
     assert.equal(code, 0);
-    assert.match(out, /^There are no keys yet; create one with centwise keys create --name NAME .+\n$/);
+    assert.match(out, /^There are no keys yet; create one with centwise keys create --name NAME\n$/);
   });
 });
 
@@ -340,15 +340,7 @@ describe('keys rotate', () => {
 describe('keys', () => {
   test('names the nearest of its commands, or all of them', async () => {
     const { run } = prepare();
-    const usage =
-      'Usage: centwise keys create --name NAME [--plan PLAN] [--scopes LIST] [--note TEXT] [--expires 30d|DATE] ' +
-      '[--test] [--json]\n' +
-      '       centwise keys list [--json]\n' +
-      '       centwise keys show ID [--json]\n' +
-      '       centwise keys change ID [--name NAME] [--plan PLAN] [--scopes LIST] [--note TEXT] [--json]\n' +
-      '       centwise keys expire ID now|never|30d|DATE [--json]\n' +
-      '       centwise keys rotate ID [--grace 24h] [--json]\n' +
-      '       centwise keys revoke ID [--json]\n';
+    const usage = 'Usage: centwise keys COMMAND\n';
     const [near, far, none] = [await run('crate'), await run('delete'), await run()];
     assert.deepEqual(near, {
       code: 2,
@@ -356,9 +348,11 @@ describe('keys', () => {
       error: `"crate" is not a command of keys; did you mean create?\n${usage}`,
     });
     assert.ok(far.error.startsWith('"delete" is not a command of keys; choose from create, list, show,'));
-    assert.deepEqual(none, { code: 2, out: '', error: `The command is missing.\n${usage}` });
-    assert.deepEqual(await run('--help'), { code: 0, out: usage, error: '' });
-    assert.deepEqual(await run('create', '--help'), { code: 0, out: usage, error: '' });
+    assert.deepEqual(none, {
+      code: 2,
+      out: '',
+      error: `A command is missing; choose from create, list, show, change, expire, rotate, revoke.\n${usage}`,
+    });
   });
 
   test('tell in one sentence that the store cannot be used', async () => {

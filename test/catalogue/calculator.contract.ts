@@ -107,7 +107,7 @@ type Keywords = Readonly<Record<string, unknown>>;
 /** The schemas of fields by their names, also of those within lists of records. */
 function schemasIn(fields: Readonly<Record<string, InputField | OutputField>>): [string, Keywords][] {
   return Object.entries(fields).flatMap(([name, field]) => [
-    [name, field.schema as unknown as Keywords],
+    [name, field.schema],
     ...schemasIn(field.fields ?? {}),
   ]);
 }

@@ -1,37 +1,42 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, test } from 'node:test';
-import { catalogue } from '#catalogue/index.ts';
-import { runCompletionCommand } from '#cli/completion.ts';
+import { runProgram } from '../kit/process.ts';
 
 describe('shell completion', () => {
-  function write(shell: string): string {
-    const texts: string[] = [];
-    const print = (text: string) => void texts.push(text);
-    runCompletionCommand([shell], {
-      catalogue,
-      commands: ['calc', 'serve'],
-      print,
-      printError: print,
-    });
-    return texts.join('\n');
-  }
+  const write = async (shell: string) => (await runProgram(['completion', shell], {})).stdout;
 
-  test('completes commands, calculators and options in bash', () => {
+  test('completes commands, subcommands, calculators, fields and options in bash', async () => {
+    const script = await write('bash');
     const complete = (...words: string[]) => {
       const line = words.map((word) => `'${word}'`).join(' ');
-      const script = `${write('bash')}\nCOMP_WORDS=(centwise ${line}); COMP_CWORD=${words.length}; _centwise; echo "\${COMPREPLY[*]}"`;
-      return spawnSync('bash', ['-c', script], { encoding: 'utf8' }).stdout.trim();
+      const program = `${script}\nCOMP_WORDS=(centwise ${line}); COMP_CWORD=${words.length}; _centwise; echo "\${COMPREPLY[*]}"`;
+      const { stdout, stderr } = spawnSync('bash', ['-c', program], { encoding: 'utf8' });
+      assert.equal(stderr, '');
+      return stdout.trim();
     };
-    assert.equal(complete('c'), 'calc');
+    assert.equal(complete('ca'), 'calc');
+    assert.equal(complete('--v'), '--version');
+    assert.equal(complete('help', 'rat'), 'rates');
+    assert.equal(complete('keys', 'ro'), 'rotate');
+    assert.equal(complete('keys', 'create', '--ex'), '--expires');
+    assert.equal(complete('keys', 'create', '--name', 'x', '--sc'), '--scopes');
+    assert.equal(complete('mcp', '--to'), '--tools');
+    assert.equal(complete('mcp', '--tools', 'all', '--cat'), '--category');
+    assert.equal(complete('completion', 'f'), 'fish');
     assert.equal(complete('calc', 'sip'), 'sip');
     assert.equal(complete('calc', 'mortgage', '--home'), '--home-price');
+    assert.equal(complete('calc', 'mortgage', '--home-price', '1', '--down'), '--down-payment');
     assert.equal(complete('calc', 'mortgage', '--solve'), '--solve-for');
+    const { stdout } = spawnSync('bash', ['-c', `${script}\ncomplete -p centwise`], { encoding: 'utf8' });
+    assert.equal(stdout, 'complete -o default -F _centwise centwise\n');
   });
 
-  test('is there for zsh and fish, and other shells are refused', () => {
-    assert.match(write('zsh'), /^#compdef centwise/);
-    assert.match(write('fish'), /-a mortgage -d 'Mortgage Calculator'/);
-    assert.match(write('bsh'), /did you mean bash\?/);
+  test('is there for zsh and fish', async () => {
+    assert.match(await write('zsh'), /^#compdef centwise/);
+    assert.match(
+      await write('fish'),
+      /^complete -c centwise -f -n '__fish_seen_subcommand_from calc; and __fish_seen_subcommand_from mortgage' -l home-price$/m,
+    );
   });
 });

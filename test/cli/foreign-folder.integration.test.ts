@@ -27,7 +27,7 @@ for (const runtime of runtimes) {
   const options = { skip: withoutRuntime[runtime], timeout: 60_000 };
   describe(`a program on ${runtime} takes nothing from the folder it is started in`, options, () => {
     const runProgram = (...args: string[]) => {
-      const env = environmentOf({ RUNTIME: runtime });
+      const env = environmentOf({ RUNTIME: runtime, DATA_DIR: join(folder.path, 'keys') });
       const { stdout, stderr } = spawnSync('node', [run, 'src/main.ts', ...args], {
         cwd: folder.path,
         env,

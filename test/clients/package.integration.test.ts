@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
 import { readExample } from './readme.ts';
-import { finish, startProcess, temporaryFolder, type ServiceProcess } from '../kit/process.ts';
+import { type InstalledPackage, installPackage, run } from '../kit/package.ts';
+import { startProcess, type ServiceProcess } from '../kit/process.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const slow = { timeout: 300_000 };
 
-/** Runs a command that must succeed; answers what it printed. */
-async function run(command: string, args: readonly string[], environment: Record<string, string> = {}) {
-  const { PATH = '', HOME = '' } = process.env;
-  const { code, stdout, stderr } = await finish(command, args, { PATH, HOME, ...environment });
-  assert.equal(code, 0, `${command} ${args.join(' ')}\n${stdout}\n${stderr}`);
-  return stdout;
-}
-
 const program = `
-import { Centwise, CentwiseNetworkError, CentwiseProblem } from 'centwise-client';
+import { Centwise, CentwiseNetworkError, CentwiseProblem } from 'centwise/client';
 import assert from 'node:assert/strict';
 const options = { baseUrl: process.env.BASE_URL, apiKey: process.env.KEY };
 const client = new Centwise(options);
@@ -39,34 +32,17 @@ await assert.rejects(nobody.usage(), CentwiseNetworkError);
 console.log('used', count);
 `;
 
-interface Installed {
-  readonly folder: string;
-  readonly tarball: string;
-  /** The package that has installed the tarball. */
-  readonly user: string;
+interface Installed extends InstalledPackage {
   readonly service: ServiceProcess;
 }
 
 async function install(): Promise<Installed> {
-  const folder = await temporaryFolder();
-  // A copy, so that what is built is not left in the repository.
-  const copy = join(folder, 'client');
-  await cp(join(root, 'client'), copy, { recursive: true, filter: (path) => !path.includes('dist') });
-  await symlink(join(root, 'scripts'), join(folder, 'scripts'));
-  await run('npm', ['pack', copy, '--pack-destination', folder]);
-  const tarball = join(
-    folder,
-    (await readdir(folder)).find((name) => name.endsWith('.tgz'))!,
-  );
-  const user = join(folder, 'user');
-  await mkdir(user);
-  await writeFile(join(user, 'package.json'), '{"private":true,"type":"module"}');
-  await run('npm', ['install', '--prefix', user, '--offline', '--no-audit', tarball]);
-  await writeFile(join(user, 'program.js'), program);
-  return { folder, tarball, user, service: await startProcess(join(folder, 'service')) };
+  const installed = await installPackage();
+  await writeFile(join(installed.user, 'program.js'), program);
+  return { ...installed, service: await startProcess(join(installed.folder, 'service')) };
 }
 
-describe('the package of the client', slow, () => {
+describe('the client of the package', slow, () => {
   // In the first test and not before all: what goes before has less time.
   let installed: Promise<Installed> | undefined;
   const prepare = () => (installed ??= install());
@@ -75,13 +51,6 @@ describe('the package of the client', slow, () => {
     const { folder, service } = await prepare();
     await service.stop();
     await rm(folder, { recursive: true });
-  });
-
-  test('has nothing to blame by publint and attw', slow, async () => {
-    const { tarball } = await prepare();
-    await run(join(root, 'node_modules/.bin/publint'), ['run', tarball, '--strict']);
-    // CommonJS of Node 20 may not require an ES module: the package has only these.
-    await run(join(root, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only']);
   });
 
   test('has the types that its user needs, and refuses what they do not allow', slow, async () => {
@@ -99,7 +68,7 @@ describe('the package of the client', slow, () => {
     );
     await writeFile(
       join(user, 'user.ts'),
-      `import { Centwise } from 'centwise-client';
+      `import { Centwise } from 'centwise/client';
        const client = new Centwise({ baseUrl: 'https://localhost/v1', apiKey: 'k' });
        const inputs = { initial_value: 1, final_value: 2, years: 3 };
        export const rate: number = (await client.calculate('cagr', inputs)).cagr;
@@ -119,10 +88,15 @@ describe('the package of the client', slow, () => {
     await run(join(root, 'node_modules/.bin/tsc'), ['--project', user]);
   });
 
-  for (const file of ['README.md', 'client/README.md']) {
-    test(`is used as ${file} shows`, slow, async () => {
+  for (const [file, name] of [
+    ['README.md', 'js'],
+    ['package/README.md', 'js'],
+    ['package/README.md', 'js client'],
+    ['package/README.md', 'js alone'],
+  ] as const) {
+    test(`is used as ${file} shows (${name})`, slow, async () => {
       const { folder, user, service } = await prepare();
-      const { program: example, output } = readExample(file, 'js', `https://localhost:${service.port}`);
+      const { program: example, output } = readExample(file, name, `https://localhost:${service.port}`);
       await writeFile(join(user, 'readme.js'), example);
       const printed = await run('node', [join(user, 'readme.js')], {
         KEY: service.key!,
@@ -149,7 +123,7 @@ describe('the package of the client', slow, () => {
 
   test('is used from a browser against a running service', { ...slow, skip: withoutBrowser }, async () => {
     const { user, service } = await prepare();
-    await writeFile(join(user, 'page.js'), "export { Centwise } from 'centwise-client';");
+    await writeFile(join(user, 'page.js'), "export { Centwise } from 'centwise/client';");
     const bundle = join(user, 'bundle.js');
     const bun = join(root, 'node_modules/.bin/bun');
     await run(bun, ['build', join(user, 'page.js'), '--target=browser', '--format=esm', '--outfile', bundle]);

@@ -191,8 +191,8 @@ describe('rates status', () => {
 
 test('wrong usage is one line and the usage, with exit code 2', async () => {
   for (const [args, fault] of [
-    [[], /^The command is missing\.\nUsage: centwise rates fetch/],
-    [['fech'], /^"fech" is not a command of rates; did you mean fetch\?\nUsage: /],
+    [[], /^A command is missing; choose from fetch, status, import\.\nUsage: centwise rates COMMAND$/],
+    [['fech'], /^"fech" is not a command of rates; did you mean fetch\?\nUsage: centwise rates COMMAND$/],
     [['import'], /^FILE is missing\.\nUsage: centwise rates import FILE$/],
     [['status', '--jsn'], /^--jsn is not an option of this command; did you mean --json\?/],
   ] as const) {

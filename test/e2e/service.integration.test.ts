@@ -183,7 +183,7 @@ for (const runtime of runtimes) {
     test('an unknown command is one clear line with the nearest one', patience, async () => {
       const { code, stderr } = await runProgram(['key'], { RUNTIME: runtime });
       assert.equal(code, 2);
-      assert.match(stderr, /key is not a command; did you mean keys\?/);
+      assert.match(stderr, /"key" is not a command of centwise; did you mean keys\?/);
     });
   });
 }

@@ -88,7 +88,7 @@ describe('/postman.json', () => {
     const requests = item.flatMap((folder) => folder.item).map(({ request }) => request);
     const routes = requests.map(({ method, url }) => `${method} /${url.path.join('/')}`);
     assert.deepEqual(routes.toSorted(), service.routes.toSorted());
-    for (const { url } of requests) assert.equal(url.raw, [...url.host, ...url.path].join('/'));
+    for (const { url } of requests) assert.equal(url.raw.split('?')[0], [...url.host, ...url.path].join('/'));
   });
 
   test('its requests are executed: each succeeds, and calculations give what its example shows', async () => {
@@ -98,7 +98,7 @@ describe('/postman.json', () => {
     for (const { request, response } of drawSome(item.flatMap((folder) => folder.item))) {
       const headers = Object.fromEntries(request.header.map((header) => [header.key, header.value]));
       const authorization = request.auth?.type === 'noauth' ? {} : { authorization: `Bearer ${key}` };
-      const reply = await service.send(`/v1/${request.url.path.join('/')}`, {
+      const reply = await service.send(request.url.raw.replace('{{baseUrl}}', '/v1'), {
         method: request.method,
         headers: { ...headers, ...authorization },
         ...(request.body && { body: request.body.raw }),

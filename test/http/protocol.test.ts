@@ -22,7 +22,7 @@ describe('paths and methods', () => {
 
   test('a wrong method is 405 and Allow names the right ones', async () => {
     const service = await startTestService();
-    const post = await service.call('/v1/calculate/sip');
+    const post = await service.call('/v1/solve/sip');
     assert.equal(post.headers.get('allow'), 'POST, OPTIONS');
     await expectProblem(post, 405, 'method-not-allowed');
     const list = await service.call('/v1/calculators', {});
@@ -288,7 +288,7 @@ describe('every reply', () => {
       headers: { origin: 'https://example.org', 'access-control-request-method': 'POST' },
     });
     assert.equal(response.status, 204);
-    assert.equal(response.headers.get('access-control-allow-methods'), 'POST, OPTIONS');
+    assert.equal(response.headers.get('access-control-allow-methods'), 'POST, GET, HEAD, OPTIONS');
     assert.match(response.headers.get('access-control-allow-headers')!, /Authorization, Content-Type/);
   });
 

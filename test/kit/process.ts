@@ -125,7 +125,7 @@ export async function finish(
   env = environmentOf({}),
 ): Promise<Finished> {
   try {
-    const { stdout, stderr } = await run(file, [...args], { cwd: root, env });
+    const { stdout, stderr } = await run(file, [...args], { cwd: root, env, maxBuffer: 64 * 2 ** 20 });
     return { code: 0, stdout, stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };

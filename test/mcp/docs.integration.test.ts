@@ -21,8 +21,12 @@ interface ServerSettings {
 }
 
 const settings = [...page.matchAll(/```json\n([^`]*)```/g)].map(([, text]) => {
-  const { mcpServers, servers } = JSON.parse(text!) as Record<string, Record<string, ServerSettings>>;
-  return (mcpServers ?? servers)!['centwise']!;
+  const { mcpServers, servers, context_servers } = JSON.parse(text!) as Record<
+    string,
+    Record<string, ServerSettings & { readonly serverUrl?: string }>
+  >;
+  const { serverUrl, ...rest } = (mcpServers ?? servers ?? context_servers)!['centwise']!;
+  return serverUrl === undefined ? rest : { ...rest, url: serverUrl };
 });
 const [stdio, http] = [settings.filter(({ command }) => command), settings.filter(({ url }) => url)];
 
@@ -70,7 +74,7 @@ async function useHttp(url: string, headers: Readonly<Record<string, string>>): 
 
 describe('docs/agents.md', () => {
   test('has settings for standard input and output and for HTTP', () => {
-    assert.deepEqual([stdio.length, http.length, commands.length], [2, 3, 2]);
+    assert.deepEqual([stdio.length, http.length, commands.length], [3, 5, 2]);
   });
 
   for (const { command, args = [] } of stdio) {

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { Schema } from '#base/json-schema.ts';
 import type { InputField, OutputField } from '../fields.ts';
 import { renameInProse, type Names } from '#core/equations/names.ts';
 import { recordsOf } from '../structures.ts';
@@ -48,19 +48,12 @@ export function changeOutput(output: OutputField, change: OutputChange = {}, nam
   return { ...output, ...recordsOf(description, Object.fromEntries(fields)) };
 }
 
-function describe(schema: TSchema, names: Names): string {
+function describe(schema: Schema, names: Names): string {
   return renameInProse((schema as { readonly description?: string }).description ?? '', names);
 }
 
-/** The schema with other keywords; undefined takes one away. What kind it is stands in properties that no spread copies. */
-function withKeywords(schema: TSchema, keywords: Readonly<Record<string, unknown>>): TSchema {
-  const changed = Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema)) as Record<
-    string,
-    unknown
-  >;
-  for (const [name, value] of Object.entries(keywords)) {
-    if (value === undefined) delete changed[name];
-    else changed[name] = value;
-  }
-  return changed;
+/** The schema with other keywords; undefined takes one away. */
+function withKeywords(schema: Schema, keywords: Readonly<Record<string, unknown>>): Schema {
+  const changed = Object.entries({ ...schema, ...keywords });
+  return Object.fromEntries(changed.filter(([, value]) => value !== undefined));
 }

@@ -10,16 +10,21 @@ export function ownNatives(
   natives: Natives | undefined,
 ): { readonly native?: Natives; readonly fixed?: Readonly<Record<string, HiddenValue>> } {
   if (natives === undefined) return {};
-  const own = Object.entries(natives).map(([name, { of, ...native }]) => {
-    const renamed: typeof of = (a, ...operands) => withOwnNames(names, () => of(a, ...operands));
-    return [name, { ...native, of: Object.defineProperty(renamed, 'length', { value: of.length }) }];
-  });
   const words = [...fixed].flatMap(([name, value]): [string, HiddenValue][] => {
     // What stands for a number has a step.
     const isNumber = typeof value === 'number' || base.input[name]!.numbers !== undefined;
     return isNumber ? [] : [[name, typeof value === 'object' ? value : value?.toString()]];
   });
-  return { native: Object.fromEntries(own) as Natives, fixed: Object.fromEntries(words) };
+  return { native: renamedNatives(names, natives), fixed: Object.fromEntries(words) };
+}
+
+/** The same code, with the names of the preset in its problems. */
+export function renamedNatives(names: Names, natives: Natives): Natives {
+  const own = Object.entries(natives).map(([name, { of, ...native }]) => {
+    const renamed: typeof of = (a, ...operands) => withOwnNames(names, () => of(a, ...operands));
+    return [name, { ...native, of: Object.defineProperty(renamed, 'length', { value: of.length }) }];
+  });
+  return Object.fromEntries(own) as Natives;
 }
 
 /** Problems name fields as the preset does. */

@@ -1,6 +1,7 @@
 import type { Words } from '#core/equations/words.ts';
 import type { AnyDeclaration, InputValues } from '../define.ts';
-import { makeFunction, members } from '../evaluate.ts';
+import { makeFunction } from '../evaluate.ts';
+import { members } from '../field-code.ts';
 import type { InputField } from '../fields.ts';
 import type { InputChange, OutputChange } from './fields.ts';
 
@@ -20,6 +21,8 @@ export interface Origin {
   readonly names: Renames;
   /** The values of a request by their names in the base, with those that are fixed. */
   readonly toBase: (values: InputValues) => InputValues;
+  /** The code of that, of values `v`. */
+  readonly toBaseCode: string;
 }
 
 /** What decides the names and values of a preset. */
@@ -62,7 +65,16 @@ export function createOrigin(base: AnyDeclaration, { fixed = {}, input, output }
   const values = new Map(Object.entries(fixed));
   const code = members(base.input, (name, field) => valueCode(field, inputs.get(name), values.get(name)));
   const toBase = makeFunction('v', code) as Origin['toBase'];
-  return { base, fixed: values, given: Object.fromEntries(given) as Words, inputs, outputs, names, toBase };
+  return {
+    base,
+    fixed: values,
+    given: Object.fromEntries(given) as Words,
+    inputs,
+    outputs,
+    names,
+    toBase,
+    toBaseCode: code,
+  };
 }
 
 function requireKnown(kind: string, names: readonly string[], fields: object): void {

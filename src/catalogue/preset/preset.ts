@@ -5,9 +5,7 @@ import type {
   Convention,
   Conventions,
   InputFields,
-  InputValues,
   OutputFields,
-  Rule,
 } from '../define.ts';
 import type { InputField } from '../fields.ts';
 import { changeInput, changeOutput, type InputChange, type OutputChange } from './fields.ts';
@@ -15,6 +13,7 @@ import { ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
 import { ownNatives } from './natives.ts';
 import { ownLaws } from './laws.ts';
 import { createOrigin, type NamesDeclared, type Origin } from './origin.ts';
+import { applyRenamed, renamedRules } from './rules.ts';
 
 /**
  * A calculator that is another one, its base, with some inputs fixed and some outputs chosen, under names of its own. It has no
@@ -105,7 +104,10 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     output: Object.fromEntries(
       [...outputs].map(([key, own]) => [own, changeOutput(base.output[key]!, declared.output[key], names)]),
     ),
-    rules: [...rulesOf(origin), ...(declared.rules ?? [])],
+    rules: [
+      ...applyRenamed(renamedRules(origin), base.rules ?? [], origin.toBase),
+      ...(declared.rules ?? []),
+    ],
     conventions: declared.conventions ?? conventionsOf(origin),
     references: declared.references ?? base.references,
     ...ownNatives(origin, base.native),
@@ -119,20 +121,6 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
   };
   origins.set(declaration, origin);
   return declaration;
-}
-
-/** The rules that can be broken here: not those of fixed inputs, nor those that name one. A test holds that none of these is. */
-function rulesOf({ base, inputs, toBase }: Origin): readonly Rule<never>[] {
-  const isAbsent = (name: string) => name in base.input && !inputs.has(name);
-  const words = /[a-z]\w*/g;
-  return (base.rules ?? [])
-    .filter(({ field, demand }) => !isAbsent(field) && demand.match(words)?.some(isAbsent) !== true)
-    .map(({ field, demand, holds, within }) => ({
-      field: inputs.get(field)! as never,
-      demand: demand.replace(words, (name) => inputs.get(name) ?? name),
-      holds: (values: InputValues) => holds(toBase(values) as never),
-      ...(within !== undefined && { within: (values: InputValues) => within(toBase(values) as never) }),
-    }));
 }
 
 /** The words that fixed choices decide. */

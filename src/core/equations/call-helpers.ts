@@ -1,47 +1,26 @@
 import { UNDECIDED, type Arithmetic, type Operand } from '../arithmetic/arithmetic.ts';
 import { ballArithmetic, type Ball } from '../arithmetic/ball.ts';
-import { dateText, dayOf } from '../finance/calendar.ts';
 import { DomainError, outOfRange } from '#base/errors.ts';
-import { growthFactor } from '../finance/growth.ts';
-import * as denominators from '../arithmetic/denominators.ts';
-import { cdfError, densityError, nearCdf, nearDensity } from '../arithmetic/double-normal.ts';
-import { fractionOf } from '../arithmetic/fraction.ts';
 import { periodsToRepay, uncountable } from '../finance/payoff.ts';
-import { findRootOf } from '../search/root.ts';
 import { decimalText } from '../arithmetic/rounding.ts';
 import { MAX_STEPS } from './sequences.ts';
 
 /** What the code of equations may call beside the arithmetic, as `h`. */
-export const callHelpers = {
-  ...denominators,
-  DomainError,
-  cdfError,
-  complete,
-  dateText,
-  dayOf,
-  densityError,
-  findRootOf,
-  fractionOf,
-  growthFactor,
-  nearCdf,
-  nearDensity,
-  nper,
-  numberFrom,
-  quantileBall,
-  requireSteps,
-  roundMoney,
-  roundQuotient,
-  textAbove,
-  unitsAbove,
-};
+export { DomainError };
+export * from '../arithmetic/denominators.ts';
+export { cdfError, densityError, nearCdf, nearDensity } from '../arithmetic/double-normal.ts';
+export { fractionOf } from '../arithmetic/fraction.ts';
+export { dateText, dayOf } from '../finance/calendar.ts';
+export { growthFactor } from '../finance/growth.ts';
+export { findRootOf } from '../search/root.ts';
 
 /** A number that a native answered. */
-function numberFrom<N>(a: Arithmetic<N>, value: Operand<N>): N {
+export function numberFrom<N>(a: Arithmetic<N>, value: Operand<N>): N {
   return typeof value === 'number' ? a.of(value) : value;
 }
 
 /** The quantile of the standard normal distribution in doubles; what is not decided is no number. */
-function quantileBall(p: number, error: number): Ball {
+export function quantileBall(p: number, error: number): Ball {
   try {
     return ballArithmetic.normalQuantile({ middle: p, radius: error });
   } catch (thrown) {
@@ -54,7 +33,7 @@ function quantileBall(p: number, error: number): Ball {
 const completed = new WeakMap<object, readonly unknown[]>();
 
 /** One and the same object for a list, so that a native can remember what it has found of it. */
-function complete<Item>(list: readonly Item[], change: (item: Item) => unknown): readonly unknown[] {
+export function complete<Item>(list: readonly Item[], change: (item: Item) => unknown): readonly unknown[] {
   let known = completed.get(list);
   if (known === undefined) {
     known = list.map(change);
@@ -64,14 +43,14 @@ function complete<Item>(list: readonly Item[], change: (item: Item) => unknown):
 }
 
 /** Decides in every arithmetic, also where the quotient of logarithms is a whole number. */
-function nper<N>(a: Arithmetic<N>, rate: N, payment: N, balance: N): number {
+export function nper<N>(a: Arithmetic<N>, rate: N, payment: N, balance: N): number {
   const periods = periodsToRepay(a, { balance, rate, payment });
   if (periods === Infinity) throw uncountable();
   return periods;
 }
 
 /** Throws a DomainError where a sequence would go on for too long. */
-function requireSteps(steps: number): void {
+export function requireSteps(steps: number): void {
   if (steps >= 0 && steps <= MAX_STEPS) return;
   throw new DomainError(
     'result-out-of-range',
@@ -87,7 +66,7 @@ const MAX_ROUNDED = 1e300;
  * that it leads to is then refused by its name. `exactly` is the quotient that the value is, where that is known, and `name`
  * that of the output which it is, if it is one.
  */
-function roundMoney<N>(
+export function roundMoney<N>(
   a: Arithmetic<N>,
   value: Operand<N>,
   decimals: number,
@@ -120,18 +99,18 @@ function sizeOf(value: bigint): bigint {
 }
 
 /** A quotient of whole numbers that are not negative, below 2^53, to the nearest whole number, a half to the one above. */
-function roundQuotient(numerator: number, denominator: number): number {
+export function roundQuotient(numerator: number, denominator: number): number {
   const below = Math.floor(numerator / denominator);
   // Exact; below 0 where the quotient was rounded up to the whole number that it almost is.
   const rest = numerator - below * denominator;
   return 2 * rest >= denominator ? below + 1 : below;
 }
 
-function textAbove<N>(a: Arithmetic<N>, value: N, decimals: number): string {
+export function textAbove<N>(a: Arithmetic<N>, value: N, decimals: number): string {
   return decimalText(unitsAbove(a, value, decimals), decimals);
 }
 
 /** The smallest whole count of minor units above a value. */
-function unitsAbove<N>(a: Arithmetic<N>, value: N, decimals: number): bigint {
+export function unitsAbove<N>(a: Arithmetic<N>, value: N, decimals: number): bigint {
   return BigInt(a.floor(a.multiply(value, 10 ** decimals))) + 1n;
 }

@@ -2,7 +2,7 @@ import type { Arithmetic, Operand } from '../arithmetic/arithmetic.ts';
 import type { BoundedCode, Term } from './bounded-code.ts';
 import { roundUnits } from './bounded-functions.ts';
 import { createBlock, createCode, createVariable, type Code } from './code.ts';
-import { callHelpers } from './call-helpers.ts';
+import * as callHelpers from './call-helpers.ts';
 import { operandOf, type Call } from './call-terms.ts';
 import { calls } from './calls.ts';
 import { createDoubles } from './doubles.ts';
@@ -188,48 +188,44 @@ export function compileCalls<Items = never>(
   program: Program,
   outputs: readonly (string | ListOutput)[],
 ): OverArithmetic<Items> {
-  const names = outputs.map((output) => (typeof output === 'string' ? output : output.name));
-  return byWords<OverArithmetic<Items>>(program, 'a, v, m, o', (words) => {
-    const { statements } = reach(program, words, names);
-    const code = createCode<Call>();
-    const written = writeProgram(program, statements, words, calls, code);
-    const members = outputs.map((output) => {
-      if (typeof output === 'string') {
-        return `${output}: ${writeOutput(code, output, written.definitions.get(output)!, operandOf)}`;
-      }
-      const { name, fields } = output;
-      const collect = (parts: readonly string[]) =>
-        `{ ${parts.map((part, index) => `${fields[index]!.name}: ${part}`).join(', ')} }`;
-      return `${name}: ${writeItems(program, code, written, output, operandOf, collect)}`;
-    });
-    const lines = [...code.lines, `return { ${members.join(', ')} };`];
-    return makeFunction(program, 'a, v, m, o', lines) as OverArithmetic<Items>;
+  return byWords(program, CALL_PARAMETERS, (words) => {
+    const lines = writeCalls(program, outputs, words);
+    return makeFunction(program, CALL_PARAMETERS, lines) as OverArithmetic<Items>;
   });
+}
+
+/** Of the arithmetic, the values, the decimals of money, and the reasons of what has no value. */
+export const CALL_PARAMETERS = 'a, v, m, o';
+
+/** The body of the function for one combination of words. */
+export function writeCalls(
+  program: Program,
+  outputs: readonly (string | ListOutput)[],
+  words: Words,
+): readonly string[] {
+  const names = outputs.map((output) => (typeof output === 'string' ? output : output.name));
+  const { statements } = reach(program, words, names);
+  const code = createCode<Call>();
+  const written = writeProgram(program, statements, words, calls, code);
+  const members = outputs.map((output) => {
+    if (typeof output === 'string') {
+      return `${output}: ${writeOutput(code, output, written.definitions.get(output)!, operandOf)}`;
+    }
+    const { name, fields } = output;
+    const collect = (parts: readonly string[]) =>
+      `{ ${parts.map((part, index) => `${fields[index]!.name}: ${part}`).join(', ')} }`;
+    return `${name}: ${writeItems(program, code, written, output, operandOf, collect)}`;
+  });
+  return [...code.lines, `return { ${members.join(', ')} };`];
 }
 
 /** One function for each combination of words, made when it is first needed, behind one that chooses among them. */
 export function byWords<Made>(program: Program, parameters: string, make: (words: Words) => Made): Made {
   const made: Made[] = [];
-  const choices = program.choices.flatMap((name) => {
-    const input = program.inputs[name]!;
-    return input.kind === 'word' ? [{ name, input }] : [];
-  });
-  if (choices.length === 0) return make({});
-  const lines = choices.map(({ name, input }) => {
-    const places = input.words.map((word, index) => `w === ${wordValue(word)} ? ${index} : `);
-    const last = input.words.length;
-    return `w = ${inputPlace(name, input)}; key = key * ${last + 1} + (${places.join('')}${last});`;
-  });
-  const makeFor = (key: number) => {
-    const words: Record<string, string | undefined> = {};
-    let rest = key;
-    for (const { name, input } of choices.toReversed()) {
-      words[name] = input.words[rest % (input.words.length + 1)];
-      rest = Math.floor(rest / (input.words.length + 1));
-    }
-    return (made[key] = make(words));
-  };
-  const body = ['let key = 0, w;', ...lines, `return (made[key] ?? makeFor(key))(${parameters});`];
+  const { lines, wordsOf } = writeChoice(program);
+  if (lines.length === 0) return make({});
+  const makeFor = (key: number) => (made[key] = make(wordsOf(key)));
+  const body = [...lines, `return (made[key] ?? makeFor(key))(${parameters});`];
   // Only names, numbers and words of the declaration get into the code, never anything of a request.
   // oxlint-disable-next-line typescript/no-implied-eval
   return new Function('made', 'makeFor', `return (${parameters}) => { ${body.join('\n')} };`)(
@@ -238,8 +234,48 @@ export function byWords<Made>(program: Program, parameters: string, make: (words
   ) as Made;
 }
 
+/** How the words of a request choose. */
+export interface WordChoice {
+  /** They set `key` to the number of the combination that `v` has; none where there is nothing to choose. */
+  readonly lines: readonly string[];
+  readonly wordsOf: (key: number) => Words;
+  /** Those that valid values can have. */
+  readonly keys: readonly number[];
+}
+
+export function writeChoice({ choices, inputs }: Program): WordChoice {
+  const inputsOf = choices.flatMap((name) => {
+    const input = inputs[name]!;
+    return input.kind === 'word' ? [{ name, input }] : [];
+  });
+  const tests = inputsOf.map(({ name, input }) => {
+    const places = input.words.map((word, index) => `w === ${wordValue(word)} ? ${index} : `);
+    const last = input.words.length;
+    return `w = ${inputPlace(name, input)}; key = key * ${last + 1} + (${places.join('')}${last});`;
+  });
+  let keys = [0];
+  for (const { input } of inputsOf) {
+    const last = input.words.length;
+    const indexes = [...input.words.keys(), ...(input.isOptional === true ? [last] : [])];
+    keys = keys.flatMap((key) => indexes.map((index) => key * (last + 1) + index));
+  }
+  const wordsOf = (key: number) => {
+    const words: Record<string, string | undefined> = {};
+    let rest = key;
+    for (const { name, input } of inputsOf.toReversed()) {
+      words[name] = input.words[rest % (input.words.length + 1)];
+      rest = Math.floor(rest / (input.words.length + 1));
+    }
+    return words;
+  };
+  return { lines: tests.length === 0 ? [] : ['let key = 0, w;', ...tests], wordsOf, keys };
+}
+
+/** A copy, as members of a module are slower to find. */
+const helpers = { ...callHelpers };
+
 export function makeFunction({ natives }: Program, parameters: string, lines: readonly string[]): unknown {
   // Only names, numbers and words of the declaration get into the code, never anything of a request.
   // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function('h', 'n', `return (${parameters}) => {\n${lines.join('\n')}\n};`)(callHelpers, natives);
+  return new Function('h', 'n', `return (${parameters}) => {\n${lines.join('\n')}\n};`)(helpers, natives);
 }

@@ -1,6 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { Operation } from '#derive/operation.ts';
-import { CSV_TYPE, JSON_TYPE, Problem, SVG_TYPE, type ReplyType } from '../replies.ts';
+import { CSV_TYPE, JSON_TYPE, Problem, SVG_TYPE, TEXT_TYPE, type ReplyType } from '../replies.ts';
 
 /** The headers of every reply. A cross-origin call has no credentials, because keys are headers. */
 export const commonHeaders = {
@@ -46,9 +46,10 @@ export function drawProcessPart(random: () => number): string {
  * The format of a reply that an Accept header prefers, among those of the operation. Throws a Problem when it
  * accepts none.
  */
-export function replyType(accept: string | null, { csv, svg }: Operation): ReplyType {
+export function replyType(accept: string | null, { text, csv, svg }: Operation): ReplyType {
   if (accept === null || accept === JSON_TYPE) return JSON_TYPE;
   const types: ReplyType[] = [JSON_TYPE];
+  if (text !== undefined) types.push(TEXT_TYPE);
   if (csv !== undefined) types.push(CSV_TYPE);
   if (svg !== undefined) types.push(SVG_TYPE);
   const type = preferredType(accept, types);

@@ -67,15 +67,17 @@ export function refuseKeyInAddress(query: string): void {
   );
 }
 
-/** The parameters of a query. Throws a Problem for a repeated parameter. */
+/** The parameters of a query. Throws a Problem for the parameters that are repeated. */
 export function readQuery(text: string): Query {
   const query: Record<string, string> = {};
+  const repeated = new Set<string>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(query, name))
-      throw invalidQuery([{ field: name, code: 'contradiction', detail: 'must not be repeated' }]);
-    Object.defineProperty(query, name, { value, enumerable: true });
+    if (Object.hasOwn(query, name)) repeated.add(name);
+    else Object.defineProperty(query, name, { value, enumerable: true });
   }
-  return query;
+  if (repeated.size === 0) return query;
+  const fault = { code: 'contradiction', detail: 'must not be repeated' } as const;
+  throw invalidQuery([...repeated].slice(0, bounds.violations).map((field) => ({ field, ...fault })));
 }
 
 /** The host of an address without its port, in lower case. */

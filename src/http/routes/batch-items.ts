@@ -9,13 +9,13 @@ import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
 
 /**
- * Runs one item and writes its reply as JSON; `index` is its position in the body, if that is an array. It
- * never throws.
+ * Runs one item and writes its reply as JSON; `index` is its position in the body, if that is an array. Whether
+ * there is a result; it never throws.
  */
-export type RunItem = (writer: JsonWriter, item: unknown, index?: number) => void;
+export type RunItem = (writer: JsonWriter, item: unknown, index?: number) => boolean;
 
-/** Creates the runner for the items of one batch; `origin` is the origin of the request. */
-export type BeginItems = (origin: string) => RunItem;
+/** Creates the runner for the items of one batch; `origin` is the origin of the request, `named` the calculator of items that name none. */
+export type BeginItems = (origin: string, named?: string) => RunItem;
 
 const itemMembers: ReadonlySet<string> = new Set(['id', 'calculator', 'inputs']);
 
@@ -28,6 +28,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     item: unknown,
     index: number | undefined,
     refuse: (violations: readonly Violation[], at: string) => never,
+    named: string | undefined,
   ): void {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) {
       throw itemFault(
@@ -36,7 +37,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
         `must be an object with calculator and inputs; got ${describeValue(item)}`,
       );
     }
-    const { id, calculator: name, inputs = {} } = item as Readonly<Record<string, unknown>>;
+    const { id, calculator: name = named, inputs = {} } = item as Readonly<Record<string, unknown>>;
     const unknown = Object.keys(item).find((member) => !itemMembers.has(member));
     if (unknown !== undefined)
       throw itemFault(
@@ -58,7 +59,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     calculator.write(writer, inputs as InputValues);
   }
 
-  return (origin) => {
+  return (origin, named) => {
     let errorsLeft = bounds.batchViolations;
     const refuse = (violations: readonly Violation[], at: string): never => {
       const listed = violations.slice(0, Math.max(1, errorsLeft));
@@ -72,12 +73,14 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
       const { length } = writer;
       try {
         writer.text('"status":200,"result":');
-        write(writer, item, index, refuse);
+        write(writer, item, index, refuse, named);
+        writer.text('}');
+        return true;
       } catch (error) {
         writer.rewind(length);
-        writer.text(problemMembers(error, origin));
+        writer.text(`${problemMembers(error, origin)}}`);
+        return false;
       }
-      writer.text('}');
     };
   };
 }

@@ -2,7 +2,7 @@ import type { Steps } from '#base/steps.ts';
 import { batchOperation } from '#derive/batch-operation.ts';
 import { JsonWriter } from '#derive/json-writer.ts';
 import { describeValue } from '#derive/violations.ts';
-import { type BeginItems, itemFault, problemMembers } from './batch-items.ts';
+import { type BeginItems, type RunItem, itemFault, problemMembers } from './batch-items.ts';
 import { bounds } from '#base/bounds.ts';
 import { parseStrictJson } from '../request/body.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
@@ -22,13 +22,14 @@ export function createBatchRoute(
 ): PureRoute {
   return {
     operation: batchOperation(calculators.map(({ calculator }) => calculator)),
-    run: ({ body, origin }) => answerItems(readItems(body), beginItems, origin),
+    run: ({ body, origin, query }) =>
+      answerItems(readItems(body), () => beginItems(origin, query['calculator'])),
   };
 }
 
-function* answerItems(items: readonly unknown[], beginItems: BeginItems, origin: string): Steps<Reply> {
+function* answerItems(items: readonly unknown[], begin: () => RunItem): Steps<Reply> {
   yield items.length;
-  const runItem = beginItems(origin);
+  const runItem = begin();
   const writer = takeWriter();
   writer.text('{"items":[');
   for (let index = 0; index < items.length; index++) {
@@ -48,11 +49,12 @@ function* answerItems(items: readonly unknown[], beginItems: BeginItems, origin:
  */
 export function* answerLines(
   bytes: Uint8Array,
-  beginItems: BeginItems,
+  begin: () => RunItem,
   origin: string,
   writer: JsonWriter,
 ): Steps<Reply> {
-  const runItem = beginItems(origin);
+  const runItem = begin();
+  const tally = { rows: 0, faults: 0 };
   for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
     end = bytes.indexOf(NEWLINE, start);
     if (end === -1) end = bytes.length;
@@ -66,14 +68,16 @@ export function* answerLines(
           'body-too-large',
           `The line has more than ${bounds.bodyBytes} bytes; send a smaller item.`,
         );
-      runItem(writer, parseStrictJson(line));
+      if (!runItem(writer, parseStrictJson(line))) tally.faults++;
     } catch (error) {
       writer.rewind(length);
       writer.text(`{${problemMembers(error, origin)}}`);
+      tally.faults++;
     }
+    tally.rows++;
     writer.text('\n');
   }
-  return { status: 200, contentType: NDJSON_TYPE, body: writer.takeBytes() };
+  return { status: 200, contentType: NDJSON_TYPE, body: writer.takeBytes(), tally };
 }
 
 function takeWriter(): JsonWriter {

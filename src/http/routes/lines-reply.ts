@@ -1,12 +1,24 @@
-import { problemMembers } from './batch-items.ts';
 import { bounds } from '#base/bounds.ts';
-import { countLines, createBlockReader } from './lines.ts';
-import { NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
-import type { Client, RunJob } from '../work.ts';
+import type { BlockReader } from './lines.ts';
+import { Problem, type Reply } from '../replies.ts';
+import type { Client, RunJob, Work } from '../work.ts';
+
+/** A format in which items come and replies go, one on each line. */
+export interface LineFormat {
+  readonly contentType: string;
+  /** What the reply begins with. */
+  readonly first?: Uint8Array;
+  /** Complete lines, as they arrive. */
+  readonly blocks: BlockReader;
+  /** The number of items in a block, at most `maxItems`, and where they end. */
+  readonly count: (block: Uint8Array, maxItems: number) => { readonly lines: number; readonly bytes: number };
+  readonly workOf: (block: Uint8Array) => Work;
+  /** The line that says why the replies end early. */
+  readonly lastLine: (problem: Problem) => string;
+}
 
 interface LinesOptions {
   readonly client: Client;
-  readonly origin: string;
   readonly runJob: RunJob;
   /** Called once when the stream has ended for any reason. */
   readonly onEnd: () => void;
@@ -17,11 +29,11 @@ interface LinesOptions {
  * takes the replies, so that memory stays constant; when the caller disconnects, the work stops. If the
  * stream ends early, its last line says why.
  */
-export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOptions): Reply {
-  const { client, origin, runJob, onEnd } = options;
+export function streamLines(format: LineFormat, options: LinesOptions): Reply {
+  const { contentType, blocks, count, workOf, lastLine } = format;
+  const { client, runJob, onEnd } = options;
   const { owner, budget } = client;
   const signal = client.caller?.signal;
-  const blocks = createBlockReader(body, bounds.blockBytes, bounds.bodyBytes);
   const gone = new AbortController();
   let ahead: Promise<Uint8Array | undefined> | undefined;
   let lineCount = 0;
@@ -35,13 +47,16 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
   }
 
   async function answerBlock(block: Uint8Array, send: (bytes: Uint8Array) => void): Promise<void> {
-    const { lines, bytes } = countLines(block, bounds.lines - lineCount);
+    const { lines, bytes } = count(block, bounds.lines - lineCount);
     lineCount += lines;
     const paid = await budget().countMoreItems(lines);
     const isWhole = paid === lines && bytes === block.length;
-    const taken = isWhole ? block : block.slice(0, countLines(block, paid).bytes);
-    const work = { kind: 'lines', body: taken, origin } as const;
-    const reply = await runJob({ client: { owner, budget, caller: gone }, work, onPiece: send });
+    const taken = isWhole ? block : block.slice(0, count(block, paid).bytes);
+    const reply = await runJob({
+      client: { owner, budget, caller: gone },
+      work: workOf(taken),
+      onPiece: send,
+    });
     send(reply.body as Uint8Array);
     if (paid < lines) throw quotaUsedUp();
     if (!isWhole) throw tooManyLines();
@@ -58,6 +73,7 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
 
   signal?.addEventListener('abort', end, { once: true });
   const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => format.first && controller.enqueue(format.first),
     async pull(controller) {
       const send = (bytes: Uint8Array) => {
         if (bytes.length > 0 && !isOver) controller.enqueue(bytes);
@@ -72,7 +88,7 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
           end();
           throw error;
         }
-        send(new TextEncoder().encode(`{${problemMembers(error, origin)}}\n`));
+        send(new TextEncoder().encode(lastLine(error)));
       }
       if (isOver) return;
       end();
@@ -80,11 +96,11 @@ export function streamLines(body: ReadableStream<Uint8Array>, options: LinesOpti
     },
     cancel: end,
   });
-  return { status: 200, contentType: NDJSON_TYPE, body: stream };
+  return { status: 200, contentType, body: stream };
 }
 
 /** The next block, or a Problem when no complete line arrives in time. */
-function withinTime<T>(reading: Promise<T>): Promise<T> {
+export function withinTime<T>(reading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(tooSlow()), bounds.bodyDeadlineMs);
     void reading.then(resolve, reject).finally(() => clearTimeout(timer));

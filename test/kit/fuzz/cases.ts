@@ -216,7 +216,7 @@ function drawQueryCase(plain: Case, operation: DocumentedOperation, random: Rand
 function writeQuery(pairs: readonly (readonly [string, unknown])[]): string {
   if (pairs.length === 0) return '';
   const text = (value: unknown) =>
-    Array.isArray(value)
+    Array.isArray(value) && value.every((item) => typeof item !== 'object')
       ? value.join(',')
       : typeof value === 'string'
         ? value

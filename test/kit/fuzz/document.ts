@@ -18,6 +18,12 @@ interface DocumentedParameter {
   readonly schema: Schema;
 }
 
+/** A parameter has a schema, or a media type that has one. */
+type Parameter = Omit<DocumentedParameter, 'schema'> & {
+  readonly schema?: Schema;
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+};
+
 /** What a status may carry: the schema by media type; no entry means no body. */
 export type Replies = ReadonlyMap<number, ReadonlyMap<string, Schema>>;
 
@@ -34,7 +40,10 @@ export function readDocument(document: Schema): ServiceDocument {
   const resolve = (part: Schema): Schema => {
     const reference = part['$ref'];
     if (typeof reference !== 'string') return part;
-    const steps = reference.replace(/^#\//, '').split('/');
+    const steps = reference
+      .replace(/^#\//, '')
+      .split('/')
+      .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
     return resolve(steps.reduce<Schema>((at, step) => at[step] as Schema, document));
   };
   const expand = (value: unknown): unknown => {
@@ -71,7 +80,12 @@ function readOperation(method: string, path: string, operation: Schema): Documen
   return {
     method,
     path,
-    parameters: (operation['parameters'] ?? []) as readonly DocumentedParameter[],
+    parameters: ((operation['parameters'] ?? []) as readonly Parameter[]).map(
+      ({ content, ...parameter }) => ({
+        ...parameter,
+        schema: parameter.schema ?? content!['application/json']!.schema,
+      }),
+    ),
     body: json && { schema: json['schema'] as Schema, example: json['example'] },
     replies: readReplies(operation['responses'] as Readonly<Record<string, Schema>>),
   };

@@ -1,0 +1,50 @@
+import type {
+  CalculateOptions,
+  Calculation,
+  CalculatorId,
+  Explanation,
+  Include,
+  Inputs,
+  SolveAnswer,
+  SolveQuestion,
+  SweepAnswer,
+  SweepQuestion,
+} from './client/index.js';
+import type { CalculatorMeta, Calculators } from './client/calculators.js';
+
+export { CentwiseError, CentwiseProblem } from './client/errors.js';
+export type * from './client/index.js';
+
+/** What an engine can add to results; charts are drawn by a service. */
+export type Part<Id extends CalculatorId> = Exclude<Include<Id>, 'chart'>;
+
+/** All calculators: id, name and category. */
+export declare const calculators: readonly (Pick<CalculatorMeta, 'name' | 'category'> & {
+  readonly id: CalculatorId;
+})[];
+
+/**
+ * Runs a calculator. Amounts are plain numbers, rates are in percent; results are the exact values of the formulas, rounded once.
+ * Throws a CentwiseProblem with everything that is wrong.
+ */
+export declare function calculate<Id extends CalculatorId, Wanted extends Part<Id> = never>(
+  id: Id,
+  inputs: Inputs<Id>,
+  options?: Omit<CalculateOptions<Id, Wanted>, 'signal'>,
+): Calculation<Id, Wanted>;
+
+/** The rows of the schedule, by default its finest. Throws a CentwiseProblem. */
+export declare function schedule<Id extends CalculatorId>(
+  id: Id,
+  inputs: Inputs<Id>,
+  options?: { readonly interval?: Calculators[Id]['interval'] },
+): readonly Calculators[Id]['row'][];
+
+/** Every step of a calculation with its equation and its unrounded value. Throws a CentwiseProblem. */
+export declare function explain<Id extends CalculatorId>(id: Id, inputs: Inputs<Id>): Explanation;
+
+/** Finds the value of one input that gives an output its target value. Throws a CentwiseProblem where none does. */
+export declare function solve<Id extends CalculatorId>(id: Id, question: SolveQuestion<Id>): SolveAnswer<Id>;
+
+/** The results for every combination of the values of one or two inputs, at most 10,000. Throws a CentwiseProblem. */
+export declare function sweep<Id extends CalculatorId>(id: Id, question: SweepQuestion<Id>): SweepAnswer<Id>;

@@ -1,0 +1,15 @@
+import { type AssetTexts, readAssets } from '#portal/asset-files.ts';
+
+/** The first one is the program that runs; the others are the threads that it starts. */
+export const programs = ['main', 'service/sqlite-worker', 'service/engine-worker'] as const;
+
+const assets = JSON.stringify(readAssets() satisfies AssetTexts);
+
+/** What replaces modules that read files of the project: in a program that is bundled, the files are part of it. */
+export const embeddedModules: readonly (readonly [RegExp, string])[] = [
+  [/[/\\]portal[/\\]asset-files\.ts$/, `const texts = ${assets};\nexport const readAssets = () => texts;`],
+  [
+    /[/\\]base[/\\]thread-files\.ts$/,
+    'export const threadFile = (name) => new URL(`./service/${name}.js`, import.meta.url);',
+  ],
+];

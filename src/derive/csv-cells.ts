@@ -1,0 +1,119 @@
+import { bounds } from '#base/bounds.ts';
+import type { InputField } from '#catalogue/fields.ts';
+import { findCurrency } from '#currency/iso4217.ts';
+import { type Cells, cellText, readPlainNumber } from './csv-records.ts';
+import { readTypedFlag } from './typed-flag.ts';
+import { type NumberStyle, placeOf, readTypedNumber } from './typed-number.ts';
+import type { Violation } from './violations.ts';
+
+/** Reads the cells of one column; a text that its field does not accept stays a text, which the check of the field rejects. */
+export interface ColumnReader {
+  /** Undefined for an empty cell, which stands for a field that is not given. */
+  readonly read: (bytes: Uint8Array, start: number, end: number) => unknown;
+}
+
+/** Where commas separate cells, one within a number separates thousands. */
+const numberStyle: NumberStyle = { decimal: '.', group: ',' };
+
+/** What was found wrong with cells while they were read. */
+export type Faults = Violation[];
+
+/**
+ * A reader for a column. Plain numbers are read from their bytes, and a cell that equals the one above has the same value; anything
+ * else is read as a person types it.
+ */
+export function createColumnReader(
+  name: string,
+  field: InputField,
+  faults: Faults,
+  currencyOfRow: () => string | undefined,
+): ColumnReader {
+  const isNumber = field.kind === 'real' || field.kind === 'integer';
+  const convert = (text: string): unknown => {
+    const trimmed = text.trim();
+    if (trimmed === '') return undefined;
+    if (isNumber) return readNumber(name, field, text, faults, currencyOfRow());
+    if (field.kind === 'boolean') return readTypedFlag(text);
+    return field.kind === 'records' || field.kind === 'list' ? readJson(trimmed) : trimmed;
+  };
+  if (isNumber) {
+    return {
+      read(bytes, start, end) {
+        if (end === start) return undefined;
+        const value = readPlainNumber(bytes, start, end);
+        return value === value ? value : convert(cellText(bytes, start, end));
+      },
+    };
+  }
+  const isObject = field.kind === 'records' || field.kind === 'list';
+  return isObject ? { read: (...cell) => convert(cellText(...cell)) } : createRepeating(convert);
+}
+
+/** Texts are often the same in all rows. */
+function createRepeating(convert: (text: string) => unknown): ColumnReader {
+  const known = new Uint8Array(MAX_KNOWN_BYTES);
+  let knownLength = -1;
+  let value: unknown;
+  return {
+    read(bytes, start, end) {
+      const length = end - start;
+      if (length === knownLength && isSame(bytes, start, known, length)) return value;
+      value = convert(cellText(bytes, start, end));
+      knownLength = length > MAX_KNOWN_BYTES ? -1 : length;
+      if (knownLength > 0) known.set(bytes.subarray(start, end));
+      return value;
+    },
+  };
+}
+
+const MAX_KNOWN_BYTES = 32;
+
+function isSame(bytes: Uint8Array, start: number, known: Uint8Array, length: number): boolean {
+  for (let i = 0; i < length; i++) if (bytes[start + i] !== known[i]) return false;
+  return true;
+}
+
+function readNumber(
+  name: string,
+  field: InputField,
+  text: string,
+  faults: Faults,
+  currency: string | undefined,
+): number | string {
+  const typed = readTypedNumber(text, numberStyle, placeOf(field, currency));
+  if (typed.kind === 'number') return typed.value;
+  if (typed.kind === 'unclear') faults.push({ field: name, code: 'wrong-type', detail: typed.advice });
+  return text;
+}
+
+/** Text that is not JSON stays text. */
+function readJson(text: string): unknown {
+  if (text.length > bounds.bodyBytes || deepest(text) > bounds.jsonDepth) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** An upper bound of how deep arrays and objects are within each other. */
+function deepest(text: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const character of text) {
+    if (character === '[' || character === '{') most = Math.max(most, ++depth);
+    else if (character === ']' || character === '}') depth--;
+  }
+  return most;
+}
+
+/** The currency of a row, by whose sign its amounts may be written. */
+export function currencyOfCell(
+  bytes: Uint8Array,
+  { starts, ends }: Cells,
+  column: number,
+): string | undefined {
+  return column === -1
+    ? undefined
+    : findCurrency(cellText(bytes, starts[column]!, ends[column]!).trim())?.code;
+}

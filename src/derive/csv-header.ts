@@ -1,0 +1,110 @@
+import { bounds } from '#base/bounds.ts';
+import { findNearestName } from '#base/nearest.ts';
+import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
+import { type Cells, cellText, createCells, readRecord } from './csv-records.ts';
+import { expectationOf, unknownField, type Violation } from './violations.ts';
+
+/** The columns that are no field: a name for the row, which is repeated, and the calculator of the row. */
+export const ID_COLUMN = 'id';
+export const CALCULATOR_COLUMN = 'calculator';
+
+/** The first record of a file. */
+export interface CsvHeader {
+  readonly names: readonly string[];
+  /** Where each name is in the record. */
+  readonly cells: Cells;
+  /** The byte order mark, if the file has one; spreadsheets need it. */
+  readonly mark: string;
+  readonly lineEnd: string;
+}
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf] as const;
+const [NEWLINE, CARRIAGE_RETURN] = [10, 13] as const;
+
+/** The bytes of the header, and of the rows after it. */
+export function splitHeader(block: Uint8Array): { readonly header: Uint8Array; readonly rows: Uint8Array } {
+  const end = readRecord(block, 0, createCells(0));
+  return { header: block.slice(0, end), rows: block.slice(end) };
+}
+
+export function readHeader(bytes: Uint8Array): CsvHeader {
+  const hasMark = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte);
+  const cells = createCells(bounds.csvColumns);
+  readRecord(bytes, hasMark ? BYTE_ORDER_MARK.length : 0, cells);
+  const kept = Math.min(cells.count, bounds.csvColumns);
+  const names = Array.from({ length: kept }, (_, index) =>
+    cellText(bytes, cells.starts[index]!, cells.ends[index]!).trim(),
+  );
+  const isLong = bytes.at(-1) === NEWLINE && bytes.at(-2) === CARRIAGE_RETURN;
+  return { names, cells, mark: hasMark ? '\uFEFF' : '', lineEnd: isLong ? '\r\n' : '\n' };
+}
+
+/** All that is wrong with a header, so that no row needs to be read; empty when nothing is. */
+export function checkHeader(
+  { names, cells }: CsvHeader,
+  calculators: readonly AnyCalculator[],
+  named: AnyCalculator | undefined,
+): readonly Violation[] {
+  if (names.length === 1 && names[0] === '')
+    return [fault('', 'required', 'The first line must name the columns; it is empty')];
+  if (cells.isMalformed)
+    return [
+      fault('', 'wrong-type', 'The first line has a quote that is not closed or not at the ends of a cell'),
+    ];
+  if (cells.count > bounds.csvColumns) {
+    const detail = `The first line names ${cells.count} columns; at most ${bounds.csvColumns} are accepted`;
+    return [fault('', 'out-of-range', detail)];
+  }
+  const isMixed = names.includes(CALCULATOR_COLUMN);
+  const fields = isMixed || named === undefined ? fieldsOfAll(calculators) : named.input;
+  const known = [...Object.keys(fields), ID_COLUMN, CALCULATOR_COLUMN];
+  const violations = names.flatMap((name, index) => columnFaults(names, name, index, known, isMixed));
+  return [...violations, ...missingColumns(names, isMixed, named)].slice(0, bounds.violations);
+}
+
+function columnFaults(
+  names: readonly string[],
+  name: string,
+  index: number,
+  known: readonly string[],
+  isMixed: boolean,
+): readonly Violation[] {
+  if (name === '') return [fault('', 'required', `Column ${index + 1} has no name`)];
+  const first = names.indexOf(name);
+  if (first < index)
+    return [fault(name, 'contradiction', `is the name of columns ${first + 1} and ${index + 1}; remove one`)];
+  return known.includes(name) ? [] : [fault(name, 'unknown-field', unknownColumn(name, known, isMixed))];
+}
+
+/** The fields of all calculators are too many to list. */
+function unknownColumn(name: string, known: readonly string[], isMixed: boolean): string {
+  if (!isMixed || findNearestName(name, known) !== undefined) return unknownField(name, known);
+  return 'is not a field of any calculator';
+}
+
+function missingColumns(
+  names: readonly string[],
+  isMixed: boolean,
+  named: AnyCalculator | undefined,
+): readonly Violation[] {
+  if (isMixed) return [];
+  if (named === undefined)
+    return [fault(CALCULATOR_COLUMN, 'required', 'is required: name a calculator, or add this column')];
+  return Object.entries(named.input)
+    .filter(([name, field]) => field.required && !names.includes(name))
+    .map(([name, field]) => fault(name, 'required', `is required: ${expectationOf(field)}`));
+}
+
+function fieldsOfAll(calculators: readonly AnyCalculator[]): InputFields {
+  return Object.assign({}, ...calculators.map(({ input }) => input)) as InputFields;
+}
+
+function fault(field: string, code: Violation['code'], detail: string): Violation {
+  return { field, code, detail };
+}
+
+/** A violation for a person: "loan_term: must be …". */
+export function formatViolation({ field, within = '', detail }: Violation): string {
+  const sentence = /[.?!]$/.test(detail) ? detail : `${detail}.`;
+  return field === '' ? sentence : `${field}${within}: ${sentence}`;
+}

@@ -1,0 +1,216 @@
+import { bounds } from '#base/bounds.ts';
+
+/** The bytes of CSV (RFC 4180): where its records end, and where their cells are. Quotes count only where a cell begins with one. */
+
+const [QUOTE, COMMA, NEWLINE, CARRIAGE_RETURN] = [34, 44, 10, 13] as const;
+
+/** Where a reader is within a record. */
+const place = { cellStart: 0, plain: 1, quoted: 2, afterQuote: 3 } as const;
+
+/** Cuts bytes that arrive into blocks of complete records. */
+export interface RecordBlocks {
+  readonly add: (chunk: Uint8Array) => void;
+  /** The next block; undefined when more bytes are needed, or at the end when there are none. */
+  readonly take: (isAtEnd: boolean) => Uint8Array | undefined;
+}
+
+/** A record that is too long, or a quote that is not closed; the message is a sentence for the person who wrote the file. */
+export class CsvError extends Error {
+  override readonly name = 'CsvError';
+}
+
+/**
+ * Blocks of about `blockBytes`; each record, also one in several lines, has at most `recordBytes`. Beyond that nothing can be told
+ * about the records that follow, so `take` throws a CsvError, after all records before it.
+ */
+export function createRecordBlocks(blockBytes: number, recordBytes: number): RecordBlocks {
+  let rest: Uint8Array = new Uint8Array();
+  /** How far `rest` was read, in which state, and the end of its last complete record. */
+  let scanned = 0;
+  let state: number = place.cellStart;
+  let complete = 0;
+  let lines = 1;
+
+  function scan(): void {
+    const limit = Math.min(rest.length, blockBytes);
+    if (scanned >= limit) return;
+    const isPlain = state < place.quoted && rest.subarray(scanned, limit).indexOf(QUOTE) === -1;
+    if (isPlain) {
+      const last = rest.lastIndexOf(NEWLINE, limit - 1);
+      if (last >= scanned) complete = last + 1;
+      const before = rest[limit - 1];
+      state = before === NEWLINE || before === COMMA ? place.cellStart : place.plain;
+    } else {
+      for (let at = scanned; at < limit; at++) {
+        const byte = rest[at];
+        state = nextState(state, byte!);
+        if (byte === NEWLINE && state === place.cellStart) complete = at + 1;
+      }
+    }
+    scanned = limit;
+  }
+
+  function split(end: number): Uint8Array {
+    const block = rest.slice(0, end);
+    rest = rest.subarray(end);
+    scanned -= end;
+    complete = 0;
+    lines += countNewlines(block);
+    return block;
+  }
+
+  function tooLong(): CsvError {
+    const cause =
+      state === place.quoted ? ', because a quote is not closed' : '; send cells that are not so long';
+    return new CsvError(
+      `The record that begins on line ${lines.toLocaleString('en-US')} has more than ${recordBytes.toLocaleString('en-US')} bytes${cause}. ` +
+        'It and the records after it were not read.',
+    );
+  }
+
+  return {
+    add(chunk) {
+      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    },
+    take(isAtEnd) {
+      scan();
+      if (complete > 0) return split(complete);
+      if (scanned > recordBytes) throw tooLong();
+      if (!isAtEnd || rest.length === 0) return undefined;
+      return split(rest.length);
+    },
+  };
+}
+
+function nextState(state: number, byte: number): number {
+  if (state === place.quoted) return byte === QUOTE ? place.afterQuote : place.quoted;
+  if (byte === COMMA || byte === NEWLINE) return place.cellStart;
+  if (byte === QUOTE && state !== place.plain) return place.quoted;
+  return place.plain;
+}
+
+function countNewlines(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+  return count;
+}
+
+/** The cells of one record; the same object is used for all records. */
+export interface Cells {
+  count: number;
+  /** Where the text of each cell begins and ends, its quotes included. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  /** Where the record ends, its line end excluded. */
+  end: number;
+  /** Whether a quote is not closed, or is followed by other text. */
+  isMalformed: boolean;
+}
+
+export function createCells(maxCells: number): Cells {
+  return {
+    count: 0,
+    starts: new Int32Array(maxCells),
+    ends: new Int32Array(maxCells),
+    end: 0,
+    isMalformed: false,
+  };
+}
+
+/**
+ * Reads the record at `from` and returns where the next one begins. All cells are counted, also those for which there is no place.
+ */
+export function readRecord(bytes: Uint8Array, from: number, cells: Cells): number {
+  const { starts, ends } = cells;
+  const { length } = bytes;
+  let at = from;
+  let count = 0;
+  cells.isMalformed = false;
+  for (;;) {
+    const start = at;
+    if (bytes[at] === QUOTE) {
+      at = closingQuote(bytes, at) + 1;
+      if (at > length) cells.isMalformed = true;
+    }
+    let next = bytes[at];
+    const quoteEnd = at;
+    while (next !== COMMA && next !== NEWLINE && at < length) next = bytes[++at];
+    let end = Math.min(at, length);
+    if (next !== COMMA && end > start && bytes[end - 1] === CARRIAGE_RETURN) end--;
+    if (bytes[start] === QUOTE && end > quoteEnd) cells.isMalformed = true;
+    starts[count] = start;
+    ends[count] = end;
+    count++;
+    if (next === COMMA && at < length) {
+      at++;
+      continue;
+    }
+    cells.count = count;
+    cells.end = end;
+    return Math.min(at + 1, length);
+  }
+}
+
+/** The place of the quote that ends a cell; the length of the bytes when there is none. */
+function closingQuote(bytes: Uint8Array, start: number): number {
+  for (let at = start + 1; at < bytes.length; at++) {
+    if (bytes[at] !== QUOTE) continue;
+    if (bytes[at + 1] !== QUOTE) return at;
+    at++;
+  }
+  return bytes.length;
+}
+
+/** The number of records in complete lines, empty ones excluded, at most `maxRecords`, and where they end. */
+export function countRecords(
+  bytes: Uint8Array,
+  maxRecords = Infinity,
+): { readonly lines: number; readonly bytes: number } {
+  const cells = createCells(0);
+  let lines = 0;
+  let at = 0;
+  while (at < bytes.length && lines < maxRecords) {
+    const start = at;
+    at = readRecord(bytes, at, cells);
+    if (cells.end > start) lines++;
+  }
+  return { lines, bytes: at };
+}
+
+const decoder = new TextDecoder();
+
+/** The text of a cell, without the quotes around it. */
+export function cellText(bytes: Uint8Array, start: number, end: number): string {
+  const text = decoder.decode(bytes.subarray(start, end));
+  if (!text.startsWith('"')) return text;
+  const isClosed = text.length > 1 && text.endsWith('"');
+  return text.slice(1, isClosed ? -1 : undefined).replaceAll('""', '"');
+}
+
+const MAX_EXACT_DIGITS = 15;
+const powersOfTen = Float64Array.from({ length: MAX_EXACT_DIGITS + 1 }, (_, exponent) => 10 ** exponent);
+const [ZERO, NINE, POINT, MINUS] = [48, 57, 46, 45] as const;
+
+/**
+ * The number that plain digits with at most one point are, correctly rounded: both the digits and the power of ten are exact
+ * doubles, so that their quotient is rounded once; more digits are read by the engine. NaN for everything else, which has to be read in another way.
+ */
+export function readPlainNumber(bytes: Uint8Array, start: number, end: number): number {
+  const isNegative = bytes[start] === MINUS;
+  const first = isNegative ? start + 1 : start;
+  if (end <= first || end - first > bounds.numberCharacters) return NaN;
+  let digits = 0;
+  let decimals = -1;
+  for (let at = first; at < end; at++) {
+    const byte = bytes[at]!;
+    if (byte >= ZERO && byte <= NINE) {
+      digits = digits * 10 + (byte - ZERO);
+      if (decimals >= 0) decimals++;
+    } else if (byte === POINT && decimals < 0 && at > first) decimals = 0;
+    else return NaN;
+  }
+  if (decimals === 0) return NaN;
+  if (end - first > MAX_EXACT_DIGITS) return Number(decoder.decode(bytes.subarray(start, end)));
+  const size = decimals > 0 ? digits / powersOfTen[decimals]! : digits;
+  return isNegative ? -size : size;
+}

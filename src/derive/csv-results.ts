@@ -1,0 +1,72 @@
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { Evaluator } from '#catalogue/evaluate.ts';
+import { activeByCode } from '#currency/iso4217.ts';
+import { csvCell } from './csv.ts';
+import { toJson } from './json.ts';
+import { JsonWriter } from './json-writer.ts';
+import { type createWarnings, moneyOf, roundedValue, type WriteResult } from './result.ts';
+import type { InputCheck } from './validation.ts';
+
+/** A calculator with the parts that rows need. */
+export interface CsvCalculator {
+  readonly calculator: AnyCalculator;
+  readonly check: InputCheck;
+  readonly evaluator: Evaluator;
+  readonly warn: ReturnType<typeof createWarnings>;
+  readonly write: WriteResult;
+}
+
+/** Columns of results. */
+export interface ResultColumns {
+  readonly names: readonly string[];
+  /** Writes the cells of valid values, each with the comma before it; throws a DomainError where there is no answer. */
+  readonly write: WriteResult;
+}
+
+/** A column for each output, and one for what looks like a mistake and for the reasons of outputs without a value. */
+export function createOutputColumns({ calculator, evaluator, warn }: CsvCalculator): ResultColumns {
+  const { input, output } = calculator;
+  const outputs = Object.values(output);
+  const omitted = new Map<string, string>();
+  return {
+    // An output may have the name of an input.
+    names: [
+      ...Object.keys(output).map((name) => (Object.hasOwn(input, name) ? `result_${name}` : name)),
+      'warnings',
+    ],
+    write(writer, values) {
+      const moneyDecimals =
+        activeByCode.get(values['currency'] as string)?.minorUnit ?? moneyOf(values).decimals;
+      const decimals = evaluator.decimals(moneyDecimals);
+      if (omitted.size > 0) omitted.clear();
+      const units = evaluator.evaluate(values, moneyDecimals, omitted);
+      for (let i = 0; i < outputs.length; i++) {
+        writer.text(',');
+        const result = units[i];
+        if (result === undefined) continue;
+        if (typeof result === 'number' || typeof result === 'bigint') writer.decimal(result, decimals[i]!);
+        else if (typeof result === 'string') writer.text(csvCell(result));
+        else writer.text(csvCell(toJson(roundedValue(outputs[i]!, result, moneyDecimals))));
+      }
+      writer.text(',');
+      const warnings = warn(values);
+      if (warnings === undefined && omitted.size === 0) return;
+      const reasons = Array.from(omitted, ([name, reason]) => `${name} has no value: ${reason}`);
+      const details = warnings?.map(({ detail }) => detail) ?? [];
+      writer.text(csvCell([...reasons, ...details].join(' ')));
+    },
+  };
+}
+
+/** One column with the whole reply as JSON, where rows are of different calculators. */
+export const replyColumn = (write: (writer: JsonWriter, values: InputValues) => void): ResultColumns => {
+  const reply = new JsonWriter();
+  return {
+    names: ['result'],
+    write(writer, values) {
+      reply.rewind(0);
+      write(reply, values);
+      writer.text(`,${csvCell(reply.take())}`);
+    },
+  };
+};

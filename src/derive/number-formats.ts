@@ -1,0 +1,62 @@
+import { findCurrency } from '#currency/iso4217.ts';
+
+/** Formats numbers as people of a locale expect, in Western digits because the text around them is English. */
+export interface NumberFormats {
+  /** A decimal text with all its decimals. */
+  readonly number: (decimal: string) => string;
+  /** With the decimal places of the currency, or at least two without one. */
+  readonly money: (decimal: string, currency: string | undefined) => string;
+  /** As `money`, without the sign of the currency, for columns. */
+  readonly amount: (decimal: string, currency: string | undefined) => string;
+}
+
+/** Whether numbers can be formatted for this language tag (BCP 47). */
+export function isLocale(tag: string): boolean {
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return false;
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const known = new Map<string, NumberFormats>();
+/** More than there are languages of people. */
+const MAX_KNOWN = 200;
+
+/** The formats of a locale, made once. */
+export function numberFormatsOf(locale: string): NumberFormats {
+  const formats = known.get(locale) ?? createNumberFormats(locale);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(locale, formats);
+  return formats;
+}
+
+/** The formats of a locale, each made on first use: one takes longer than a calculation. */
+function createNumberFormats(locale: string): NumberFormats {
+  const formats = new Map<string, Intl.NumberFormat>();
+  const formatOf = (key: string, options: Intl.NumberFormatOptions) => {
+    const known = formats.get(key) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
+    formats.set(key, known);
+    return known;
+  };
+  const plain = formatOf('plain', { maximumFractionDigits: 20 });
+  const scientific = formatOf('scientific', { notation: 'scientific', maximumSignificantDigits: 10 });
+  const decimalsOf = (code: string | undefined) =>
+    code === undefined ? 2 : (findCurrency(code)?.minorUnit ?? 2);
+  const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+  return {
+    number: (decimal) =>
+      (decimal.includes('e') ? scientific : plain).format(decimal as Intl.StringNumericLiteral),
+    money(decimal, currency) {
+      if (currency === undefined) return this.amount(decimal, undefined);
+      const options = { style: 'currency', currency, ...fixed(decimalsOf(currency)) } as const;
+      return formatOf(currency, options).format(decimal as Intl.StringNumericLiteral);
+    },
+    amount(decimal, currency) {
+      const decimals = decimalsOf(currency);
+      return formatOf(String(decimals), fixed(decimals)).format(decimal as Intl.StringNumericLiteral);
+    },
+  };
+}

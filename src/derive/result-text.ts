@@ -1,0 +1,99 @@
+import type { InputField, OutputField } from '#catalogue/fields.ts';
+import type { NumberFormats } from './number-formats.ts';
+
+/** How results are written for people. */
+export interface TextContext {
+  readonly words: { readonly label: (name: string) => string };
+  readonly reader: NumberFormats;
+  readonly currency: string | undefined;
+}
+
+/** The results of a calculation by name; their numbers are texts, so that no digit is lost. */
+export interface Outputs {
+  readonly outputs: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a result is one value, not a list. */
+export function isSingle({ item, fields }: OutputField): boolean {
+  return item === undefined && fields === undefined;
+}
+
+/** The unit of a result that is a position in a list. */
+export const PLACE = 'index';
+
+/** Of a position in a list, what stands there: "Cheapest offer". */
+export function labelOf(name: string, output: OutputField, { words }: TextContext): string {
+  return words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name);
+}
+
+/** Formats a result; a position in a list by the name in its row. */
+export function resultText(name: string, output: OutputField, result: Outputs, context: TextContext): string {
+  const value = result.outputs[name];
+  return unitOf(output) === PLACE
+    ? placeText(name, value, result, context)
+    : valueText(output, value, context);
+}
+
+/** The name at a position of a list, whose items the last word before "index" tells: plans for cheapest_plan_index. */
+export function placeText(
+  name: string,
+  value: unknown,
+  { outputs }: Outputs,
+  { reader }: TextContext,
+): string {
+  const [, item = ''] = /([^_]+)_index$/.exec(name) ?? [];
+  const lists = [outputs[`${item}s`], ...Object.values(outputs)].filter((one) => Array.isArray(one));
+  const row = lists.map((list) => (list as readonly unknown[])[Number(value)]).find(isNamed);
+  return row?.name ?? `No. ${reader.number(String(Number(value) + 1))}`;
+}
+
+function isNamed(row: unknown): row is { readonly name: string } {
+  return typeof row === 'object' && row !== null && 'name' in row;
+}
+
+/** One value with its unit. */
+export function valueText(output: OutputField, value: unknown, context: TextContext): string {
+  const { reader, currency } = context;
+  const text = value as string;
+  if (output.kind === 'date') return dateWords(text);
+  if (output.kind === 'boolean') return value === true ? 'yes' : 'no';
+  if (output.kind === 'list') {
+    return (value as readonly unknown[]).map((item) => valueText(output.item!, item, context)).join('; ');
+  }
+  if (output.words !== undefined) return context.words.label(text);
+  if (output.kind !== 'number') return text;
+  if (output.decimals === 'currency') return reader.money(text, currency);
+  return joinUnit(reader.number(text), unitOf(output));
+}
+
+/** A percent sign follows its number without a space. */
+export function joinUnit(number: string, unit: string): string {
+  return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
+}
+
+/** 21 November 2026 for 2026-11-21. */
+export function dateWords(date: string): string {
+  const instant = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) ? date : dateFormat.format(instant);
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+export const shortUnits: Readonly<Record<string, string>> = {
+  'percent per year': '% per year',
+  'percent per period': '% per period',
+  percent: '%',
+  currency: '',
+  // The label says what these count.
+  age: '',
+  ordinal: '',
+  count: '',
+  ratio: '',
+  number: '',
+};
+
+/** The unit next to a field; empty for money, whose currency is another field. */
+export function unitOf({ schema }: Pick<InputField, 'schema'>): string {
+  const unit = (schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
+  return shortUnits[unit] ?? unit;
+}

@@ -1,0 +1,73 @@
+import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
+import type { InputField } from '#catalogue/fields.ts';
+import { createInputCheck } from '#derive/validation.ts';
+import type { Violation } from '#derive/violations.ts';
+import { invalidQuery, Problem } from '../replies.ts';
+import type { Query } from '../route.ts';
+import { parseStrictJson } from './body.ts';
+
+/** Reads the values of a query. Throws a Problem with all violations. */
+export type ReadQueryValues = (query: Query) => InputValues;
+
+/** A reader of the values of these fields, which are checked like the fields of a body. */
+export function createQueryReader(fields: InputFields, rules: readonly Rule<never>[] = []): ReadQueryValues {
+  const check = createInputCheck(fields, rules);
+  return function readValues(query) {
+    const unread: Violation[] = [];
+    const values: Record<string, unknown> = {};
+    for (const [name, text] of Object.entries(query)) {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const value = readValue(field, text, (detail) =>
+        unread.push({ field: name, code: 'wrong-type', detail }),
+      );
+      // An assignment would lose a parameter named __proto__.
+      Object.defineProperty(values, name, { value, enumerable: true });
+    }
+    const violations = check(values);
+    if (unread.length === 0 && violations === undefined) return values as InputValues;
+    const others = violations?.filter(({ field }) => unread.every((one) => one.field !== field)) ?? [];
+    throw invalidQuery([...unread, ...others]);
+  };
+}
+
+/** A number of JSON (RFC 8259, §6). */
+const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
+
+/** The value that a text has in a field. A text that is not of the field's kind stays text, for the check to refuse. */
+function readValue(field: InputField | undefined, text: string, refuse: (detail: string) => void): unknown {
+  switch (field?.kind) {
+    case 'real':
+    case 'integer':
+      return jsonNumber.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'words':
+    case 'past-currencies':
+      return text.split(',');
+    case 'list':
+      if (!text.startsWith('[')) return text.split(',').map((item) => readValue(field.item, item, refuse));
+      return readJson(text, refuse);
+    case 'records':
+      return readJson(text, refuse);
+    case 'choice':
+    case 'currency':
+    case 'past-currency':
+    case 'date':
+    case 'text':
+    case undefined:
+      return text;
+  }
+}
+
+const encoder = new TextEncoder();
+
+function readJson(text: string, refuse: (detail: string) => void): unknown {
+  try {
+    return parseStrictJson(encoder.encode(text));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const fault = error.message.replace(/^The body /, '').replace(/^Duplicate/, 'has a duplicate');
+    refuse(fault.replace(/\.$/, ''));
+    return text;
+  }
+}

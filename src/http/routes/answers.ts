@@ -1,0 +1,53 @@
+import type { Steps } from '#base/steps.ts';
+import { type Json, JsonText, toJson } from '#derive/json.ts';
+import { withValue, type Question } from '#derive/questions.ts';
+import { solve } from '#derive/solving.ts';
+import { sweepCells } from '#derive/sweeping.ts';
+import type { CompiledCalculator } from '../compiled-calculator.ts';
+import { createQuestionCheck } from './solve-check.ts';
+import { createSweepCheck, type SweepOrder } from './sweep-check.ts';
+
+/** Answers the body of a question to solve; throws a Problem with all mistakes in it. */
+export function createSolver(compiled: CompiledCalculator): (body: unknown) => Steps<Json> {
+  const check = createQuestionCheck(compiled.calculator, compiled.evaluator);
+  return (body) => answerQuestion(compiled, check(body));
+}
+
+function* answerQuestion(
+  { calculator, evaluator, calculate }: CompiledCalculator,
+  question: Question,
+): Steps<Json> {
+  const { solveFor, inputs } = question;
+  const { answers, omitted } = yield* solve(calculator, evaluator, question);
+  const solutions: { readonly [name: string]: Json }[] = [];
+  for (const { value, isExact, isReached, from, to } of answers) {
+    yield;
+    const result = calculate(withValue(inputs, solveFor, value)).results;
+    solutions.push({ value, exact: isExact, reached: isReached, from, to, result });
+  }
+  // The first value that reaches the target is the main answer; the others are in `solutions`.
+  const first = Math.max(
+    0,
+    answers.findIndex(({ isReached }) => isReached),
+  );
+  const isUnique = answers.length === 1 && !answers[0]!.isFlat;
+  return {
+    solve_for: solveFor,
+    ...solutions[first],
+    unique: isUnique,
+    solutions: solutions.length === 1 ? undefined : solutions,
+    solutions_omitted: omitted === 0 ? undefined : omitted,
+  };
+}
+
+/** Answers the body of a sweep; throws a Problem with all mistakes in it. */
+export function createSweeper(compiled: CompiledCalculator): (body: unknown) => Steps<Json> {
+  const check = createSweepCheck(compiled.calculator);
+  return (body) => answerSweep(compiled, check(body));
+}
+
+/** Each cell is text at once, as 10,000 of them take less room so. */
+export function* answerSweep(compiled: CompiledCalculator, order: SweepOrder): Steps<Json> {
+  const rows = yield* sweepCells(compiled, order, (cell) => new JsonText(toJson(cell)));
+  return { axes: order.axes, rows };
+}

@@ -1,0 +1,27 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import type { Evaluator } from '#catalogue/evaluate.ts';
+import type { Steps } from '#base/steps.ts';
+import { explain, listAssumptions } from '#derive/explanation.ts';
+import type { Json } from '#derive/json.ts';
+import type { Calculation } from '#derive/result.ts';
+import { scheduleRows, writeSchedule, type Interval } from '#derive/schedule.ts';
+import type { Include } from '#derive/schemas.ts';
+
+/** Writes what can be included in a calculation, but for a chart. */
+export function createParts(
+  calculator: AnyCalculator,
+  evaluator: Evaluator,
+  engine: string,
+): (name: Exclude<Include, 'chart'>, calculation: Calculation, interval: Interval) => Steps<Json> {
+  return function* partOf(name, calculation, interval) {
+    yield;
+    switch (name) {
+      case 'schedule':
+        return scheduleRows(calculator, yield* writeSchedule(calculator, evaluator, calculation, interval));
+      case 'explanation':
+        return explain(calculator, evaluator, calculation);
+      case 'assumptions':
+        return listAssumptions(calculator, evaluator, calculation, engine);
+    }
+  };
+}

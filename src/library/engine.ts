@@ -1,0 +1,142 @@
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { byIds } from '#catalogue/ids.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { bounds } from '#base/bounds.ts';
+import { findNearestName } from '#base/nearest.ts';
+import type { Steps } from '#base/steps.ts';
+import type { Json } from '#derive/json.ts';
+import { intervalsOf, type Interval } from '#derive/schedule.ts';
+import type { Include } from '#derive/schemas.ts';
+import { compileCalculator, type CompiledCalculator } from '#http/compiled-calculator.ts';
+import { invalidBody, Problem } from '#http/replies.ts';
+import { createSolver, createSweeper } from '#http/routes/answers.ts';
+import { createParts } from '#http/routes/parts.ts';
+import program from '../../package.json' with { type: 'json' };
+import { plain } from './plain.ts';
+import { asking } from './problems.ts';
+
+export { CentwiseProblem } from './problems.ts';
+
+/**
+ * The engine as a library: the calls of a service, answered at once in the program that makes them. Each throws a CentwiseProblem
+ * for what a service would refuse. Types: package/types/index.d.ts.
+ */
+export { CentwiseError } from '#client/errors.ts';
+
+/** How the version of the engine is named in assumptions. */
+const engine = `centwise ${program.version}`;
+const declared = byIds(catalogue as readonly AnyCalculator[], (one) => one);
+const compiled = new Map<string, CompiledCalculator>();
+
+/** The calculators: id, name and category of each. */
+export const calculators = catalogue.map(({ id, name, category }) => ({ id, name, category }));
+
+export function calculate(id: string, inputs: unknown, options: PartsWanted = {}): unknown {
+  return asking(() => {
+    const one = find(id);
+    const { include, interval } = checkWanted(one.calculator, options);
+    const values = checkInputs(one, inputs);
+    const { calculator, evaluator } = one;
+    const calculation = one.calculate(values);
+    const partOf = createParts(calculator, evaluator, engine);
+    const parts = include.map((name) => [name, within(partOf(name, calculation, interval))] as const);
+    return plain({ ...calculation.results, warnings: one.warn(values), ...Object.fromEntries(parts) });
+  });
+}
+
+/** The rows of the schedule. */
+export function schedule(
+  id: string,
+  inputs: unknown,
+  { interval }: Pick<PartsWanted, 'interval'> = {},
+): unknown {
+  return partAlone(id, inputs, 'schedule', interval);
+}
+
+/** Every step of the calculation, with its equation and its unrounded value. */
+export function explain(id: string, inputs: unknown): unknown {
+  return partAlone(id, inputs, 'explanation', undefined);
+}
+
+export function solve(id: string, question: unknown): unknown {
+  return asking(() => plain(within(createSolver(find(id))(question))));
+}
+
+export function sweep(id: string, question: unknown): unknown {
+  return asking(() => plain(within(createSweeper(find(id))(question))));
+}
+
+interface PartsWanted {
+  readonly include?: readonly Exclude<Include, 'chart'>[];
+  readonly interval?: string | undefined;
+}
+
+function partAlone(
+  id: string,
+  inputs: unknown,
+  part: Exclude<Include, 'chart'>,
+  interval: string | undefined,
+): unknown {
+  const wanted = { include: [part], ...(interval !== undefined && { interval }) };
+  return (calculate(id, inputs, wanted) as Readonly<Record<string, unknown>>)[part];
+}
+
+function find(id: string): CompiledCalculator {
+  let one = compiled.get(id);
+  if (one === undefined) {
+    const calculator = declared.get(id);
+    if (calculator === undefined) throw unknownCalculator(id);
+    one = compileCalculator(calculator);
+    compiled.set(id, one);
+  }
+  return one;
+}
+
+function unknownCalculator(id: unknown): Problem {
+  const nearest = typeof id === 'string' ? findNearestName(id, declared.keys()) : undefined;
+  const hint = nearest === undefined ? '"calculators" lists all of them' : `did you mean ${nearest}?`;
+  return new Problem('not-found', `There is no calculator ${JSON.stringify(id)}; ${hint}`);
+}
+
+function checkInputs({ check }: CompiledCalculator, inputs: unknown): InputValues {
+  const violations = check(inputs);
+  if (violations !== undefined) throw invalidBody(violations);
+  return inputs as InputValues;
+}
+
+/** What is drawn as a chart needs a library of its own, so the engine has none. */
+function checkWanted(calculator: AnyCalculator, { include = [], interval }: PartsWanted) {
+  const parts = calculator.schedule === undefined ? [] : ['schedule'];
+  const known: readonly string[] = [...parts, 'explanation', 'assumptions'];
+  const intervals: readonly string[] = intervalsOf(calculator);
+  const faults = [
+    ...include.filter((name) => !known.includes(name)).map((name) => notAmong('include', name, known)),
+    ...(interval === undefined || intervals.includes(interval)
+      ? []
+      : [notAmong('interval', interval, intervals)]),
+  ];
+  const [first] = faults;
+  if (first !== undefined) {
+    throw new Problem('invalid-input', `${first.parameter} ${first.detail}.`, { errors: faults });
+  }
+  return { include, interval: (interval ?? intervals[0]) as Interval };
+}
+
+function notAmong(parameter: string, got: unknown, known: readonly string[]) {
+  const accepted = known.length === 0 ? 'must be left out' : `must be one of ${known.join(', ')}`;
+  return { parameter, code: 'not-allowed', detail: `${accepted}; got ${JSON.stringify(got)}` };
+}
+
+/** Runs the steps to their end, unless they take longer than a service allows. */
+function within(steps: Steps<Json>): Json {
+  const endMs = performance.now() + bounds.cpuMs.request;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() < endMs) continue;
+    throw new Problem(
+      'calculation-too-long',
+      `The calculation takes more than ${bounds.cpuMs.request / 1000} seconds; ask for less at once.`,
+    );
+  }
+}

@@ -1,0 +1,141 @@
+import { Worker } from 'node:worker_threads';
+import { threadFile } from '#base/thread-files.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { byIds } from '#catalogue/ids.ts';
+import { draw } from '#chart/lazy.ts';
+import { CommandError, suggest } from '#cli/arguments.ts';
+import type { BatchFile, BatchOutcome } from '#cli/batch.ts';
+import { unboundedBudget } from '#http/admission/work-budget.ts';
+import { createCalculators } from '#http/calculators.ts';
+import { Problem, type Reply } from '#http/replies.ts';
+import { createRecordReader, itemsFormat, rowsFormat } from '#http/routes/line-formats.ts';
+import type { LineFormat } from '#http/routes/lines-reply.ts';
+import type { Work } from '#http/work.ts';
+import { Pool } from '#jobs/pool.ts';
+import { createEngine, createLocalRunner } from '#jobs/run.ts';
+
+/** Large enough that handing a block to a thread costs little beside its rows. */
+const BLOCK_BYTES = 512 * 1024;
+/** Smaller blocks that come alone are not worth the start of threads. */
+const SMALL_BYTES = 64 * 1024;
+
+/** The answer to a block, in pieces. */
+type Answer = { readonly reply: Reply; readonly pieces: readonly Uint8Array[]; readonly bytes: number };
+
+/** Answers a file as `POST /batch` does, on threads of this process, without limits. The order of the rows is kept. */
+export async function answerFile(file: BatchFile, engine: string): Promise<BatchOutcome> {
+  const { calculator, write, onProgress, signal } = file;
+  if (!byIds(catalogue, (one) => one).has(calculator)) throw unknownCalculator(calculator);
+  const runner = createRunner(file.jobs, engine);
+  const total = { rows: 0, faults: 0, bytes: 0 };
+  const open: Promise<Answer>[] = [];
+  let problem: Problem | undefined;
+
+  async function writeFirst(): Promise<void> {
+    const { reply, pieces, bytes } = await open.shift()!;
+    for (const piece of pieces) await write(piece);
+    await write(reply.body as Uint8Array);
+    total.rows += reply.tally!.rows;
+    total.faults += reply.tally!.faults;
+    onProgress((total.bytes += bytes));
+  }
+
+  try {
+    const format = await openFile(file, runner.runHere);
+    if (format.first !== undefined) await write(format.first);
+    const read = readUntilAborted(format, signal);
+    for (;;) {
+      const block = await read().catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        problem = error;
+      });
+      if (block === undefined) break;
+      if (open.length > 2 * file.jobs) await writeFirst();
+      const run = block.length < SMALL_BYTES && open.length === 0 ? runner.runHere : runner.run;
+      const answer = run(format.workOf(block));
+      // Awaited in its turn.
+      answer.catch(() => {});
+      open.push(answer);
+      if (run === runner.runHere) await writeFirst();
+    }
+    while (open.length > 0 && !signal.aborted) await writeFirst();
+    if (problem !== undefined) await write(Buffer.from(format.lastLine(problem)));
+    format.blocks.cancel();
+    return { rows: total.rows, faults: total.faults, problem: problem?.message };
+  } finally {
+    await runner.close();
+  }
+}
+
+/** Opens the file; a wrong header is a wrong use of the command. */
+async function openFile(
+  { format, body, calculator: named }: BatchFile,
+  answer: (work: Work) => Promise<Answer>,
+): Promise<LineFormat> {
+  if (format === 'ndjson') return itemsFormat(body, BLOCK_BYTES, { origin: '', named });
+  try {
+    const answerHeader = async (work: Work) => (await answer(work)).reply;
+    return await rowsFormat(createRecordReader(body, BLOCK_BYTES), named, answerHeader);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const faults = error.options.errors?.map(({ pointer = '', detail }) =>
+      `${pointer.slice(1)} ${detail}`.trim(),
+    );
+    throw new CommandError(2, faults?.join('\n') ?? error.message);
+  }
+}
+
+function unknownCalculator(id: string): CommandError {
+  const ids = catalogue.map((one) => one.id);
+  return new CommandError(2, `"${id}" is not a calculator; ${suggest(id, ids)}`);
+}
+
+/** Reads blocks; none when the signal is aborted, even while the source is silent. */
+function readUntilAborted(
+  { blocks }: LineFormat,
+  signal: AbortSignal,
+): () => Promise<Uint8Array | undefined> {
+  const aborted = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  return () => (signal.aborted ? aborted : Promise.race([blocks.next(), aborted]));
+}
+
+/** Runs work on this thread, or on threads that start with the first work for them. */
+function createRunner(threads: number, engine: string) {
+  const runLocally = createLocalRunner(createEngine(createCalculators(catalogue, engine, draw), draw));
+  const client = { owner: '', budget: () => unboundedBudget };
+  let pool: Pool | undefined;
+
+  function startPool(): Pool {
+    const waiting = 4 * threads;
+    return new Pool({
+      start: () => new Worker(threadFile('engine-worker'), { workerData: engine }),
+      threads,
+      queue: { openOfOwner: threads, waitingOfOwner: waiting, waitingInAll: waiting },
+      sliceMs: 1_000,
+      stuckMs: 60_000,
+      idleMs: 60_000,
+      monotonicMs: () => performance.now(),
+      onFault: (fault) => process.stderr.write(`${fault}\n`),
+    });
+  }
+
+  async function runHere(work: Work): Promise<Answer> {
+    return { reply: await runLocally({ client, work }), pieces: [], bytes: bytesOf(work) };
+  }
+
+  async function run(work: Work): Promise<Answer> {
+    if (threads === 1) return runHere(work);
+    pool ??= startPool();
+    const pieces: Uint8Array[] = [];
+    const onPiece = (piece: Uint8Array) => void pieces.push(piece);
+    return { reply: await pool.run({ client, work, onPiece }), pieces, bytes: bytesOf(work) };
+  }
+
+  return { run, runHere, close: async () => pool?.close(0) };
+}
+
+function bytesOf(work: Work): number {
+  return work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
+}

@@ -1,0 +1,97 @@
+// format=text: results for people, and single results for the cells of a spreadsheet.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { catalogue } from '#catalogue/index.ts';
+import { expectProblem, startTestService } from '../kit/harness.ts';
+
+const mortgage = {
+  home_price: 400000,
+  down_payment: 80000,
+  interest_rate: 7,
+  loan_term: 30,
+  currency: 'USD',
+};
+const query = 'home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=USD';
+
+describe('a calculation as text', () => {
+  const read = async (path: string, body?: object, headers: Record<string, string> = {}) => {
+    const service = await startTestService();
+    const reply = await service.call(path, body, headers);
+    assert.equal(reply.headers.get('content-type'), 'text/plain; charset=utf-8');
+    return reply.text();
+  };
+
+  test('has a line for each result, the answer first, with numbers of the locale', async () => {
+    const english = 'Monthly payment: $2,128.97\nTotal interest: $446,428.47\nTotal paid: $766,428.47\n';
+    const german =
+      'Monthly payment: 2.128,97\u00a0$\nTotal interest: 446.428,47\u00a0$\nTotal paid: 766.428,47\u00a0$\n';
+    const path = '/v1/calculate/mortgage?format=text';
+    assert.equal(await read(path, mortgage), english);
+    assert.equal(await read('/v1/calculate/mortgage', mortgage, { accept: 'text/plain' }), english);
+    assert.equal(await read(`${path}&locale=de-DE`, mortgage), german);
+    assert.equal(await read(`${path}&locale=de-DE&${query}`), german);
+    assert.match(
+      await read(`${path}&locale=en-IN`, { ...mortgage, home_price: 2e8, currency: 'INR' }),
+      /: ₹13,30,072\.75\n/,
+    );
+  });
+
+  test('is a single result, as it is in JSON or as the locale writes it', async () => {
+    const path = `/v1/calculate/mortgage?${query}&format=text&output=monthly_payment`;
+    assert.equal(await read(path), '2128.97');
+    assert.equal(await read(`${path}&locale=de-DE`), '2.128,97\u00a0$');
+  });
+
+  test('keeps every digit of a large amount', async () => {
+    const path = '/v1/calculate/mortgage?format=text&locale=en-US';
+    const input = { ...mortgage, home_price: 999_999_999_999.99, loan_term: 1, interest_rate: 999 };
+    const service = await startTestService();
+    const exact = await (await service.call('/v1/calculate/mortgage', input)).text();
+    const [, digits] = /"total_paid":(\d+\.\d\d)/.exec(exact)!;
+    const line = (await read(path, input)).split('\n').find((one) => one.startsWith('Total paid'))!;
+    assert.equal(line.replace(/[^\d.]/g, ''), digits);
+  });
+
+  test('has a warning, lists, and no "undefined" for any example of the catalogue', async () => {
+    const service = await startTestService();
+    for (const { id, examples } of catalogue) {
+      for (const { input, output } of examples) {
+        const reply = await service.call(`/v1/calculate/${id}?format=text`, input);
+        const text = await reply.text();
+        assert.equal(reply.status, 200, `${id}: ${text}`);
+        assert.ok(!/undefined|null|NaN|\[object/.test(text), `${id}: ${text}`);
+        const lists = Object.values(output).filter((value) => Array.isArray(value));
+        const rows = lists.reduce((sum, list) => sum + (list as readonly unknown[]).length, 0);
+        const lines = text.split('\n').length - 1;
+        assert.ok(lines >= rows && lines >= 1, `${id}: ${text}`);
+      }
+    }
+    assert.match(
+      await read('/v1/calculate/mortgage?format=text', { ...mortgage, interest_rate: 0.07 }),
+      /\nWarning: interest_rate is in percent/,
+    );
+  });
+
+  test('is refused where its parameters make no sense, as a problem document', async () => {
+    const service = await startTestService();
+    const errorsOf = async (options: string) => {
+      const reply = await service.call(`/v1/calculate/mortgage?${query}&${options}`);
+      const { errors } = await expectProblem(reply, 422, 'invalid-input');
+      return errors!.map(({ parameter, code }) => `${parameter} ${code}`);
+    };
+    for (const locale of ['xx-XX', 'german', 'de_DE', '-', 'de-DE-u-'])
+      assert.deepEqual(await errorsOf(`format=text&locale=${locale}`), ['locale not-allowed'], locale);
+    assert.deepEqual(await errorsOf('format=xml'), ['format not-allowed']);
+    assert.deepEqual(await errorsOf('format=text&output=final_payment'), ['output not-allowed']);
+    assert.deepEqual(await errorsOf('format=text&output=x'), ['output not-allowed']);
+    assert.deepEqual(await errorsOf('locale=de-DE&output=total_paid'), [
+      'locale contradiction',
+      'output contradiction',
+    ]);
+    assert.deepEqual(await errorsOf('format=text&include=schedule&interval=year&locale=x'), [
+      'include contradiction',
+      'interval contradiction',
+      'locale not-allowed',
+    ]);
+  });
+});

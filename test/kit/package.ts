@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finish, temporaryFolder } from './process.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+/** Runs a command that must succeed; answers what it printed. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env;
+  const { code, stdout, stderr } = await finish(command, args, { PATH, HOME, ...environment });
+  assert.equal(code, 0, `${command} ${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+/** Where npm finds its registry, which is for the machine to say. */
+export function npmSettings(): Record<string, string> {
+  const settings = Object.entries(process.env).filter(([name]) =>
+    /^npm_config_|_proxy$|^NODE_EXTRA/i.test(name),
+  );
+  return Object.fromEntries(settings) as Record<string, string>;
+}
+
+export interface InstalledPackage {
+  readonly folder: string;
+  readonly tarball: string;
+  /** An empty package that has installed the tarball. */
+  readonly user: string;
+}
+
+/** Packs the package "centwise" as it would be published, and installs it into an empty folder. */
+export async function installPackage(): Promise<InstalledPackage> {
+  const folder = await temporaryFolder();
+  await run('npm', ['pack', join(root, 'package'), '--pack-destination', folder]);
+  const tarball = join(
+    folder,
+    (await readdir(folder)).find((name) => name.endsWith('.tgz'))!,
+  );
+  const user = join(folder, 'user');
+  await mkdir(user);
+  await writeFile(join(user, 'package.json'), '{"private":true,"type":"module"}');
+  await run('npm', ['install', '--prefix', user, '--offline', '--no-audit', tarball]);
+  return { folder, tarball, user };
+}

@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { catalogue } from '#catalogue/index.ts';
+import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
+import { readGolden } from '../kit/golden.ts';
+import { type InstalledPackage, installPackage, npmSettings, run } from '../kit/package.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const slow = { timeout: 300_000 };
+
+/** In bytes, as gzip compresses them: what a page loads for the whole catalogue, and for one calculator. */
+const MOST = { catalogue: 160_000, mortgage: 25_000, calculator: 30_000 };
+/** Its payments, frequencies and accelerations have 192 combinations, and each has code of its own. */
+const LARGER: Readonly<Record<string, number>> = { 'amortization-schedule': 50_000 };
+
+/** Versions of Node, from npm, and Deno; the Node of the machine and Bun are there. */
+const platform = `${process.platform}-${process.arch}`;
+const runtimes = {
+  'node-22': `npm:node-${platform}@22.23.3`,
+  'node-24': `npm:node-${platform}@24.9.0`,
+  deno: '2.9.6',
+  vite: '8.3.8',
+};
+
+/** Every golden case, or one of every few, in a program where the package is installed. */
+const program = `
+import { readFileSync } from 'node:fs';
+import { calculate, calculators, CentwiseProblem } from 'centwise';
+import { compare } from './every.js';
+const golden = JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8'));
+const alone = {};
+for (const { id } of calculators) {
+  const { CentwiseProblem: _, ...exported } = await import('centwise/' + id);
+  [alone[id]] = Object.values(exported);
+}
+const { cases, differing } = compare(calculate, alone, golden, CentwiseProblem, Number(process.argv[2]));
+console.log(cases, differing.join('\\n'));
+`;
+
+interface Installed extends InstalledPackage {
+  readonly casesOfEvery: (every: number) => number;
+}
+
+async function install(): Promise<Installed> {
+  const installed = await installPackage();
+  const { user } = installed;
+  const golden = catalogue.map(({ id }) => {
+    const { cases } = readGolden(id) as { readonly cases: readonly object[] };
+    return [id, cases] as const;
+  });
+  await writeFile(join(user, 'golden.json'), JSON.stringify(Object.fromEntries(golden)));
+  await cp(join(root, 'test/package/every.js'), join(user, 'every.js'));
+  await writeFile(join(user, 'program.js'), program);
+  const casesOfEvery = (every: number) =>
+    golden.reduce((sum, [, cases]) => sum + 2 * Math.ceil(cases.length / every), 0);
+  return { ...installed, casesOfEvery };
+}
+
+describe('the engine of the package', slow, () => {
+  // In the first test and not before all: what goes before has less time.
+  let installed: Promise<Installed> | undefined;
+  const prepare = () => (installed ??= install());
+  let tools: Promise<string> | undefined;
+  const prepareTools = async () => {
+    const { folder } = await prepare();
+    return (tools ??= installTools(folder));
+  };
+
+  after(async () => rm((await prepare()).folder, { recursive: true }));
+
+  test('has nothing to blame by publint and attw', slow, async () => {
+    const { tarball } = await prepare();
+    await run(join(root, 'node_modules/.bin/publint'), ['run', tarball, '--strict']);
+    // CommonJS of Node 20 may not require an ES module: the package has only these.
+    await run(join(root, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only']);
+  });
+
+  test('asks for nothing of a runtime, and for no other package', slow, async () => {
+    const { user } = await prepare();
+    const folder = join(user, 'node_modules/centwise');
+    const described = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as object;
+    assert.ok(!('dependencies' in described) && !('optionalDependencies' in described));
+    const names = await readdir(join(folder, 'dist/calculators'));
+    const files = names.filter((name) => name.endsWith('.js')).map((name) => `calculators/${name}`);
+    for (const file of ['index.js', ...files]) {
+      const text = await readFile(join(folder, 'dist', file), 'utf8');
+      const modules = [...text.matchAll(/(?:^|[;}])(?:import|export)\b[^'"`]*?["']([^"']+)["']/g)].map(
+        ([, name]) => name!,
+      );
+      assert.deepEqual(
+        modules.filter((name) => !/^\.\.?\/[\w/-]+\.js$/.test(name)),
+        [],
+        file,
+      );
+      assert.doesNotMatch(text, /\bBuffer\b|\bprocess\.|\brequire\(/, file);
+      if (file !== 'index.js') assert.doesNotMatch(text, /\bFunction\(|\beval\(/, file);
+    }
+  });
+
+  test('is as small as it says', slow, async () => {
+    const { user } = await prepare();
+    const sizeOf = async (contents: string) => {
+      const built = await build({
+        stdin: { contents, resolveDir: user },
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        write: false,
+      });
+      return gzipSync(built.outputFiles[0]!.contents, { level: 9 }).length;
+    };
+    const whole = await sizeOf("export * from 'centwise';");
+    assert.ok(whole <= MOST.catalogue, `the catalogue has ${whole} bytes`);
+    for (const { id } of catalogue) {
+      const size = await sizeOf(`export * from 'centwise/${id}';`);
+      const most = id === 'mortgage' ? MOST.mortgage : (LARGER[id] ?? MOST.calculator);
+      assert.ok(size <= most, `${id} has ${size} bytes`);
+    }
+  });
+
+  test('has the types that its user needs, and refuses what they do not allow', slow, async () => {
+    const { user } = await prepare();
+    const compilerOptions = { target: 'ES2022', module: 'NodeNext', strict: true, noEmit: true, types: [] };
+    await writeFile(join(user, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['user.ts'] }));
+    await writeFile(join(user, 'user.ts'), typesProgram);
+    await run(join(root, 'node_modules/.bin/tsc'), ['--project', user]);
+  });
+
+  test('says all that is wrong, whatever it is given', slow, async () => {
+    const { user } = await prepare();
+    await writeFile(join(user, 'wrong.js'), wrongProgram);
+    assert.equal(await run('node', [join(user, 'wrong.js')]), 'refused\n');
+  });
+
+  for (const [name, every, commandOf] of [
+    ["the machine's Node", 1, () => ['node']],
+    ['Bun', 6, () => [join(root, 'node_modules/.bin/bun')]],
+    ['Node 22', 6, (tools: string) => [join(tools, 'node-22/bin/node')]],
+    ['Node 24', 6, (tools: string) => [join(tools, 'node-24/bin/node')]],
+    ['Deno', 6, (tools: string) => [join(tools, '.bin/deno'), 'run', '--allow-read', '--no-remote']],
+  ] as const) {
+    test(`gives the golden results on ${name}`, slow, async () => {
+      const { user, casesOfEvery } = await prepare();
+      const [command = '', ...options] = commandOf(await prepareTools());
+      const printed = await run(command, [...options, join(user, 'program.js'), String(every)]);
+      assert.equal(printed.trim(), String(casesOfEvery(every)));
+    });
+  }
+
+  for (const bundler of ['esbuild', 'Vite'] as const) {
+    test(`runs in a page that ${bundler} has bundled`, { ...slow, skip: withoutBrowser }, async () => {
+      const { user } = await prepare();
+      await writeFile(join(user, 'page.js'), pageProgram);
+      const bundle =
+        bundler === 'Vite' ? await bundleByVite(user, await prepareTools()) : await bundleByEsbuild(user);
+      const browser = await launchBrowser();
+      try {
+        const page = await browser.newPage();
+        await page.addScriptTag({ content: bundle, type: 'module' });
+        await page.waitForFunction('globalThis.answer !== undefined');
+        assert.equal(await page.evaluate('globalThis.answer'), '2128.97 10746.95 380615 invalid-input');
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+
+  test(
+    'has calculators that run under a strict content policy',
+    { ...slow, skip: withoutBrowser },
+    async () => {
+      const { user } = await prepare();
+      const program = "import { mortgage } from 'centwise/mortgage'; globalThis.answer = mortgage;";
+      await writeFile(join(user, 'page.js'), program);
+      const bundle = await bundleByEsbuild(user);
+      const browser = await launchBrowser();
+      try {
+        const page = await browser.newPage();
+        await page.route('**/*', (route) =>
+          route.fulfill({
+            contentType: route.request().url().endsWith('.js') ? 'text/javascript' : 'text/html',
+            headers: { 'content-security-policy': "default-src 'self'" },
+            body: route.request().url().endsWith('.js')
+              ? bundle
+              : '<script type="module" src="/page.js"></script>',
+          }),
+        );
+        await page.goto('https://centwise.example/');
+        await page.waitForFunction('globalThis.answer !== undefined');
+        const inputs = { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30 };
+        assert.equal(await page.evaluate(`answer(${JSON.stringify(inputs)}).monthly_payment`), 2128.97);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+});
+
+async function installTools(folder: string): Promise<string> {
+  const tools = join(folder, 'tools');
+  const packages = Object.entries(runtimes).map(([name, version]) => `${name}@${version}`);
+  const options = ['--prefix', tools, '--no-audit', '--no-fund', '--ignore-scripts'];
+  await run('npm', ['install', ...options, ...packages], npmSettings());
+  return join(tools, 'node_modules');
+}
+
+async function bundleByEsbuild(user: string): Promise<string> {
+  const built = await build({
+    entryPoints: [join(user, 'page.js')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  return built.outputFiles[0]!.text;
+}
+
+async function bundleByVite(user: string, tools: string): Promise<string> {
+  const options = { lib: { entry: 'page.js', formats: ['es'], fileName: 'page' }, outDir: 'vite' };
+  await writeFile(join(user, 'vite.config.js'), `export default { build: ${JSON.stringify(options)} };`);
+  await run('node', [join(tools, 'vite/bin/vite.js'), 'build', user, '--logLevel', 'error']);
+  return readFile(join(user, 'vite/page.js'), 'utf8');
+}
+
+const pageProgram = `
+import { calculate, CentwiseProblem, solve } from 'centwise';
+import { mortgage } from 'centwise/mortgage';
+const house = { down_payment: 80000, interest_rate: 7, loan_term: 30 };
+const { value } = solve('mortgage', { solve_for: 'home_price', target: { monthly_payment: 2000 }, inputs: house });
+let code;
+try {
+  mortgage(house);
+} catch (error) {
+  if (error instanceof CentwiseProblem) code = error.code;
+}
+const { emi } = calculate('emi', { principal: 500000, annual_rate: 10.5, tenure_months: 60 });
+globalThis.answer = [mortgage({ ...house, home_price: 400000 }).monthly_payment, emi, value, code].join(' ');
+`;
+
+const typesProgram = `
+import { calculate, schedule, solve } from 'centwise';
+import { mortgage } from 'centwise/mortgage';
+const inputs = { initial_value: 1, final_value: 2, years: 3 };
+const house = { home_price: 1, down_payment: 0, interest_rate: 1, loan_term: 1 };
+export const rate: number = calculate('cagr', inputs).cagr;
+export const payment: number = mortgage(house).monthly_payment;
+export const balance: number | undefined = schedule('mortgage', house, { interval: 'year' })[0]?.balance;
+export const steps: number = calculate('cagr', inputs, { include: ['explanation'] }).explanation.steps.length;
+export const price: number = solve('mortgage', { solve_for: 'home_price', target: { monthly_payment: 1 }, inputs: {} }).value;
+// @ts-expect-error: the calculator has no such input
+calculate('cagr', { ...inputs, yeers: 3 });
+// @ts-expect-error: an amount is a number
+mortgage({ ...house, home_price: '1' });
+// @ts-expect-error: there is no such calculator
+calculate('cagrr', inputs);
+// @ts-expect-error: the engine draws no charts
+calculate('mortgage', house, { include: ['chart'] });
+// @ts-expect-error: what is not included is not in the results
+calculate('cagr', inputs).explanation;
+// @ts-expect-error: no search finds a word
+solve('mortgage', { solve_for: 'payment_rounding', target: { monthly_payment: 1 }, inputs: {} });
+`;
+
+const wrongProgram = `
+import assert from 'node:assert/strict';
+import { calculate, CentwiseProblem, explain, schedule, solve, sweep } from 'centwise';
+import { mortgage } from 'centwise/mortgage';
+const house = { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30 };
+const problemOf = (run) => {
+  try {
+    run();
+  } catch (error) {
+    assert.ok(error instanceof CentwiseProblem, String(error));
+    return error;
+  }
+  assert.fail('nothing was refused');
+};
+for (const inputs of [undefined, null, 7, 'x', [], () => 1, new Date(), NaN]) {
+  assert.equal(problemOf(() => calculate('mortgage', inputs)).code, 'invalid-input');
+  assert.equal(problemOf(() => mortgage(inputs)).code, 'invalid-input');
+}
+const { errors } = problemOf(() => mortgage({ home_price: '400,000', interest_rate: NaN, loan_term: 30.5, term: 1 }));
+assert.deepEqual(errors.map(({ pointer, code }) => pointer + ' ' + code), [
+  '/down_payment required', '/home_price wrong-type', '/interest_rate wrong-type', '/loan_term wrong-type', '/term unknown-field',
+]);
+assert.match(problemOf(() => calculate('mortage', house)).detail, /did you mean mortgage/);
+for (const id of [undefined, null, 'constructor', '__proto__', {}]) {
+  assert.equal(problemOf(() => calculate(id, house)).code, 'not-found');
+}
+assert.deepEqual(problemOf(() => calculate('mortgage', house, { include: ['chart'] })).errors[0].parameter, 'include');
+assert.equal(problemOf(() => schedule('mortgage', house, { interval: 'day' })).errors[0].parameter, 'interval');
+assert.equal(problemOf(() => schedule('cagr', { initial_value: 1, final_value: 2, years: 1 })).errors[0].parameter, 'include');
+assert.equal(problemOf(() => explain('mortgage', { ...house, down_payment: 500000 })).errors[0].pointer, '/down_payment');
+assert.equal(problemOf(() => solve('mortgage', { solve_for: 'currency' })).code, 'invalid-input');
+assert.equal(problemOf(() => sweep('mortgage', { inputs: house, vary: 7 })).code, 'invalid-input');
+assert.equal(problemOf(() => calculate('loan-payoff', { balance: 1200, annual_rate: 10, monthly_payment: 10 })).code, 'goal-unreachable');
+console.log('refused');
+`;
