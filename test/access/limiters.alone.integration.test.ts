@@ -86,9 +86,10 @@ describe('limits in Redis', { skip: withoutRedis }, () => {
       let admitted = 0;
       for (const limiter of [first, second]) {
         for (let sent = 0; sent < 60; sent++) {
-          const sentMs = performance.now();
+          // Against a timer of the same process: a machine that is late is so for both.
+          const late = AbortSignal.timeout(100);
           if ((await limiter.check('key', plans.free, 0)).allowed) admitted++;
-          assert.ok(performance.now() - sentMs < 100, `${performance.now() - sentMs} ms`);
+          assert.equal(late.aborted, false);
         }
       }
       assert.equal(admitted, 60);

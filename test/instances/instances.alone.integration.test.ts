@@ -134,11 +134,15 @@ describe(
       const read = async () =>
         (await store.readUsage(id, dayOf(Date.now()), dayOf(Date.now())))[0]?.requests ?? 0;
       const third = await startInstance(settings);
-      await send([third], key, 40, 4);
+      // A new key that is not found in time is refused, and such a request is not counted.
+      const isServed = async (instance: typeof third) => (await statusOf(instance, key)) === 200;
+      await waitUntil(() => isServed(third), 2_000);
+      await send([third], key, 39, 4);
       assert.equal(await third.stop(), 0);
       assert.equal(await read(), 40);
       const fourth = await startInstance(settings);
-      await send([fourth], key, 40, 4);
+      await waitUntil(() => isServed(fourth), 2_000);
+      await send([fourth], key, 39, 4);
       await waitUntil(async () => (await read()) === 80, 1_000);
       await send([fourth], key, 40, 4);
       await fourth.stop('SIGKILL');
