@@ -32,7 +32,8 @@ export function createRecordBlocks(blockBytes: number, recordBytes: number): Rec
   let lines = 1;
 
   function scan(): void {
-    const limit = Math.min(rest.length, blockBytes);
+    // No small block is left over, as each costs a hand-over to a thread.
+    const limit = rest.length < 2 * blockBytes ? rest.length : blockBytes;
     if (scanned >= limit) return;
     const isPlain = state < place.quoted && rest.subarray(scanned, limit).indexOf(QUOTE) === -1;
     if (isPlain) {
@@ -51,7 +52,8 @@ export function createRecordBlocks(blockBytes: number, recordBytes: number): Rec
   }
 
   function split(end: number): Uint8Array {
-    const block = rest.slice(0, end);
+    // With bytes of its own, as a thread is sent all bytes behind a view.
+    const block = new Uint8Array(rest.subarray(0, end));
     rest = rest.subarray(end);
     scanned -= end;
     complete = 0;
@@ -70,7 +72,7 @@ export function createRecordBlocks(blockBytes: number, recordBytes: number): Rec
 
   return {
     add(chunk) {
-      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      rest = rest.length === 0 ? chunk : join(rest, chunk);
     },
     take(isAtEnd) {
       scan();
@@ -80,6 +82,13 @@ export function createRecordBlocks(blockBytes: number, recordBytes: number): Rec
       return split(rest.length);
     },
   };
+}
+
+function join(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const joined = new Uint8Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
 }
 
 function nextState(state: number, byte: number): number {

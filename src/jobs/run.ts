@@ -173,12 +173,12 @@ function withBoundedEffort<Given, Result>(work: (given: Given) => Result, given:
   }
 }
 
-/** Runs all work at once on this thread, for commands. */
-export function createLocalRunner(begin: Begin): RunJob {
+/** Runs all work on this thread, for commands; after each slice of it, the event loop has a turn. */
+export function createLocalRunner(begin: Begin, sliceMs = Infinity): RunJob {
   return async function run(job) {
     try {
       const begun = begin(job.work);
-      return 'steps' in begun ? await finishCounted(begun.steps, job.client.budget()) : begun;
+      return 'steps' in begun ? await finishCounted(begun.steps, job.client.budget(), sliceMs) : begun;
     } catch (error) {
       if (error !== NOT_LOADED) throw error;
       await loadCharts();
@@ -187,11 +187,13 @@ export function createLocalRunner(begin: Begin): RunJob {
   };
 }
 
-async function finishCounted(steps: Steps<Reply>, budget: Budget): Promise<Reply> {
+async function finishCounted(steps: Steps<Reply>, budget: Budget, sliceMs: number): Promise<Reply> {
+  const now = () => performance.now();
   for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    const refusal = typeof step.value === 'number' ? await budget.countItems(step.value) : undefined;
+    const outcome = workUntil(now() + sliceMs, steps, now);
+    if (typeof outcome === 'object') return outcome;
+    if (outcome === undefined) await nextIteration();
+    const refusal = outcome === undefined ? undefined : await budget.countItems(outcome);
     if (refusal !== undefined) throw refusal;
   }
 }

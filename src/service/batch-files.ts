@@ -16,7 +16,11 @@ import { createEngine, createLocalRunner } from '#jobs/run.ts';
 
 /** Large enough that handing a block to a thread costs little beside its rows. */
 const BLOCK_BYTES = 512 * 1024;
-/** Smaller blocks that come alone are not worth the start of threads. */
+/** So many blocks wait for a thread at most, so that it has one when it is done with another. */
+const OPEN_PER_THREAD = 3;
+/** After this time of rows, this thread hands blocks to others and writes their answers. */
+const SLICE_MS = 5;
+/** Smaller blocks that come alone are answered at once. */
 const SMALL_BYTES = 64 * 1024;
 
 /** The answer to a block, in pieces. */
@@ -50,13 +54,14 @@ export async function answerFile(file: BatchFile, engine: string): Promise<Batch
         problem = error;
       });
       if (block === undefined) break;
-      if (open.length > 2 * file.jobs) await writeFirst();
-      const run = block.length < SMALL_BYTES && open.length === 0 ? runner.runHere : runner.run;
-      const answer = run(format.workOf(block));
+      const work = format.workOf(block);
+      let answer = runner.run(work);
+      for (; answer === undefined; answer = runner.run(work)) await writeFirst();
       // Awaited in its turn.
       answer.catch(() => {});
       open.push(answer);
-      if (run === runner.runHere) await writeFirst();
+      // A slow source, such as a person, sees each answer before its next row.
+      if (block.length < SMALL_BYTES && open.length === 1) await writeFirst();
     }
     while (open.length > 0 && !signal.aborted) await writeFirst();
     if (problem !== undefined) await write(Buffer.from(format.lastLine(problem)));
@@ -101,18 +106,27 @@ function readUntilAborted(
   return () => (signal.aborted ? aborted : Promise.race([blocks.next(), aborted]));
 }
 
-/** Runs work on this thread, or on threads that start with the first work for them. */
+/**
+ * Runs work on this thread, and on threads beside it, which start when this one is busy. As they load the catalogue first, this
+ * thread works alone until they are ready, which for a million rows is a third of the time.
+ */
 function createRunner(threads: number, engine: string) {
-  const runLocally = createLocalRunner(createEngine(createCalculators(catalogue, engine, draw), draw));
+  const beside = threads - 1;
+  const runLocally = createLocalRunner(
+    createEngine(createCalculators(catalogue, engine, draw), draw),
+    SLICE_MS,
+  );
   const client = { owner: '', budget: () => unboundedBudget };
   let pool: Pool | undefined;
+  let isReady = false;
+  let [here, there] = [0, 0];
 
   function startPool(): Pool {
-    const waiting = 4 * threads;
+    const waiting = OPEN_PER_THREAD * beside;
     return new Pool({
       start: () => new Worker(threadFile('engine-worker'), { workerData: engine }),
-      threads,
-      queue: { openOfOwner: threads, waitingOfOwner: waiting, waitingInAll: waiting },
+      threads: beside,
+      queue: { openOfOwner: waiting, waitingOfOwner: waiting, waitingInAll: waiting },
       sliceMs: 1_000,
       stuckMs: 60_000,
       idleMs: 60_000,
@@ -122,15 +136,36 @@ function createRunner(threads: number, engine: string) {
   }
 
   async function runHere(work: Work): Promise<Answer> {
-    return { reply: await runLocally({ client, work }), pieces: [], bytes: bytesOf(work) };
+    here++;
+    try {
+      return { reply: await runLocally({ client, work }), pieces: [], bytes: bytesOf(work) };
+    } finally {
+      here--;
+    }
   }
 
-  async function run(work: Work): Promise<Answer> {
-    if (threads === 1) return runHere(work);
-    pool ??= startPool();
+  async function runThere(work: Work): Promise<Answer> {
+    there++;
     const pieces: Uint8Array[] = [];
     const onPiece = (piece: Uint8Array) => void pieces.push(piece);
-    return { reply: await pool.run({ client, work, onPiece }), pieces, bytes: bytesOf(work) };
+    try {
+      return { reply: await pool!.run({ client, work, onPiece }), pieces, bytes: bytesOf(work) };
+    } finally {
+      there--;
+    }
+  }
+
+  /** Undefined while all threads have enough to do. */
+  function run(work: Work): Promise<Answer> | undefined {
+    if (isReady && there < OPEN_PER_THREAD * beside) return runThere(work);
+    if (here === 0) return runHere(work);
+    if (pool === undefined && beside > 0) {
+      pool = startPool();
+      // No rows are done as soon as a thread is ready.
+      const answered = pool.run({ client, work: { ...work, body: new Uint8Array() } as Work });
+      answered.then(() => (isReady = true)).catch(() => {});
+    }
+    return undefined;
   }
 
   return { run, runHere, close: async () => pool?.close(0) };
