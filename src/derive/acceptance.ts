@@ -97,12 +97,21 @@ export function accepts(test: Test, value: unknown): boolean {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
       let others = 0;
       for (const _ in value) others++;
-      for (const { name, isRequired, test: own } of members) {
+      for (let i = 0; i < members.length; i++) {
+        const { name, isRequired, test: own } = members[i]!;
         const member = (value as Values)[name];
         if (member === undefined) {
           if (isRequired) return false;
         } else {
-          if (!accepts(own, member)) return false;
+          // Numbers are tested here, as a call for each took an eighth of the time of a row.
+          const isAccepted =
+            own.kind === 'real'
+              ? typeof member === 'number' &&
+                member >= own.minimum &&
+                member <= own.maximum &&
+                member > own.above
+              : accepts(own, member);
+          if (!isAccepted) return false;
           others--;
         }
       }

@@ -38,14 +38,14 @@ export function createEngine({ routes, beginItems, openCsv }: Calculators, draw:
         return 'status' in replyOrSteps ? replyOrSteps : { steps: replyOrSteps };
       }
       case 'lines': {
-        const writer = new JsonWriter();
+        const writer = new JsonWriter(work.body.length);
         const steps = answerLines(work.body, () => beginItems(work.origin, work.named), work.origin, writer);
         return { steps, takePiece: () => writer.takeBytes() };
       }
       case 'rows': {
         const table = openTable(openCsv, work.header, work.named);
         if (work.body === undefined) return csvReply(table.header);
-        const writer = new JsonWriter();
+        const writer = new JsonWriter(work.body.length);
         return { steps: answerRows(work.body, table, writer), takePiece: () => writer.takeBytes() };
       }
       case 'draw':

@@ -69,7 +69,8 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     return (writer, item, index) => {
       const id =
         typeof item === 'object' && item !== null ? (item as { readonly id?: unknown }).id : undefined;
-      writer.text(typeof id === 'string' || typeof id === 'number' ? `{"id":${JSON.stringify(id)},` : '{');
+      writer.text('{');
+      if (typeof id === 'string' || typeof id === 'number') writeId(writer, id);
       const { length } = writer;
       try {
         writer.text('"status":200,"result":');
@@ -83,6 +84,14 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
       }
     };
   };
+}
+
+function writeId(writer: JsonWriter, id: string | number): void {
+  writer.text('"id":');
+  // Most ids are counted.
+  if (Number.isSafeInteger(id) && !Object.is(id, -0)) writer.decimal(id as number, 0);
+  else writer.text(JSON.stringify(id));
+  writer.text(',');
 }
 
 function unknownCalculator(pointer: string, name: unknown, known: Iterable<string>): Problem {

@@ -4,7 +4,7 @@ import { JsonWriter } from '#derive/json-writer.ts';
 import { describeValue } from '#derive/violations.ts';
 import { type BeginItems, type RunItem, itemFault, problemMembers } from './batch-items.ts';
 import { bounds } from '#base/bounds.ts';
-import { parseStrictJson } from '../request/body.ts';
+import { parseStrictJson, parseStrictLines } from '../request/body.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { JSON_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { PureRoute } from '../route.ts';
@@ -43,6 +43,9 @@ function* answerItems(items: readonly unknown[], begin: () => RunItem): Steps<Re
   return { status: 200, contentType: JSON_TYPE, body };
 }
 
+/** So many bytes of lines are parsed at once. */
+const GROUP_BYTES = 16 * 1024;
+
 /**
  * Answers complete lines with complete lines; a line that is not JSON gets its own problem. The text so far
  * can be taken from the writer at any step; the reply is the rest.
@@ -55,29 +58,63 @@ export function* answerLines(
 ): Steps<Reply> {
   const runItem = begin();
   const tally = { rows: 0, faults: 0 };
+  const answer = (value: unknown) => {
+    tally.rows++;
+    if (!runItem(writer, value)) tally.faults++;
+    writer.text('\n');
+  };
+  for (let start = 0, end = 0; start < bytes.length; start = end) {
+    end = endOfGroup(bytes, start);
+    const group = bytes.subarray(start, end);
+    const values = group.length > GROUP_BYTES ? undefined : parseStrictLines(group);
+    if (values !== undefined) {
+      for (const value of values) {
+        yield;
+        answer(value);
+      }
+      continue;
+    }
+    for (const line of linesIn(group)) {
+      yield;
+      let value: unknown;
+      try {
+        value = parseLine(line);
+      } catch (error) {
+        writer.text(`{${problemMembers(error, origin)}}\n`);
+        tally.rows++;
+        tally.faults++;
+        continue;
+      }
+      answer(value);
+    }
+  }
+  return { status: 200, contentType: NDJSON_TYPE, body: writer.takeBytes(), tally };
+}
+
+/** The end of some lines, or of one that is longer. */
+function endOfGroup(bytes: Uint8Array, start: number): number {
+  if (bytes.length - start <= GROUP_BYTES) return bytes.length;
+  const last = bytes.lastIndexOf(NEWLINE, start + GROUP_BYTES - 1);
+  const end = last >= start ? last : bytes.indexOf(NEWLINE, start);
+  return end === -1 ? bytes.length : end + 1;
+}
+
+/** The lines that are not empty. */
+function* linesIn(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
     end = bytes.indexOf(NEWLINE, start);
     if (end === -1) end = bytes.length;
     const line = bytes.subarray(start, bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end);
-    if (line.length === 0) continue;
-    yield;
-    const { length } = writer;
-    try {
-      if (line.length > bounds.bodyBytes)
-        throw new Problem(
-          'body-too-large',
-          `The line has more than ${bounds.bodyBytes} bytes; send a smaller item.`,
-        );
-      if (!runItem(writer, parseStrictJson(line))) tally.faults++;
-    } catch (error) {
-      writer.rewind(length);
-      writer.text(`{${problemMembers(error, origin)}}`);
-      tally.faults++;
-    }
-    tally.rows++;
-    writer.text('\n');
+    if (line.length > 0) yield line;
   }
-  return { status: 200, contentType: NDJSON_TYPE, body: writer.takeBytes(), tally };
+}
+
+function parseLine(line: Uint8Array): unknown {
+  if (line.length <= bounds.bodyBytes) return parseStrictJson(line);
+  throw new Problem(
+    'body-too-large',
+    `The line has more than ${bounds.bodyBytes} bytes; send a smaller item.`,
+  );
 }
 
 function takeWriter(): JsonWriter {

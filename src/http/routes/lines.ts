@@ -35,7 +35,8 @@ export function createBlockReader(
   }
 
   function split(taken: number, from: number): Uint8Array {
-    const block = rest.slice(0, taken);
+    // With bytes of its own, as a thread is sent all bytes behind a view.
+    const block = new Uint8Array(rest.subarray(0, taken));
     rest = rest.subarray(from);
     return block;
   }
