@@ -89,6 +89,15 @@ function createTest({ kind, schema, item, fields }: InputField): Test {
   };
 }
 
+const tests = new WeakMap<InputField, Test>();
+
+/** Made once, as a file may have a fault in each row. */
+function testOf(field: InputField): Test {
+  const test = tests.get(field) ?? createTest(field);
+  tests.set(field, test);
+  return test;
+}
+
 /** One function, as nearly all of a check is in it. */
 export function accepts(test: Test, value: unknown): boolean {
   const { kind, pattern, words, item, members } = test;
@@ -231,7 +240,7 @@ function searchField(search: Search, field: InputField, value: unknown, path: re
   if (!isOfKind[kind](value)) {
     return refuse(search, { field }, value, path, kind === 'choice' ? 'not-allowed' : 'wrong-type');
   }
-  const test = createTest(field);
+  const test = testOf(field);
   const isList = item !== undefined || fields !== undefined;
   if (isList ? !isCounted(test, value as readonly unknown[]) : !accepts(test, value)) {
     refuse(search, { field }, value, path, codesOfBounds[kind] ?? 'out-of-range');

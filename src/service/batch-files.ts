@@ -54,6 +54,7 @@ export async function answerFile(file: BatchFile, engine: string): Promise<Batch
         problem = error;
       });
       if (block === undefined) break;
+      while (open.length > OPEN_PER_THREAD * file.jobs) await writeFirst();
       const work = format.workOf(block);
       let answer = runner.run(work);
       for (; answer === undefined; answer = runner.run(work)) await writeFirst();
@@ -100,10 +101,15 @@ function readUntilAborted(
   { blocks }: LineFormat,
   signal: AbortSignal,
 ): () => Promise<Uint8Array | undefined> {
-  const aborted = new Promise<undefined>((resolve) => {
-    signal.addEventListener('abort', () => resolve(undefined), { once: true });
-  });
-  return () => (signal.aborted ? aborted : Promise.race([blocks.next(), aborted]));
+  let end: ((none: undefined) => void) | undefined;
+  signal.addEventListener('abort', () => end?.(undefined), { once: true });
+  // A race with one promise of the abort would keep all blocks as long as that promise.
+  return () =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return resolve(undefined);
+      end = resolve;
+      blocks.next().then(resolve, reject);
+    });
 }
 
 /**
