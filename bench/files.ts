@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { median, root } from './load.ts';
+import { batchEnvironment, median, root } from './load.ts';
 import { describeMachine, formatTable, whole } from './table.ts';
 
 const { values } = parseArgs({
@@ -66,7 +66,7 @@ function installDuck(): void {
 }
 
 function runProcess(file: string, args: readonly string[]): void {
-  const { status, stderr } = spawnSync(file, args, { cwd: root, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(file, args, { cwd: root, encoding: 'utf8', env: batchEnvironment() });
   if (status !== 0) throw new Error(`${file} ended with ${status}: ${stderr}`);
 }
 

@@ -35,6 +35,12 @@ export interface Command {
   readonly cwd?: string;
 }
 
+/** The environment for `centwise batch`, which is started without the settings of the heap that a measurement has. */
+export function batchEnvironment(): NodeJS.ProcessEnv {
+  const settings = Object.entries(process.env).filter(([name]) => !name.startsWith('BUN_JSC_'));
+  return Object.fromEntries(settings);
+}
+
 /** Starts a server on one core, or on any with `cores`. It gets its port as PORT; it is not awaited. */
 export function launch({ file, args, env, cwd }: Command, port: number, cores = SERVER_CORE): Server {
   const child: ChildProcess = spawn('nice', ['-n', NICENESS, 'taskset', '-c', cores, file, ...args], {

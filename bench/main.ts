@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   scale: () => import('./scale.ts'),
   portal: () => import('./portal.ts'),
   files: () => import('./files.ts'),
+  faults: () => import('./faults.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);
