@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   portal: () => import('./portal.ts'),
   files: () => import('./files.ts'),
   faults: () => import('./faults.ts'),
+  chance: () => import('./chance.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

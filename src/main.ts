@@ -6,6 +6,7 @@ import * as forms from '#cli/forms.ts';
 import { keysGroup, runKeysCommand } from '#cli/keys.ts';
 import { runProgram, withoutArguments } from '#cli/program.ts';
 import { ratesGroup, runRatesCommand } from '#cli/rates.ts';
+import { marketGroup, runMarketCommand } from '#cli/market.ts';
 import { requestsGroup, runRequestsCommand } from '#cli/requests.ts';
 import { formatTable } from '#cli/table.ts';
 import { escapeText } from '#cli/terminal.ts';
@@ -14,6 +15,7 @@ import { listDailySources, listSources } from '#currency/live.ts';
 import program from '../package.json' with { type: 'json' };
 import { describeSettings, readSettings } from '#service/settings.ts';
 import { checkHealth } from '#service/health.ts';
+import { keepMarket, useImportedMarket } from '#service/market.ts';
 import { withRates } from '#service/rates.ts';
 import { openCommandStore } from '#service/stores.ts';
 
@@ -68,6 +70,11 @@ const commands: Readonly<Record<string, Command>> = {
     subcommands: ratesGroup,
     run: runRates,
   },
+  market: {
+    summary: 'Imports and shows the market data of backtests and simulations.',
+    subcommands: marketGroup,
+    run: runMarket,
+  },
   config: {
     summary: 'Shows every setting, its value and its meaning.',
     forms: [defineForm({ command: 'config' })],
@@ -120,8 +127,20 @@ async function runRates(args: readonly string[]): Promise<number> {
   );
 }
 
+async function runMarket(args: readonly string[]): Promise<number> {
+  const settings = readSettings(process.env);
+  useImportedMarket(settings);
+  return runMarketCommand(args, {
+    readFile: (path) => readFile(path, 'utf8'),
+    keep: (text) => keepMarket(settings, text),
+    print,
+    printError,
+  });
+}
+
 /** The same engine as the service, without the service. */
 async function runCalc(args: readonly string[]): Promise<number> {
+  useImportedMarket();
   const { runCalcCommand } = await import('#cli/calc.ts');
   const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
   const { createLocalCalls } = await import('#service/local.ts');
@@ -169,6 +188,7 @@ async function runCompletion(args: readonly string[]): Promise<number> {
 
 /** Speaks the Model Context Protocol over standard input and output, until the input ends. */
 async function runMcp(args: readonly string[]): Promise<number> {
+  useImportedMarket();
   const { runMcpCommand } = await import('#cli/mcp.ts');
   const { createToolSelector } = await import('#mcp/selection.ts');
   const { serveMcpOverStdio } = await import('#mcp/stdio.ts');

@@ -13,7 +13,8 @@ const paymentRoundings = {
 } as const;
 
 /** Of forecasts without inputs for fees and taxes, and of those that have several rates. */
-export const constantReturn = 'the return is the same every year; no taxes, no fees';
+export const constantReturn =
+  'the return is the same every year; no taxes, no fees; the Monte Carlo and backtest calculators show what changing returns do';
 export const constantRates = 'every rate stays the same from year to year';
 
 const contributionTimings = {

@@ -79,7 +79,8 @@ type Language =
   | 'is'
   | 'given'
   | 'absent'
-  | 'decimals';
+  | 'decimals'
+  | 'inputs';
 type Sign = '+' | '−' | '·' | '/' | '^' | '(' | ')' | ',' | '=' | '≤' | '≥' | '<' | '>' | '…';
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 

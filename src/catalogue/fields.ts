@@ -1,9 +1,6 @@
 import * as Type from '#base/json-schema.ts';
 
-/**
- * The vocabulary of inputs and outputs. A field is declared once, here by kind and in the calculator by what is its own;
- * JSON Schema, validation, defaults and units all follow from it.
- */
+/** The vocabulary of inputs and outputs: a field is declared here by kind, and in the calculator by what is its own. */
 export type FieldKind =
   | 'real'
   | 'integer'
@@ -30,6 +27,8 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   readonly numbers?: Readonly<Record<string, number>> | undefined;
   /** Of a rate: whether it is often below 0.3 percent, which for others is a sign of a mistake. */
   readonly isOftenSmall?: true;
+  /** Whether it says how something is calculated, as a number of paths does: no answer is searched for it. */
+  readonly isOfMethod?: true;
   /** Of a list: what each of its items is. */
   readonly item?: InputField;
   /** Of a list of records: their fields. */
@@ -227,7 +226,7 @@ export interface OutputField {
   /** Of a list of records: their fields. */
   readonly fields?: Readonly<Record<string, OutputField>>;
   readonly words?: InputField['words'];
-  /** Of a field of records in a preset: its name in the base, under which code answers it. */
+  /** Of a field of records in a preset: its name in the base. */
   readonly source?: string;
 }
 
@@ -246,7 +245,7 @@ export function omittable(output: OutputField): OutputField {
   return { ...output, optional: true, isOmittable: true };
 }
 
-/** Money that only some replies have. */
+/** Optional money. */
 export function optionalMoney(description: string): OutputField {
   return optional(money(description));
 }
@@ -272,7 +271,7 @@ export function precise(output: OutputField): OutputField {
   return { ...output, decimals: 6 };
 }
 
-/** A price in percent of a face value, with the 6 decimals of bond quotes. */
+/** A price in percent of a face value. */
 export function quote(description: string): OutputField {
   return precise(percentage(description, 'percent'));
 }

@@ -30,6 +30,10 @@ import { coastFire } from './calculators/fire/coast-fire.ts';
 import { baristaFire } from './calculators/fire/barista-fire.ts';
 import { savingsRate } from './calculators/fire/savings-rate.ts';
 import { safeWithdrawalRate } from './calculators/retirement/safe-withdrawal-rate.ts';
+import { historicalBacktest } from './calculators/retirement/historical-backtest.ts';
+import { monteCarlo } from './calculators/retirement/monte-carlo.ts';
+import { inflationHistory } from './calculators/personal-finance/inflation-history.ts';
+import { withdrawalComparison } from './calculators/retirement/withdrawal-comparison.ts';
 import { annuityPayout } from './calculators/retirement/annuity-payout.ts';
 import { swp } from './calculators/retirement/swp.ts';
 import { retirementSavingsGap } from './calculators/retirement/retirement-savings-gap.ts';
@@ -163,6 +167,9 @@ export const catalogue = withExamples([
   savingsRate,
   retirementAge,
   safeWithdrawalRate,
+  historicalBacktest,
+  monteCarlo,
+  withdrawalComparison,
   retirementIncome,
   annuityPayout,
   pension,
@@ -275,6 +282,7 @@ export const catalogue = withExamples([
   propertyTax,
   currencyExchange,
   inflation,
+  inflationHistory,
   loanComparison,
   debtConsolidation,
   amortizationSchedule,

@@ -27,8 +27,17 @@ export interface Course<N> {
   readonly periodsPerYear?: number;
   /** The day on which a period ends, as core/finance/calendar.ts counts days; needed where the schedule is dated. */
   readonly dateOf?: (period: number) => number;
+  /** Paths that a chart shows thinly behind its own, and one that it marks, by the values after each period. */
+  readonly strands?: readonly Strand[];
   /** Of a schedule with `items`: the course of each item, in their order. */
   readonly items?: readonly Pick<Course<N>, 'periods' | 'at'>[];
+}
+
+export interface Strand {
+  /** Of one that is marked. */
+  readonly name?: string;
+  /** From the beginning on. */
+  readonly values: readonly number[];
 }
 
 export interface CoursePoint<N> {
@@ -59,6 +68,8 @@ export interface ScheduleFacts {
   readonly items?: string;
   /** Whether every row has the date on which its period ends; so it has where the course says which. */
   readonly isDated?: boolean;
+  /** Of a table: columns between which a chart is shaded, the widest first, with a name for what lies there. */
+  readonly bands?: readonly (readonly [lower: string, upper: string, name: string])[];
   /** Columns beside those of the kind: they stand before its last one, the balance. */
   readonly columns?: Readonly<Record<string, ScheduleColumn>>;
 }

@@ -39,6 +39,16 @@ export function pastCurrencyCode(description: string, options?: FieldOptions<str
   return { ...currencyCode(description, options), kind: 'past-currency' as const };
 }
 
+/** A calendar date that may also be in the past, from 1800 on. */
+export function pastDate(description: string, options?: FieldOptions<string>) {
+  const schema = Type.string({
+    ...keywordsOf(description, options),
+    format: 'date',
+    pattern: '^(18|19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$',
+  });
+  return field('date', schema, options);
+}
+
 /** Several such codes; in a query they stand in one parameter with commas between. */
 export function pastCurrencyCodes(description: string, options?: FieldOptions<string>) {
   const items = Type.string({ pattern: '^[A-Za-z]{3}$' });
@@ -56,6 +66,12 @@ export function calendarDate(description: string, options?: FieldOptions<string>
 export function label(description: string, options?: FieldOptions<string>) {
   const bounds = { minLength: 1, maxLength: MAX_LABEL, pattern: LINE_PATTERN };
   const schema = Type.string({ ...keywordsOf(description, options), ...bounds });
+  return field('text', schema, options);
+}
+
+/** A whole number of many digits, which no JSON number can be. */
+export function digits(description: string, options: FieldOptions<string> & { readonly maxLength: number }) {
+  const schema = Type.string({ ...keywordsOf(description, options), minLength: 1, pattern: '^[0-9]+$' });
   return field('text', schema, options);
 }
 

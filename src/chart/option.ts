@@ -41,12 +41,13 @@ export function chartOption(picture: Picture): EChartsCoreOption {
   return picture.form === 'heat' ? heatOption(picture) : lineOption(picture);
 }
 
-function lineOption({ form, x, y, series, goal }: Picture): EChartsCoreOption {
+function lineOption({ form, x, y, series, goal, strands = [] }: Picture): EChartsCoreOption {
   return {
     animation: false,
     textStyle: font,
     color: seriesInks,
     legend: {
+      data: series.map(({ name }) => name),
       top: 0,
       left: 0,
       itemWidth: 16,
@@ -75,7 +76,12 @@ function lineOption({ form, x, y, series, goal }: Picture): EChartsCoreOption {
       axisLine: { show: false },
       splitLine: { lineStyle: { color: inks.grid, width: 1 } },
     },
-    series: series.map((one, index) => seriesOption(one, index, form, goal)),
+    series: [
+      ...strands.map(strandOption),
+      ...series.flatMap((one, index): readonly object[] =>
+        one.from === undefined ? [seriesOption(one, index, form, goal)] : bandOptions(one, one.from, index),
+      ),
+    ],
   };
 }
 
@@ -93,12 +99,36 @@ function seriesOption({ name, values }: Series, index: number, form: Picture['fo
     name,
     type: 'line',
     data: values,
+    color: seriesInks[index % seriesInks.length],
     showSymbol: false,
     connectNulls: false,
     lineStyle: { width: form === 'areas' ? 1 : 2.5 },
     ...(form === 'areas' && { stack: 'all', areaStyle: { opacity: 0.75 } }),
     ...(index === 0 && goal !== undefined && { markLine: goalLine(goal) }),
   };
+}
+
+function strandOption(values: readonly number[]) {
+  return {
+    type: 'line',
+    data: values,
+    showSymbol: false,
+    silent: true,
+    lineStyle: { width: 0.5, color: inks.axis, opacity: 0.6 },
+    z: 1,
+  };
+}
+
+/** A line without ink, and on it the height of the band. */
+function bandOptions({ name, values }: Series, from: readonly number[], index: number) {
+  const stack = `band ${index}`;
+  const line = { type: 'line', showSymbol: false, stack, stackStrategy: 'all', lineStyle: { opacity: 0 } };
+  const color = seriesInks[index % seriesInks.length]!;
+  const heights = values.map((value, place) => (value === null ? null : value - from[place]!));
+  return [
+    { ...line, data: from, silent: true },
+    { ...line, name, color, data: heights, areaStyle: { opacity: 0.3, color } },
+  ];
 }
 
 function goalLine({ name, value }: NonNullable<Picture['goal']>) {

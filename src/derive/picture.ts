@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import type { ScheduleColumn } from '#catalogue/schedule.ts';
+import type { Schedule, ScheduleColumn, Strand } from '#catalogue/schedule.ts';
 import { type Json, JsonText } from './json.ts';
 import type { Calculation } from './result.ts';
 import { scheduleColumns, type Interval, type Row } from './schedule.ts';
@@ -16,6 +16,8 @@ export interface Picture {
   readonly x: Axis;
   readonly y: { readonly name: string; readonly labels?: readonly string[] };
   readonly series: readonly Series[];
+  /** Thin lines behind the others, without a name. */
+  readonly strands?: readonly (readonly number[])[];
   /** A level to reach, drawn as a line. */
   readonly goal?: { readonly name: string; readonly value: number };
 }
@@ -29,6 +31,8 @@ interface Axis {
 export interface Series {
   readonly name: string;
   readonly values: readonly (number | null)[];
+  /** Of a band, which is shaded: its lower edge. */
+  readonly from?: readonly number[];
 }
 
 /** Draws a chart as an SVG document. */
@@ -43,8 +47,9 @@ export function schedulePicture(
   rows: readonly Row[],
   interval: Interval,
   { results, currency }: Calculation,
+  strands: readonly Strand[] = [],
 ): Picture {
-  const { kind, goal, columns: declared = {} } = calculator.schedule!;
+  const { kind, goal, columns: declared = {}, bands = [] } = calculator.schedule!;
   const columns = scheduleColumns(calculator);
   const dates = columns.indexOf('date');
   // Of items that have rows of their own, the chart shows the sum.
@@ -63,9 +68,22 @@ export function schedulePicture(
     },
     y: { name: currency ?? 'Amount' },
     ...(target !== undefined && { goal: { name: phrase(goal!), value: target } }),
-    ...(kind === 'table' ? tableParts(declared, column) : parts[kind](column)),
+    ...(kind === 'table' ? tableParts(declared, column, bands) : parts[kind](column)),
   };
-  return { ...picture, description: describe(picture) };
+  const description = describe(picture);
+  if (strands.length === 0) return { ...picture, description };
+  // A strand begins before the first row.
+  const isMarked = ({ name }: Strand) => name !== undefined;
+  const marked = strands.filter(isMarked).map(({ name, values }) => ({ name: name!, values }));
+  const first = strands[0]!.values[0]!;
+  const series = picture.series.map(({ values, from, ...one }) => ({
+    ...one,
+    values: [first, ...values],
+    ...(from !== undefined && { from: [first, ...from] }),
+  }));
+  const thin = strands.filter((one) => !isMarked(one)).map(({ values }) => values);
+  const x = { ...picture.x, labels: ['0', ...picture.x.labels] };
+  return { ...picture, description, x, series: [...series, ...marked], strands: thin };
 }
 
 /** The rows of each period, as `Map.groupBy` groups them, which Node 20 lacks. */
@@ -162,11 +180,18 @@ const parts = {
 function tableParts(
   declared: Readonly<Record<string, ScheduleColumn>>,
   column: (name: string) => Column,
+  bands: NonNullable<Schedule['bands']>,
 ): Parts {
   const amounts = Object.entries(declared).filter(([, { output }]) => output.decimals === 'currency');
   const standing = amounts.filter(([, { form }]) => form !== 'flow');
   const shown = standing.length > 0 ? standing : amounts;
-  return lines(shown.map(([name]) => ({ name: phrase(name), values: column(name) })));
+  const edges = new Set(bands.flatMap(([lower, upper]) => [lower, upper]));
+  return lines([
+    ...bands.map(([lower, upper, name]) => ({ name, values: column(upper), from: column(lower) })),
+    ...shown
+      .filter(([name]) => !edges.has(name))
+      .map(([name]) => ({ name: phrase(name), values: column(name) })),
+  ]);
 }
 
 function lines(series: readonly Series[]): Parts {

@@ -15,9 +15,9 @@ export interface Question {
   readonly inputs: InputValues;
 }
 
-/** The inputs that can be solved for: all numbers. */
+/** The inputs that can be solved for: all numbers, but for those that say how it is calculated. */
 export function solvableFields({ input }: AnyCalculator): readonly string[] {
-  return Object.keys(input).filter((name) => isNumber(input[name]!));
+  return Object.keys(input).filter((name) => isNumber(input[name]!) && input[name]!.isOfMethod !== true);
 }
 
 function isNumber({ kind }: InputField): boolean {

@@ -52,10 +52,12 @@ export function* sweepCells<Cell>(
     calculator,
     evaluator,
     calculate,
+    prepare,
   }: {
     readonly calculator: AnyCalculator;
     readonly evaluator: Evaluator;
     readonly calculate: (values: InputValues) => Calculation;
+    readonly prepare?: (values: InputValues) => Steps<unknown>;
   },
   order: {
     readonly inputs: InputValues;
@@ -68,14 +70,15 @@ export function* sweepCells<Cell>(
   const cells: Cell[] = [];
   for (const varied of combinations(axes)) {
     yield;
-    cells.push(show({ ...varied, ...resultsOf({ ...inputs, ...varied }) }));
+    cells.push(show({ ...varied, ...(yield* resultsOf({ ...inputs, ...varied })) }));
   }
   return cells;
 
-  function resultsOf(values: InputValues): Readonly<Record<string, Json>> {
+  function* resultsOf(values: InputValues): Steps<Readonly<Record<string, Json>>> {
     const [broken] = brokenRules(calculator.rules, evaluator.complete(values));
     if (broken !== undefined) return problemOf('invalid-input', `${broken.field} ${broken.demand}`);
     try {
+      if (prepare !== undefined) yield* prepare(values);
       const { results } = calculate(values);
       return outputs.length === 0
         ? results

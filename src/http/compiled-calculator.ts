@@ -1,4 +1,5 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { Steps } from '#base/steps.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import { createCalculation, createResultWriter, createWarnings, type WriteResult } from '#derive/result.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
@@ -11,10 +12,13 @@ export interface CompiledCalculator {
   readonly write: WriteResult;
   readonly calculate: ReturnType<typeof createCalculation>;
   readonly warn: ReturnType<typeof createWarnings>;
+  /** Does the long work of these valid values in steps, where there is any. */
+  readonly prepare?: (values: InputValues) => Steps<unknown>;
 }
 
 export function compileCalculator(calculator: AnyCalculator): CompiledCalculator {
   const evaluator = createEvaluator(calculator);
+  const { prepare } = calculator;
   const warn = createWarnings(calculator);
   return {
     calculator,
@@ -23,5 +27,6 @@ export function compileCalculator(calculator: AnyCalculator): CompiledCalculator
     write: createResultWriter(calculator, evaluator, warn),
     calculate: createCalculation(calculator, evaluator),
     warn,
+    ...(prepare !== undefined && { prepare: (values) => prepare(evaluator.complete(values)) }),
   };
 }

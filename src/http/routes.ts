@@ -1,3 +1,4 @@
+import type { Steps } from '#base/steps.ts';
 import type { InputValues } from '#catalogue/define.ts';
 import type { Operation } from '#derive/operation.ts';
 import { scopeOf } from '#derive/operation.ts';
@@ -15,7 +16,7 @@ import type { CompiledCalculator } from './compiled-calculator.ts';
 import { solveRoute, sweepRoute } from './routes/question-routes.ts';
 import { createQueryReader } from './request/query-values.ts';
 import { invalidBody, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
-import { type LiveRoute, noQuery, type PureRoute, type Query, type Route } from './route.ts';
+import { type Call, type LiveRoute, noQuery, type PureRoute, type Query, type Route } from './route.ts';
 import { type Access, createAccessRoutes } from './routes/usage-routes.ts';
 
 /**
@@ -110,16 +111,22 @@ function constantRoute(operation: Operation): PureRoute {
 const writer = new JsonWriter();
 
 function calculationRoute(
-  { calculator, check, evaluator, write, calculate, warn }: CompiledCalculator,
+  { calculator, check, evaluator, write, calculate, warn, prepare }: CompiledCalculator,
   means: Means,
 ): PureRoute {
   const include = createInclusion(calculator, evaluator, means);
+  function* prepared({ query, type }: Call, values: InputValues): Steps<Reply> {
+    yield* prepare!(values);
+    return yield* include(calculate(values), query, type, warn(values));
+  }
   return {
     operation: calculationOperation(calculator),
-    run: ({ query, body, type }) => {
+    run: (call) => {
+      const { query, body, type } = call;
       const violations = check(body);
       if (violations !== undefined) throw invalidBody(violations);
       const values = body as InputValues;
+      if (prepare !== undefined) return prepared(call, values);
       if (query !== noQuery || type !== JSON_TYPE)
         return include(calculate(values), query, type, warn(values));
       write(writer, values);

@@ -31,6 +31,7 @@ import { loadTls, type Tls } from '#platform/tls.ts';
 import { createPortal } from '#portal/portal.ts';
 import { openRates } from '#service/rates.ts';
 import type { Settings } from '#service/settings.ts';
+import { useImportedMarket } from './market.ts';
 import { openStores, type Stores } from '#service/stores.ts';
 import {
   createTelemetry,
@@ -84,6 +85,7 @@ export async function runService(
   stopOnRequest(() => void stop());
   const telemetry = createTelemetry();
   const log = telemetry.countLog(plainLog);
+  useImportedMarket(settings);
   const tls = loadTls(settings, new Date(now()));
   const instance = randomUUID();
   const stores = await openStores(settings, instance, log);

@@ -107,7 +107,7 @@ test('no name is reserved, or says nothing by itself', () => {
 
 const frequencies =
   'hourly daily weekly biweekly semimonthly monthly quarterly semiannually annually continuously at_maturity';
-const timings = 'begin end middle';
+const timings = 'begin end middle monthly';
 
 test('frequencies and timings are words of one list', () => {
   const wrong = uses.filter(({ name, words }) => {
@@ -119,7 +119,7 @@ test('frequencies and timings are words of one list', () => {
 
 test('a choice never ends like an amount', () => {
   const ending =
-    /(?:_(?:timing|frequency|convention|treatment|rounding|rule|behavior|type|guideline|base|end)|^(?:method|kind|model))$/;
+    /(?:_(?:timing|frequency|adjustment|convention|treatment|rounding|rule|behavior|type|guideline|base|end)|^(?:method|kind|model))$/;
   const wrong = uses.filter(({ name, words }) => words.length > 0 && !ending.test(name));
   assert.deepEqual(wrong.map(describe), []);
 });

@@ -108,7 +108,7 @@ describe('what a page says of a result', () => {
     const text = await open('/calculators/retirement');
     assert.match(
       text,
-      /This is a forecast\. It assumes that the return is the same every year; no taxes, no fees\./,
+      /This is a forecast\. It assumes that the return is the same every year; no taxes, no fees; the Monte Carlo and backtest calculators show what changing returns do\./,
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Input, Relation } from './tree.ts';
+import type { Input, Inputs, Relation } from './tree.ts';
 
 export const comparisons: Readonly<Record<Relation, string>> = {
   '=': '===',
@@ -29,6 +29,14 @@ export function presenceTest(name: string): string {
 export function givenInput(name: string, input: Input): string {
   const given = input.kind === 'list' ? givenList(name, input) : inputPlace(name, input);
   return input.isOptional === true ? `(${presenceTest(name)} ? ${given} : undefined)` : given;
+}
+
+/** JavaScript for a record of all inputs, as natives are given them. */
+export function givenInputs(inputs: Inputs): string {
+  const members = Object.entries(inputs).map(
+    ([name, input]) => `${JSON.stringify(name)}: ${givenInput(name, input)}`,
+  );
+  return `{ ${members.join(', ')} }`;
 }
 
 function givenList(name: string, input: Input & { readonly kind: 'list' }): string {

@@ -2,7 +2,7 @@ import type { Arithmetic } from '../arithmetic/arithmetic.ts';
 import { createBlock, createVariable, type Code } from './code.ts';
 import type { Bound, Scope } from './scope.ts';
 import type { Known } from './known.ts';
-import { givenInput } from './javascript.ts';
+import { givenInput, givenInputs } from './javascript.ts';
 import type { Program } from './program.ts';
 import { UNWRITABLE } from './roots.ts';
 import type { Table } from './table.ts';
@@ -36,8 +36,10 @@ export type Answers = Answer | Readonly<Record<string, Answer>>;
 
 export type Natives = Readonly<Record<string, Native>>;
 
-/** The operand that is the number of decimals of money. */
+/** The operands that are the number of decimals of money, and a record of all inputs, each as natives are given it. */
 const DECIMALS = 'decimals';
+const INPUTS = 'inputs';
+const OWN_OPERANDS = new Set([DECIMALS, INPUTS]);
 
 export function kindOf(answer: Answer): AnswerKind {
   return answer.replace('?', '') as AnswerKind;
@@ -72,7 +74,7 @@ export function checkNative(
   }
   for (const operand of operands) {
     if (operand.kind !== 'name') checkOperand(operand);
-    else if (!names.has(operand.name) && operand.name !== DECIMALS) {
+    else if (!names.has(operand.name) && !OWN_OPERANDS.has(operand.name)) {
       throw new EquationError(operand.place, `${operand.name} is neither an input nor defined above.`);
     }
   }
@@ -152,6 +154,7 @@ export function writeNative<Term>(
   const given = operands.map((operand) => {
     if (operand.kind !== 'name') return operandOf(code, write(code, scope, operand).term(code));
     if (operand.name === DECIMALS) return 'm';
+    if (operand.name === INPUTS) return givenInputs(program.inputs);
     const bound = scope.get(operand.name);
     const input = program.inputs[operand.name];
     if (input !== undefined && (bound === undefined || bound.isInput === true)) {

@@ -11,7 +11,7 @@ const MAX_AGE_SECONDS = 3600;
 
 /** A calculation whose inputs are in the address. */
 export function addressRoute(one: CompiledCalculator, means: Means): PureRoute {
-  const { calculator, evaluator, calculate, warn } = one;
+  const { calculator, evaluator, calculate, warn, prepare } = one;
   const operation = addressOperation(calculator);
   const include = createInclusion(calculator, evaluator, means);
   const readValues = createQueryReader(operation.query, calculator.rules);
@@ -23,6 +23,7 @@ export function addressRoute(one: CompiledCalculator, means: Means): PureRoute {
     *run({ query, type }) {
       const read = readValues(query);
       const values = Object.fromEntries(Object.entries(read).filter(isInput));
+      if (prepare !== undefined) yield* prepare(values);
       return cacheable(yield* include(calculate(values), query, type, warn(values)));
     },
   };

@@ -1,3 +1,4 @@
+import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { Steps } from '#base/steps.ts';
@@ -45,7 +46,10 @@ export function createInclusion(
     writeSchedule(calculator, evaluator, calculation, interval);
   function* chartOf(calculation: Calculation, interval: Interval): Steps<string> {
     const rows = yield* rowsOf(calculation, interval);
-    return draw(schedulePicture(calculator, rows, interval, calculation));
+    const { values, moneyDecimals } = calculation;
+    const strands =
+      calculator.schedule?.bands && evaluator.course(ballArithmetic, values, moneyDecimals)?.strands;
+    return draw(schedulePicture(calculator, rows, interval, calculation, strands));
   }
 
   return function* include(calculation, query, accepted, warnings) {

@@ -1373,6 +1373,473 @@ class WithdrawalRow(TypedDict):
     balance: float
 
 
+class HistoricalBacktestInputsIncomes(TypedDict):
+    name: NotRequired[str]
+    """Name"""
+    annual_amount: float
+    """Per year, in today's money if it is adjusted for inflation (currency); 0 to 1000000000000"""
+    start_year: int
+    """First year, 1 for the first of the plan (ordinal); 1 to 100"""
+    end_year: int
+    """Last year (ordinal); 1 to 100"""
+    inflation_adjusted: NotRequired[bool]
+    """Whether it rises with inflation; true: it rises with inflation; false: it stays the same; default true"""
+
+
+class HistoricalBacktestInputsOneTimeFlows(TypedDict):
+    year: int
+    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    amount: float
+    """Amount; negative where it is spent (currency); -1000000000000 to 1000000000000"""
+
+
+class HistoricalBacktestInputsGlidePath(TypedDict):
+    year: int
+    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    stock_pct: float
+    """Share of stocks in that year (percent); 0 to 100"""
+
+
+class HistoricalBacktestInputs(TypedDict):
+    """Inputs of the Historical Backtest Calculator. How a plan of withdrawals or savings would have fared from every month of market history since 1871: how often it lasted, and what was left."""
+
+    current_savings: float
+    """Savings and investments at the beginning (currency); 0.01 to 1000000000000"""
+    current_age: NotRequired[int]
+    """Age at the beginning (age); 0 to 130"""
+    years: NotRequired[int]
+    """Years of the plan (years); 1 to 100; default 30"""
+    annual_withdrawal: NotRequired[float]
+    """Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves (currency); 0 to 1000000000000"""
+    withdrawal_rate: NotRequired[float]
+    """Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal (percent per year); 0.01 to 100"""
+    annual_contribution: NotRequired[float]
+    """Paid in each year of contribution_years; it rises as withdrawals do (currency); 0 to 1000000000000; default 0"""
+    contribution_years: NotRequired[int]
+    """Years of contributions, before the first withdrawal (years); 0 to 100; default 0"""
+    withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
+    """How withdrawals rise from year to year; inflation: with inflation, and withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all; default "inflation" """
+    withdrawal_growth_rate: NotRequired[float]
+    """Annual growth of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
+    annual_fee_pct: NotRequired[float]
+    """Fees, in percent of the savings per year (percent per year); 0 to 10; default 0"""
+    incomes: NotRequired[Sequence[HistoricalBacktestInputsIncomes]]
+    """Other incomes, such as pensions, which are added to the savings"""
+    one_time_flows: NotRequired[Sequence[HistoricalBacktestInputsOneTimeFlows]]
+    """Amounts that are paid in once, or out (negative), in today's money"""
+    withdrawal_timing: NotRequired[Literal["begin", "end", "monthly"]]
+    """When withdrawals and contributions are made; begin: at the beginning of each year; end: at the end of each year; monthly: at the beginning of each month, a twelfth; default "begin" """
+    stock_pct: NotRequired[float]
+    """Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100; default 60"""
+    glide_path: NotRequired[Sequence[HistoricalBacktestInputsGlidePath]]
+    """Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning"""
+    spending_rule: NotRequired[Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"]]
+    """How much is withdrawn each year; constant_real: the first withdrawal, adjusted as withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5); guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw: the level payment that would use up the savings in the years that are left, at 5 percent real on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a tenth more once the savings are half above the first ones, at most every third year (Kitces); floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the first withdrawal after inflation (Bengen: 20 and −15); default "constant_real" """
+    floor_pct: NotRequired[float]
+    """Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per year); above -100, up to 0"""
+    ceiling_pct: NotRequired[float]
+    """Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100"""
+    bond_maturity_years: NotRequired[int]
+    """Maturity of the bonds (years); 1 to 30; default 10"""
+    start_date: NotRequired[str]
+    """First month in which a plan may begin; the first of the market data if left out"""
+    end_date: NotRequired[str]
+    """When the last plan must have ended; the end of the market data if left out"""
+    cohort_frequency: NotRequired[Literal["monthly", "annually"]]
+    """In which months a plan begins; monthly: a plan begins in every month; annually: a plan begins in every January; default "monthly" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class HistoricalBacktestResultsFailedCohorts(TypedDict):
+    start_date: str
+    """Beginning"""
+    depletion_date: str
+    """When a withdrawal could not be paid"""
+
+
+class HistoricalBacktestResultsFinalBalances(TypedDict):
+    percentile: int
+    """Percentile of all beginnings (percent)"""
+    balance: float
+    """Balance (currency)"""
+
+
+class HistoricalBacktestResultsAnnualWithdrawals(TypedDict):
+    percentile: int
+    """Percentile of all years of all beginnings (percent)"""
+    annual_withdrawal: float
+    """Withdrawal (currency)"""
+
+
+class HistoricalBacktestResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    safe_withdrawal_rate: NotRequired[str]
+
+
+class HistoricalBacktestResults(TypedDict):
+    """Results of the Historical Backtest Calculator"""
+
+    success_rate: float
+    """Share of the beginnings from which every withdrawal was paid (percent)"""
+    cohort_count: int
+    """Beginnings (count)"""
+    failed_cohort_count: int
+    """Beginnings from which a withdrawal could not be paid (count)"""
+    safe_withdrawal_rate: NotRequired[float]
+    """Largest first withdrawal that was paid from every beginning, in percent of the savings; only of constant_real (percent per year)"""
+    worst_start_date: str
+    """Beginning from which the savings lasted shortest, or left least"""
+    best_start_date: str
+    """Beginning that left most"""
+    failed_cohorts: Sequence[HistoricalBacktestResultsFailedCohorts]
+    """Beginnings from which a withdrawal could not be paid"""
+    final_balances: Sequence[HistoricalBacktestResultsFinalBalances]
+    """What is left at the end, in today's money"""
+    annual_withdrawals: Sequence[HistoricalBacktestResultsAnnualWithdrawals]
+    """What was withdrawn in a year, in today's money"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[HistoricalBacktestResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class HistoricalBacktestRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    lowest_balance: float
+    """Least balance of all beginnings, in today's money (currency)"""
+    balance_p10: float
+    """Balance below which are a tenth of the beginnings, in today's money (currency)"""
+    balance_p25: float
+    """Balance below which are a quarter of the beginnings, in today's money (currency)"""
+    median_balance: float
+    """Balance below which are half of the beginnings, in today's money (currency)"""
+    balance_p75: float
+    """Balance below which are three quarters of the beginnings, in today's money (currency)"""
+    balance_p90: float
+    """Balance below which are nine tenths of the beginnings, in today's money (currency)"""
+
+
+class MonteCarloInputsIncomes(TypedDict):
+    name: NotRequired[str]
+    """Name"""
+    annual_amount: float
+    """Per year, in today's money if it is adjusted for inflation (currency); 0 to 1000000000000"""
+    start_year: int
+    """First year, 1 for the first of the plan (ordinal); 1 to 100"""
+    end_year: int
+    """Last year (ordinal); 1 to 100"""
+    inflation_adjusted: NotRequired[bool]
+    """Whether it rises with inflation; true: it rises with inflation; false: it stays the same; default true"""
+
+
+class MonteCarloInputsOneTimeFlows(TypedDict):
+    year: int
+    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    amount: float
+    """Amount; negative where it is spent (currency); -1000000000000 to 1000000000000"""
+
+
+class MonteCarloInputsAssets(TypedDict):
+    name: NotRequired[str]
+    """Name"""
+    weight_pct: float
+    """Share of the savings; all add up to 100 (percent); 0 to 100"""
+    mean_return: float
+    """Mean (arithmetic) return of a year (percent per year); above -100, up to 100"""
+    volatility: float
+    """Standard deviation of the returns (percent per year); 0 to 100"""
+
+
+class MonteCarloInputsGlidePath(TypedDict):
+    year: int
+    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    stock_pct: float
+    """Share of stocks in that year (percent); 0 to 100"""
+
+
+class MonteCarloInputs(TypedDict):
+    """Inputs of the Monte Carlo Retirement Calculator. Chance that savings last through a plan of withdrawals or contributions, over thousands of paths of random returns that anyone can draw again by their seed."""
+
+    current_savings: float
+    """Savings and investments at the beginning (currency); 0.01 to 1000000000000"""
+    current_age: NotRequired[int]
+    """Age at the beginning (age); 0 to 130"""
+    years: NotRequired[int]
+    """Years of the plan (years); 1 to 100; default 30"""
+    annual_withdrawal: NotRequired[float]
+    """Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves (currency); 0 to 1000000000000"""
+    withdrawal_rate: NotRequired[float]
+    """Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal (percent per year); 0.01 to 100"""
+    annual_contribution: NotRequired[float]
+    """Paid in each year of contribution_years; it rises as withdrawals do (currency); 0 to 1000000000000; default 0"""
+    contribution_years: NotRequired[int]
+    """Years of contributions, before the first withdrawal (years); 0 to 100; default 0"""
+    withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
+    """How withdrawals rise from year to year; inflation: with inflation, and withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all; default "inflation" """
+    withdrawal_growth_rate: NotRequired[float]
+    """Annual growth of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
+    annual_fee_pct: NotRequired[float]
+    """Fees, in percent of the savings per year (percent per year); 0 to 10; default 0"""
+    incomes: NotRequired[Sequence[MonteCarloInputsIncomes]]
+    """Other incomes, such as pensions, which are added to the savings"""
+    one_time_flows: NotRequired[Sequence[MonteCarloInputsOneTimeFlows]]
+    """Amounts that are paid in once, or out (negative), in today's money"""
+    withdrawal_timing: NotRequired[Literal["begin", "end"]]
+    """When withdrawals and contributions are made; begin: at the beginning of each year; end: at the end of each year; default "begin" """
+    model: NotRequired[Literal["lognormal", "normal", "student_t", "bootstrap", "block_bootstrap", "two_regime"]]
+    """How the returns of a year are drawn; lognormal: growth is lognormal with mean_return and volatility; normal: returns are normal; student_t: returns have Student's distribution, with more extreme years than the normal one; bootstrap: years of U.S. market history since 1871, drawn at random, each with its inflation; block_bootstrap: runs of such years, of block_years on average (Politis and Romano); two_regime: calm years, and turbulent ones with turbulent_mean_return and turbulent_volatility; lognormal in both; default "lognormal" """
+    mean_return: NotRequired[float]
+    """Mean (arithmetic) return of a year; before inflation where inflation_rate is given (percent per year); above -100, up to 100"""
+    volatility: NotRequired[float]
+    """Standard deviation of the returns (percent per year); 0 to 100"""
+    assets: NotRequired[Sequence[MonteCarloInputsAssets]]
+    """Assets, instead of mean_return and volatility; rebalanced each year"""
+    correlations: NotRequired[Sequence[float]]
+    """Correlation of each pair of assets: of the first with the second, with the third …, then of the second with the third …; of the logarithms where growth is lognormal; 0 if left out"""
+    degrees_of_freedom: NotRequired[int]
+    """Of Student's distribution: the fewer, the more extreme years (count); 3 to 100"""
+    block_years: NotRequired[int]
+    """Mean length of the blocks of block_bootstrap (years); 1 to 50"""
+    turbulent_mean_return: NotRequired[float]
+    """Mean return of a turbulent year (percent per year); above -100, up to 100"""
+    turbulent_volatility: NotRequired[float]
+    """Standard deviation of the returns of a turbulent year (percent per year); 0 to 100"""
+    turbulence_onset_pct: NotRequired[float]
+    """Chance that a turbulent year follows a calm one (percent); 0.01 to 100"""
+    turbulent_years: NotRequired[float]
+    """Mean length of a run of turbulent years (years); 1 to 50"""
+    inflation_rate: NotRequired[float]
+    """Mean annual inflation; 0 where the returns are after inflation (percent per year); above -100, up to 50; default 0"""
+    inflation_volatility: NotRequired[float]
+    """Standard deviation of the inflation of a year (percent per year); 0 to 50; default 0"""
+    bond_maturity_years: NotRequired[int]
+    """Maturity of the bonds of history (years); 1 to 30; default 10"""
+    stock_pct: NotRequired[float]
+    """Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100; default 60"""
+    glide_path: NotRequired[Sequence[MonteCarloInputsGlidePath]]
+    """Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning"""
+    spending_rule: NotRequired[Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"]]
+    """How much is withdrawn each year; constant_real: the first withdrawal, adjusted as withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5); guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw: the level payment that would use up the savings in the years that are left, at 5 percent real on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a tenth more once the savings are half above the first ones, at most every third year (Kitces); floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the first withdrawal after inflation (Bengen: 20 and −15); default "constant_real" """
+    floor_pct: NotRequired[float]
+    """Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per year); above -100, up to 0"""
+    ceiling_pct: NotRequired[float]
+    """Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100"""
+    path_count: NotRequired[int]
+    """Paths (count); 100 to 100000; default 10000"""
+    seed: NotRequired[str]
+    """Seed of the draws, from 0 to 18446744073709551615; it follows from the model if left out"""
+    antithetic: NotRequired[bool]
+    """Whether paths come in pairs of opposites, which makes the estimate steadier; true: every second path is the opposite of the one before; false: every path is drawn by itself; default false"""
+    path_index: NotRequired[int]
+    """A path to show by itself, 0 for the first (index); 0 to 99999"""
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class MonteCarloResultsFinalBalances(TypedDict):
+    percentile: int
+    """Percentile of all paths (percent)"""
+    balance: float
+    """Balance (currency)"""
+    lower: float
+    """Lower end of the interval that has the percentile with 95 % (currency)"""
+    upper: float
+    """Upper end of that interval (currency)"""
+
+
+class MonteCarloResultsLowestAnnualWithdrawals(TypedDict):
+    percentile: int
+    """Percentile of all paths (percent)"""
+    annual_withdrawal: float
+    """Withdrawal (currency)"""
+
+
+class MonteCarloResultsDepletions(TypedDict):
+    year: int
+    """Year of the plan (ordinal)"""
+    age: NotRequired[int]
+    """Age in that year; absent without current_age (age)"""
+    path_count: int
+    """Paths (count)"""
+
+
+class MonteCarloResultsPath(TypedDict):
+    year: int
+    """Year of the plan (ordinal)"""
+    annual_return: float
+    """Return of the savings after fees (percent per year)"""
+    inflation_rate: float
+    """Inflation (percent per year)"""
+    annual_withdrawal: float
+    """Withdrawal, in today's money (currency)"""
+    balance: float
+    """Balance at the end of the year, in today's money (currency)"""
+
+
+class MonteCarloResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    sequence_risk_correlation: NotRequired[str]
+    late_return_correlation: NotRequired[str]
+
+
+class MonteCarloResults(TypedDict):
+    """Results of the Monte Carlo Retirement Calculator"""
+
+    success_rate: float
+    """Share of the paths on which every withdrawal was paid (percent)"""
+    success_rate_standard_error: float
+    """Standard error of success_rate: it falls with the root of path_count (percent)"""
+    success_rate_lower: float
+    """Lower end of the interval that has the chance of success with 95 % (Wilson) (percent)"""
+    success_rate_upper: float
+    """Upper end of that interval (percent)"""
+    final_balances: Sequence[MonteCarloResultsFinalBalances]
+    """What is left at the end, in today's money"""
+    mean_final_balance: float
+    """Mean of what is left (currency)"""
+    lowest_annual_withdrawals: Sequence[MonteCarloResultsLowestAnnualWithdrawals]
+    """The least that a path spends in a year, in today's money"""
+    depletions: Sequence[MonteCarloResultsDepletions]
+    """When paths run out of money"""
+    sequence_risk_correlation: NotRequired[float]
+    """Correlation of what is left with the mean return of the first years: ten, or half of the plan (number)"""
+    late_return_correlation: NotRequired[float]
+    """Correlation of what is left with the mean return of as many last years (number)"""
+    seed: str
+    """Seed: the same seed and inputs give the same reply, everywhere"""
+    path: NotRequired[Sequence[MonteCarloResultsPath]]
+    """The path path_index by itself; absent without it"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[MonteCarloResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
+class MonteCarloRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    lowest_balance: float
+    """Least balance of all paths, in today's money (currency)"""
+    balance_p10: float
+    """Balance below which are a tenth of the paths, in today's money (currency)"""
+    balance_p25: float
+    """Balance below which are a quarter of the paths, in today's money (currency)"""
+    median_balance: float
+    """Balance below which are half of the paths, in today's money (currency)"""
+    balance_p75: float
+    """Balance below which are three quarters of the paths, in today's money (currency)"""
+    balance_p90: float
+    """Balance below which are nine tenths of the paths, in today's money (currency)"""
+
+
+class WithdrawalComparisonInputsIncomes(TypedDict):
+    name: NotRequired[str]
+    """Name"""
+    annual_amount: float
+    """Per year, in today's money if it is adjusted for inflation (currency); 0 to 1000000000000"""
+    start_year: int
+    """First year, 1 for the first of the plan (ordinal); 1 to 100"""
+    end_year: int
+    """Last year (ordinal); 1 to 100"""
+    inflation_adjusted: NotRequired[bool]
+    """Whether it rises with inflation; true: it rises with inflation; false: it stays the same; default true"""
+
+
+class WithdrawalComparisonInputsOneTimeFlows(TypedDict):
+    year: int
+    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    amount: float
+    """Amount; negative where it is spent (currency); -1000000000000 to 1000000000000"""
+
+
+class WithdrawalComparisonInputsGlidePath(TypedDict):
+    year: int
+    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    stock_pct: float
+    """Share of stocks in that year (percent); 0 to 100"""
+
+
+class WithdrawalComparisonInputs(TypedDict):
+    """Inputs of the Withdrawal Strategy Comparison Calculator. One plan under every spending rule, from every month of market history since 1871: how often it lasts, what it spends, and what it leaves."""
+
+    current_savings: float
+    """Savings and investments at the beginning (currency); 0.01 to 1000000000000"""
+    current_age: NotRequired[int]
+    """Age at the beginning (age); 0 to 130"""
+    years: NotRequired[int]
+    """Years of the plan (years); 1 to 100; default 30"""
+    annual_withdrawal: NotRequired[float]
+    """Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves (currency); 0 to 1000000000000"""
+    withdrawal_rate: NotRequired[float]
+    """Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal (percent per year); 0.01 to 100"""
+    annual_contribution: NotRequired[float]
+    """Paid in each year of contribution_years; it rises as withdrawals do (currency); 0 to 1000000000000; default 0"""
+    contribution_years: NotRequired[int]
+    """Years of contributions, before the first withdrawal (years); 0 to 100; default 0"""
+    withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
+    """How withdrawals rise from year to year; inflation: with inflation, and withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all; default "inflation" """
+    withdrawal_growth_rate: NotRequired[float]
+    """Annual growth of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
+    annual_fee_pct: NotRequired[float]
+    """Fees, in percent of the savings per year (percent per year); 0 to 10; default 0"""
+    incomes: NotRequired[Sequence[WithdrawalComparisonInputsIncomes]]
+    """Other incomes, such as pensions, which are added to the savings"""
+    one_time_flows: NotRequired[Sequence[WithdrawalComparisonInputsOneTimeFlows]]
+    """Amounts that are paid in once, or out (negative), in today's money"""
+    withdrawal_timing: NotRequired[Literal["begin", "end", "monthly"]]
+    """When withdrawals and contributions are made; begin: at the beginning of each year; end: at the end of each year; monthly: at the beginning of each month, a twelfth; default "begin" """
+    stock_pct: NotRequired[float]
+    """Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100; default 60"""
+    glide_path: NotRequired[Sequence[WithdrawalComparisonInputsGlidePath]]
+    """Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning"""
+    bond_maturity_years: NotRequired[int]
+    """Maturity of the bonds (years); 1 to 30; default 10"""
+    start_date: NotRequired[str]
+    """First month in which a plan may begin; the first of the market data if left out"""
+    end_date: NotRequired[str]
+    """When the last plan must have ended; the end of the market data if left out"""
+    cohort_frequency: NotRequired[Literal["monthly", "annually"]]
+    """In which months a plan begins; monthly: a plan begins in every month; annually: a plan begins in every January; default "monthly" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class WithdrawalComparisonResultsSpendingRules(TypedDict):
+    spending_rule: str
+    """Spending rule"""
+    success_rate: float
+    """Share of the beginnings from which every withdrawal was paid (percent)"""
+    cohort_count: int
+    """Beginnings; fewer of cape_based, as its index begins ten years later (count)"""
+    first_year_withdrawal: float
+    """Median of the first withdrawals (currency)"""
+    min_annual_withdrawal: float
+    """Least of all withdrawals (currency)"""
+    median_annual_withdrawal: float
+    """Median of all withdrawals (currency)"""
+    median_final_balance: float
+    """Median of what is left (currency)"""
+
+
+class WithdrawalComparisonResults(TypedDict):
+    """Results of the Withdrawal Strategy Comparison Calculator"""
+
+    highest_median_annual_withdrawal: float
+    """Highest median of the withdrawals among the rules (currency)"""
+    cohort_count: int
+    """Beginnings (count)"""
+    spending_rules: Sequence[WithdrawalComparisonResultsSpendingRules]
+    """Results of each spending rule; amounts in today's money"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+
+
 class RetirementIncomeInputs(TypedDict):
     """Inputs of the Retirement Income Calculator. Income that a share of the savings gives in the first and in the last year of retirement, and how long the savings last."""
 
@@ -7323,6 +7790,44 @@ class PriceRow(TypedDict):
     purchasing_power: float
 
 
+class InflationHistoryInputs(TypedDict):
+    """Inputs of the Inflation History Calculator. What an amount of one month of the past is in the money of another, by consumer prices in the United States since 1871."""
+
+    amount: float
+    """Amount in the money of start_date (currency); 0 to 1000000000000"""
+    start_date: str
+    """A day of the month in whose money the amount is"""
+    end_date: str
+    """A day of the month in whose money it is wanted"""
+    index_type: NotRequired[Literal["us_cpi"]]
+    """Index of prices; us_cpi: consumer prices of all urban households in the United States, not seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class InflationHistoryResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    average_inflation_rate: NotRequired[str]
+
+
+class InflationHistoryResults(TypedDict):
+    """Results of the Inflation History Calculator"""
+
+    adjusted_amount: float
+    """The amount in the money of end_date (currency)"""
+    inflation_factor: float
+    """Prices of end_date over those of start_date (ratio)"""
+    cumulative_inflation_pct: float
+    """Inflation from start_date to end_date (percent)"""
+    average_inflation_rate: NotRequired[float]
+    """Average (geometric) inflation of a year; absent within a month (percent per year)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[InflationHistoryResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+
 class LoanComparisonInputsOffers(TypedDict):
     name: NotRequired[str]
     """Name of the offer"""
@@ -7707,6 +8212,20 @@ class RetirementAgeReply(RetirementAgeResults, Included, total=False):
 class SafeWithdrawalRateReply(SafeWithdrawalRateResults, Included, total=False):
     schedule: Sequence[WithdrawalRow]
     chart: str
+
+
+class HistoricalBacktestReply(HistoricalBacktestResults, Included, total=False):
+    schedule: Sequence[HistoricalBacktestRow]
+    chart: str
+
+
+class MonteCarloReply(MonteCarloResults, Included, total=False):
+    schedule: Sequence[MonteCarloRow]
+    chart: str
+
+
+class WithdrawalComparisonReply(WithdrawalComparisonResults, Included, total=False):
+    pass
 
 
 class RetirementIncomeReply(RetirementIncomeResults, Included, total=False):
@@ -8199,6 +8718,10 @@ class InflationReply(InflationResults, Included, total=False):
     chart: str
 
 
+class InflationHistoryReply(InflationHistoryResults, Included, total=False):
+    pass
+
+
 class LoanComparisonReply(LoanComparisonResults, Included, total=False):
     pass
 
@@ -8237,6 +8760,9 @@ CalculatorId = Literal[
     "savings-rate",
     "retirement-age",
     "safe-withdrawal-rate",
+    "historical-backtest",
+    "monte-carlo",
+    "withdrawal-comparison",
     "retirement-income",
     "annuity-payout",
     "pension",
@@ -8349,6 +8875,7 @@ CalculatorId = Literal[
     "property-tax",
     "currency-exchange",
     "inflation",
+    "inflation-history",
     "loan-comparison",
     "debt-consolidation",
     "amortization-schedule",
@@ -8472,6 +8999,21 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["safe-withdrawal-rate"], inputs: SafeWithdrawalRateInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> SafeWithdrawalRateReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["historical-backtest"], inputs: HistoricalBacktestInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> HistoricalBacktestReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["monte-carlo"], inputs: MonteCarloInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> MonteCarloReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["withdrawal-comparison"], inputs: WithdrawalComparisonInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> WithdrawalComparisonReply: ...
 
     @overload
     def __call__(
@@ -9032,6 +9574,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["inflation"], inputs: InflationInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> InflationReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["inflation-history"], inputs: InflationHistoryInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> InflationHistoryReply: ...
 
     @overload
     def __call__(

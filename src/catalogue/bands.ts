@@ -1,0 +1,74 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { quantile, reliable, sortedColumn } from '#simulation/statistics.ts';
+import { money } from './fields.ts';
+import { atEnd, type Course, type Strand, type ValueColumn } from './schedule.ts';
+
+/** The yearly bands in which the balances of many paths of a plan lie, as columns of a schedule. */
+
+const bands = {
+  lowest_balance: [0, 'Least balance of all'],
+  balance_p10: [10, 'Balance below which are a tenth of the'],
+  balance_p25: [25, 'Balance below which are a quarter of the'],
+  median_balance: [50, 'Balance below which are half of the'],
+  balance_p75: [75, 'Balance below which are three quarters of the'],
+  balance_p90: [90, 'Balance below which are nine tenths of the'],
+} as const satisfies Readonly<Record<string, readonly [number, string]>>;
+
+/** What a chart shades. */
+export const shadedBands = [
+  ['balance_p10', 'balance_p90', 'Eight of ten'],
+  ['balance_p25', 'balance_p75', 'Half of them'],
+] as const;
+
+/** The columns; `paths` is what there are many of, such as beginnings. */
+export function bandColumns(paths: string): Readonly<Record<string, ValueColumn>> {
+  return Object.fromEntries(
+    Object.entries(bands).map(([name, [, words]]) => [
+      name,
+      atEnd(money(`${words} ${paths}, in today's money`)),
+    ]),
+  );
+}
+
+/** The course of balances by path and year, all in the money of the beginning. */
+export function bandCourse<N>(
+  a: Arithmetic<N>,
+  years: number,
+  balances: Float64Array,
+  strands: readonly Strand[],
+): Course<N> {
+  const none = a.of(0);
+  return {
+    periods: years,
+    strands,
+    at(period) {
+      if (period === 0) return { balance: none, flow: none };
+      const sorted = sortedColumn(balances, years, period - 1);
+      const columns = Object.fromEntries(
+        Object.entries(bands).map(([name, [percentile]]) => [
+          name,
+          a.of(reliable(quantile(sorted, percentile / 100))),
+        ]),
+      );
+      return { balance: none, flow: none, columns };
+    },
+  };
+}
+
+const MOST_STRANDS = 60;
+
+/** Some of the paths, evenly among them, from the savings of the beginning on; `marked` is one with a name. */
+export function strandsOf(
+  savings: number,
+  years: number,
+  balances: Float64Array,
+  marked?: { readonly path: number; readonly name: string },
+): readonly Strand[] {
+  const count = balances.length / years;
+  const valuesOf = (path: number) => [savings, ...balances.slice(path * years, (path + 1) * years)];
+  const shown = Math.min(MOST_STRANDS, count);
+  const strands = Array.from({ length: shown }, (_, place) => ({
+    values: valuesOf(Math.floor((place * count) / shown)),
+  }));
+  return marked === undefined ? strands : [...strands, { name: marked.name, values: valuesOf(marked.path) }];
+}

@@ -1,0 +1,79 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { calendarDate } from '#core/finance/calendar.ts';
+import { DomainError } from '#base/errors.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { amount, choice, currency, money, omittable, percentage, precise, fractional } from '#catalogue/fields.ts';
+import { pastDate } from '#catalogue/structures.ts';
+import { currentMarket, monthText } from '#simulation/market.ts';
+
+const indexes = {
+  us_cpi:
+    'consumer prices of all urban households in the United States, not seasonally adjusted (CPI-U); estimates before 1913',
+} as const;
+
+export const inflationHistory = defineCalculator({
+  id: 'inflation-history',
+  name: 'Inflation History Calculator',
+  synonyms: ['cpi calculator', 'purchasing power in the past', 'what was a dollar worth', 'inflation since'],
+  category: 'personal-finance',
+  summary:
+    'What an amount of one month of the past is in the money of another, by consumer prices in the United States since 1871.',
+  input: {
+    amount: amount('Amount in the money of start_date'),
+    start_date: pastDate('A day of the month in whose money the amount is'),
+    end_date: pastDate('A day of the month in whose money it is wanted'),
+    index_type: choice('Index of prices', indexes, { default: 'us_cpi' }),
+    currency: currency(),
+  },
+  output: {
+    adjusted_amount: money('The amount in the money of end_date'),
+    inflation_factor: precise(fractional('Prices of end_date over those of start_date', 'ratio')),
+    cumulative_inflation_pct: percentage('Inflation from start_date to end_date', 'percent'),
+    average_inflation_rate: omittable(percentage('Average (geometric) inflation of a year; absent within a month')),
+  },
+  conventions: { timing: 'each month has the index of the whole month', compounding: 'annual, for the average' },
+  native: {
+    consumer_prices: {
+      words:
+        'the index of the month, as the U.S. Bureau of Labor Statistics published it; of October 2025, which it did not publish, the geometric mean of the months around it',
+      answers: { index: 'number', month: 'whole' },
+      of: consumerPrices,
+    },
+  },
+  equations: `
+    before                   = consumer_prices(start_date)
+    after                    = consumer_prices(end_date)
+    inflation_factor         = after.index/before.index
+    adjusted_amount          = amount·inflation_factor
+    cumulative_inflation_pct = 100·(inflation_factor − 1)
+    months                   = after.month − before.month
+    average_inflation_rate   = 100·(inflation_factor^(12/months) − 1)    if months > 0
+                             = absent: Both dates are in the same month.
+  `,
+  references: [
+    'U.S. Bureau of Labor Statistics, Consumer Price Index for All Urban Consumers',
+    'Robert J. Shiller, Irrational Exuberance: consumer prices before 1913',
+  ],
+  rules: [
+    {
+      field: 'end_date',
+      demand: 'must not be before start_date',
+      holds: ({ start_date, end_date }) => start_date <= end_date,
+    },
+  ],
+  laws: {
+    rises: { adjusted_amount: ['amount'] },
+    identities: ['100·inflation_factor = 100 + cumulative_inflation_pct'],
+  },
+});
+
+function consumerPrices<N>(a: Arithmetic<N>, day: number) {
+  const { first, cpi } = currentMarket();
+  const { year, month } = calendarDate(day);
+  const place = 12 * year + month - 1 - first;
+  const index = cpi[place];
+  if (index !== undefined && index > 0) return { index: a.of(index), month: place };
+  const last = cpi.findLastIndex((one) => one > 0);
+  const range = `${monthText(currentMarket(), 0)} to ${monthText(currentMarket(), last)}`;
+  throw new DomainError('no-solution', `there are no consumer prices of this month; they go from ${range}`);
+}

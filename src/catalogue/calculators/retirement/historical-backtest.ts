@@ -1,0 +1,168 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { dayOf } from '#core/finance/calendar.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { choice, money, omittable, percentage, whole } from '#catalogue/fields.ts';
+import { historyConventions, historyInputs, readBacktest, type HistoryValues } from '#catalogue/history.ts';
+import { allocationInputs, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plan.ts';
+import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
+import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
+import { dateOutput, recordsOf } from '#catalogue/structures.ts';
+import { runBacktest, type Cohort } from '#simulation/backtest.ts';
+import { currentMarket, monthText } from '#simulation/market.ts';
+import { remembered } from '#simulation/remembered.ts';
+import { quantile, reliable, sortedColumn } from '#simulation/statistics.ts';
+
+/** Of the results. */
+const percentiles = [0, 5, 10, 25, 50, 75, 90, 95, 100];
+
+export const historicalBacktest = defineCalculator({
+  id: 'historical-backtest',
+  name: 'Historical Backtest Calculator',
+  synonyms: ['trinity study', 'safe withdrawal rate in history', 'cfiresim', 'firecalc', 'sequence of returns'],
+  category: 'retirement',
+  summary:
+    'How a plan of withdrawals or savings would have fared from every month of market history since 1871: how often it lasted, and what was left.',
+  input: {
+    ...planInputs(),
+    withdrawal_timing: choice('When withdrawals and contributions are made', timings, { default: 'begin' }),
+    ...allocationInputs(),
+    ...ruleInputs(),
+    ...historyInputs(),
+    ...planCurrency(),
+  },
+  output: {
+    success_rate: percentage('Share of the beginnings from which every withdrawal was paid', 'percent'),
+    cohort_count: whole('Beginnings', 'count'),
+    failed_cohort_count: whole('Beginnings from which a withdrawal could not be paid', 'count'),
+    safe_withdrawal_rate: omittable(
+      percentage(
+        'Largest first withdrawal that was paid from every beginning, in percent of the savings; only of constant_real',
+      ),
+    ),
+    worst_start_date: dateOutput('Beginning from which the savings lasted shortest, or left least'),
+    best_start_date: dateOutput('Beginning that left most'),
+    failed_cohorts: recordsOf('Beginnings from which a withdrawal could not be paid', {
+      start_date: dateOutput('Beginning'),
+      depletion_date: dateOutput('When a withdrawal could not be paid'),
+    }),
+    final_balances: recordsOf("What is left at the end, in today's money", {
+      percentile: whole('Percentile of all beginnings', 'percent'),
+      balance: money('Balance'),
+    }),
+    annual_withdrawals: recordsOf("What was withdrawn in a year, in today's money", {
+      percentile: whole('Percentile of all years of all beginnings', 'percent'),
+      annual_withdrawal: money('Withdrawal'),
+    }),
+  },
+  answers: ['success_rate', 'safe_withdrawal_rate', 'failed_cohort_count'],
+  rules: [...planRules, ...spendingRuleRules, glidePathRule],
+  conventions: historyConventions,
+  native: {
+    backtest: {
+      words:
+        'walks the plan through the months of market history from each beginning: Robert Shiller’s monthly prices, dividends and bond yields, and U.S. consumer prices. A withdrawal that is more than the savings ends it. The largest rate is the least quotient of what there would be without withdrawals and what withdrawals of 1 take out of it',
+      answers: {
+        success_rate: 'number',
+        cohort_count: 'whole',
+        failed_cohort_count: 'whole',
+        safe_rate: 'number?',
+        worst_start: 'whole',
+        best_start: 'whole',
+        failed_cohorts: 'list',
+        final_balances: 'list',
+        annual_withdrawals: 'list',
+        course: 'course',
+      },
+      of: backtest,
+    },
+  },
+  prepare: (values) => history.inSteps(readBacktest(values as unknown as HistoryValues)),
+  equations: `
+    history              = backtest(inputs)
+    success_rate         = history.success_rate
+    cohort_count         = history.cohort_count
+    failed_cohort_count  = history.failed_cohort_count
+    safe_withdrawal_rate = history.safe_rate    if history.safe_rate is given
+                         = absent: Only the rule constant_real has a largest first withdrawal.
+    worst_start_date     = history.worst_start
+    best_start_date      = history.best_start
+    failed_cohorts       = history.failed_cohorts
+    final_balances       = history.final_balances
+    annual_withdrawals   = history.annual_withdrawals
+  `,
+  references: [
+    'W. P. Bengen, Determining Withdrawal Rates Using Historical Data, Journal of Financial Planning 7 (1994)',
+    'P. L. Cooley, C. M. Hubbard and D. T. Walz, Retirement Savings: Choosing a Withdrawal Rate That Is Sustainable, AAII Journal 20 (1998): the Trinity study',
+    'Robert J. Shiller, Irrational Exuberance: monthly data of U.S. stock markets since 1871',
+  ],
+  schedule: {
+    kind: 'table',
+    periodsPerYear: 1,
+    course: 'history.course',
+    bands: shadedBands,
+    columns: bandColumns('beginnings'),
+  },
+  laws: {
+    falls: { success_rate: ['withdrawal_rate', 'annual_withdrawal', 'annual_fee_pct'] },
+    unscaled: 'in doubles, tenfold amounts give tenfold results but for the last digits',
+  },
+});
+
+const history = remembered(runBacktest);
+
+function backtest<N>(a: Arithmetic<N>, values: HistoryValues) {
+  const asked = readBacktest(values);
+  const market = currentMarket();
+  const { cohorts, balances, spendings } = history.atOnce(asked);
+  const { plan } = asked;
+  const { years } = plan;
+  const failed = cohorts.filter(({ depletion }) => depletion !== undefined);
+  const dayIn = (month: number) => dayOf(`${monthText(market, month)}-01`);
+  const left = sortedColumn(balances, years, years - 1);
+  const finalOf = (index: number) => balances[index * years + years - 1]!;
+  const lasted = ({ start, depletion = Infinity }: Cohort) => depletion - start;
+  const order = cohorts.map((_, index) => index);
+  const worst = order.reduce((least, index) => {
+    const difference = lasted(cohorts[index]!) - lasted(cohorts[least]!);
+    // Two that last are infinitely long both.
+    const isShorter = difference < 0 || (!(difference > 0) && finalOf(index) < finalOf(least));
+    return isShorter ? index : least;
+  });
+  const best = order.reduce((most, index) => (finalOf(index) > finalOf(most) ? index : most));
+  const withdrawn = spendings.filter((_, place) => place % years >= plan.firstWithdrawal).sort();
+  return {
+    success_rate: a.divide(100 * (cohorts.length - failed.length), cohorts.length),
+    cohort_count: cohorts.length,
+    failed_cohort_count: failed.length,
+    safe_rate:
+      plan.spending.rule === 'constant_real' && plan.firstWithdrawal < years
+        ? reliable(100 * Math.min(...cohorts.map(({ safeRate }) => safeRate)))
+        : undefined,
+    worst_start: dayIn(cohorts[worst]!.start),
+    best_start: dayIn(cohorts[best]!.start),
+    failed_cohorts: failed.map(({ start, depletion }) => ({
+      start_date: dayIn(start),
+      depletion_date: dayIn(depletion!),
+    })),
+    final_balances: percentiles.map((percentile) => ({
+      percentile,
+      balance: reliable(quantile(left, percentile / 100)),
+    })),
+    annual_withdrawals:
+      withdrawn.length === 0
+        ? []
+        : percentiles.map((percentile) => ({
+            percentile,
+            annual_withdrawal: reliable(quantile(withdrawn, percentile / 100)),
+          })),
+    course: bandCourse(
+      a,
+      years,
+      balances,
+      strandsOf(plan.savings, years, balances, {
+        path: worst,
+        name: `From ${monthText(market, cohorts[worst]!.start)}`,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,298 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
+import { chanceInputs, chanceOf, chanceRules, readModel, type ChanceValues } from '#catalogue/chance.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import {
+  choice,
+  flag,
+  fractional,
+  money,
+  omittable,
+  optional,
+  percentage,
+  whole,
+  wholeNumber,
+} from '#catalogue/fields.ts';
+import {
+  allocationInputs,
+  planCurrency,
+  planInputs,
+  readPlan,
+  ruleInputs,
+  timings,
+  type PlanValues,
+} from '#catalogue/plan.ts';
+import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
+import { digits, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { pathAlone, simulate, type Simulation, type SimulationResult } from '#simulation/monte-carlo.ts';
+import { remembered } from '#simulation/remembered.ts';
+import { readSeed, seedOf, seedText } from '#simulation/seed.ts';
+import { correlation, mean, quantile, quantileInterval, reliable, wilsonInterval } from '#simulation/statistics.ts';
+
+const { begin, end } = timings;
+const percentiles = [5, 10, 25, 50, 75, 90, 95];
+/** Memory, and time: of years of paths, and of draws. */
+const MOST_PATH_YEARS = 4_000_000;
+const MOST_DRAWS = 20_000_000;
+
+export const monteCarlo = defineCalculator({
+  id: 'monte-carlo',
+  name: 'Monte Carlo Retirement Calculator',
+  synonyms: ['monte carlo simulation', 'probability of success', 'chance of running out of money', 'bootstrap'],
+  category: 'retirement',
+  summary:
+    'Chance that savings last through a plan of withdrawals or contributions, over thousands of paths of random returns that anyone can draw again by their seed.',
+  input: {
+    ...planInputs(),
+    withdrawal_timing: choice('When withdrawals and contributions are made', { begin, end }, { default: 'begin' }),
+    ...chanceInputs(),
+    ...allocationInputs(),
+    ...ruleInputs(),
+    path_count: {
+      ...wholeNumber('Paths', 'count', { default: 10_000, minimum: 100, maximum: 100_000 }),
+      isOfMethod: true,
+    },
+    seed: digits('Seed of the draws, from 0 to 18446744073709551615; it follows from the model if left out', {
+      optional: true,
+      maxLength: 20,
+    }),
+    antithetic: flag(
+      'Whether paths come in pairs of opposites, which makes the estimate steadier',
+      { true: 'every second path is the opposite of the one before', false: 'every path is drawn by itself' },
+      { default: false },
+    ),
+    path_index: {
+      ...wholeNumber('A path to show by itself, 0 for the first', 'index', {
+        optional: true,
+        maximum: 99_999,
+      }),
+      isOfMethod: true,
+    },
+    ...planCurrency(),
+  },
+  output: {
+    success_rate: percentage('Share of the paths on which every withdrawal was paid', 'percent'),
+    success_rate_standard_error: percentage(
+      'Standard error of success_rate: it falls with the root of path_count',
+      'percent',
+    ),
+    success_rate_lower: percentage(
+      'Lower end of the interval that has the chance of success with 95 % (Wilson)',
+      'percent',
+    ),
+    success_rate_upper: percentage('Upper end of that interval', 'percent'),
+    final_balances: recordsOf("What is left at the end, in today's money", {
+      percentile: whole('Percentile of all paths', 'percent'),
+      balance: money('Balance'),
+      lower: money('Lower end of the interval that has the percentile with 95 %'),
+      upper: money('Upper end of that interval'),
+    }),
+    mean_final_balance: money('Mean of what is left'),
+    lowest_annual_withdrawals: recordsOf("The least that a path spends in a year, in today's money", {
+      percentile: whole('Percentile of all paths', 'percent'),
+      annual_withdrawal: money('Withdrawal'),
+    }),
+    depletions: recordsOf('When paths run out of money', {
+      year: whole('Year of the plan', 'ordinal'),
+      age: optional(whole('Age in that year; absent without current_age', 'age')),
+      path_count: whole('Paths', 'count'),
+    }),
+    sequence_risk_correlation: omittable(
+      fractional(
+        'Correlation of what is left with the mean return of the first years: ten, or half of the plan',
+        'number',
+      ),
+    ),
+    late_return_correlation: omittable(
+      fractional('Correlation of what is left with the mean return of as many last years', 'number'),
+    ),
+    seed: textOutput('Seed: the same seed and inputs give the same reply, everywhere'),
+    path: optional(
+      recordsOf('The path path_index by itself; absent without it', {
+        year: whole('Year of the plan', 'ordinal'),
+        annual_return: percentage('Return of the savings after fees'),
+        inflation_rate: percentage('Inflation'),
+        annual_withdrawal: money("Withdrawal, in today's money"),
+        balance: money("Balance at the end of the year, in today's money"),
+      }),
+    ),
+  },
+  answers: ['success_rate', 'success_rate_standard_error', 'final_balances'],
+  rules: [
+    ...planRules,
+    ...spendingRuleRules,
+    ...chanceRules,
+    glidePathRule,
+    {
+      field: 'spending_rule',
+      demand: 'must not be cape_based, which needs prices of history: use historical-backtest for it',
+      holds: ({ spending_rule }) => spending_rule !== 'cape_based',
+    },
+    {
+      field: 'path_count',
+      demand: `must not be above ${MOST_PATH_YEARS} divided by years, nor above ${MOST_DRAWS} divided by years and by the number of assets`,
+      holds: ({ path_count, years, assets = [] }: Values) =>
+        path_count * years <= MOST_PATH_YEARS && path_count * years * assets.length <= MOST_DRAWS,
+    },
+    {
+      field: 'path_count',
+      demand: 'must be even where antithetic is true',
+      holds: ({ path_count, antithetic }) => !antithetic || path_count % 2 === 0,
+    },
+    {
+      field: 'path_index',
+      demand: 'must be below path_count',
+      holds: ({ path_index = 0, path_count }: Values) => path_index < path_count,
+    },
+    {
+      field: 'seed',
+      demand: 'must not be above 18446744073709551615, which is 2^64 − 1',
+      holds: ({ seed = '0' }: Values) => readSeed(seed) !== undefined,
+    },
+  ],
+  conventions: {
+    forecast: 'returns are drawn at random by the model, each year by itself but for blocks and regimes; no taxes',
+    timing: { by: 'withdrawal_timing', words: { begin, end } },
+    compounding: 'annual; rebalanced each year',
+    rounding:
+      'doubles, with an exponential, a logarithm and sums of its own, so that every machine has the same digits',
+  },
+  native: {
+    simulate: {
+      words:
+        'draws each path by Philox4x32-10 from the seed, the path, the year and the asset, turns the draws into normal deviates by their quantiles (AS 241) and these into returns by the model, and walks the plan through them. Percentiles are of type 7, and their intervals of order statistics',
+      answers: {
+        success_rate: 'number',
+        standard_error: 'number',
+        lower: 'number',
+        upper: 'number',
+        final_balances: 'list',
+        mean_balance: 'number',
+        spendings: 'list',
+        depletions: 'list',
+        early: 'number?',
+        late: 'number?',
+        seed: 'text',
+        path: 'list?',
+        course: 'course',
+      },
+      of: run,
+    },
+  },
+  prepare: (values) => results.inSteps(readTask(values as unknown as Values)),
+  equations: `
+    chance                      = simulate(inputs)
+    success_rate                = chance.success_rate
+    success_rate_standard_error = chance.standard_error
+    success_rate_lower          = chance.lower
+    success_rate_upper          = chance.upper
+    final_balances              = chance.final_balances
+    mean_final_balance          = chance.mean_balance
+    lowest_annual_withdrawals   = chance.spendings
+    depletions                  = chance.depletions
+    sequence_risk_correlation   = chance.early    if chance.early is given
+                                = absent: All paths end alike.
+    late_return_correlation     = chance.late     if chance.late is given
+                                = absent: All paths end alike.
+    seed                        = chance.seed
+    path                        = chance.path
+  `,
+  references: [
+    'J. K. Salmon, M. A. Moraes, R. O. Dror and D. E. Shaw, Parallel random numbers: as easy as 1, 2, 3, SC11 (2011)',
+    'M. J. Wichura, Algorithm AS 241: the percentage points of the normal distribution, Applied Statistics 37 (1988)',
+    'D. N. Politis and J. P. Romano, The Stationary Bootstrap, Journal of the American Statistical Association 89 (1994)',
+    'E. B. Wilson, Probable inference, the law of succession, and statistical inference, Journal of the American Statistical Association 22 (1927)',
+  ],
+  schedule: {
+    kind: 'table',
+    periodsPerYear: 1,
+    course: 'chance.course',
+    bands: shadedBands,
+    columns: bandColumns('paths'),
+  },
+  laws: {
+    falls: { success_rate: ['withdrawal_rate', 'annual_withdrawal', 'annual_fee_pct'] },
+    when: 'spending_rule = constant_real',
+    unscaled: 'in doubles, tenfold amounts give tenfold results but for the last digits',
+  },
+});
+
+type Values = PlanValues &
+  ChanceValues & {
+    readonly path_count: number;
+    readonly seed?: string | undefined;
+    readonly antithetic: boolean;
+    readonly path_index?: number | undefined;
+    readonly current_age?: number | undefined;
+  };
+
+/** What the paths depend on, and nothing else. */
+type Task = Omit<Simulation, 'model'> & { readonly chance: ChanceValues };
+
+function readTask(values: Values): Task {
+  return {
+    plan: readPlan(values),
+    chance: chanceOf(values),
+    fee: values.annual_fee_pct / 100,
+    paths: values.path_count,
+    // The same for all plans under a model, so that they are compared on the same markets.
+    seed: values.seed === undefined ? seedOf(values.model) : readSeed(values.seed)!,
+    isAntithetic: values.antithetic,
+  };
+}
+
+function simulationOf({ chance, ...task }: Task): Simulation {
+  return { ...task, model: readModel(chance, task.plan) };
+}
+
+const results = remembered((task: Task) => simulate(simulationOf(task)));
+
+function run<N>(a: Arithmetic<N>, values: Values) {
+  const task = readTask(values);
+  const result = results.atOnce(task);
+  const { paths, successes, standardError, balances, leastSpendings, finalBalances } = result;
+  const { years, path_index, current_age } = values;
+  const interval = wilsonInterval(successes, paths);
+  const left = finalBalances.toSorted();
+  const spendings = leastSpendings.toSorted();
+  return {
+    success_rate: a.divide(100 * successes, paths),
+    standard_error: reliable(100 * standardError),
+    lower: reliable(100 * interval.lower),
+    upper: reliable(100 * interval.upper),
+    final_balances: percentiles.map((percentile) => {
+      const { lower, upper } = quantileInterval(left, percentile / 100);
+      const balance = reliable(quantile(left, percentile / 100));
+      return { percentile, balance, lower: reliable(lower), upper: reliable(upper) };
+    }),
+    mean_balance: reliable(mean(finalBalances)),
+    spendings: percentiles.map((percentile) => ({
+      percentile,
+      annual_withdrawal: reliable(quantile(spendings, percentile / 100)),
+    })),
+    depletions: depletionsOf(result, current_age),
+    early: correlation(finalBalances, result.earlyGrowth),
+    late: correlation(finalBalances, result.lateGrowth),
+    seed: seedText(task.seed),
+    path: path_index === undefined ? undefined : pathOf(task, path_index),
+    course: bandCourse(a, years, balances, strandsOf(task.plan.savings, years, balances)),
+  };
+}
+
+function depletionsOf({ depletions }: SimulationResult, currentAge: number | undefined) {
+  return depletions.flatMap((count, index) =>
+    count === 0
+      ? []
+      : [{ year: index + 1, age: currentAge === undefined ? undefined : currentAge + index, path_count: count }],
+  );
+}
+
+function pathOf(task: Task, index: number) {
+  return pathAlone(simulationOf(task), index).map(({ growth, inflation, spending, balance }, year) => ({
+    year: year + 1,
+    annual_return: reliable(100 * (growth - 1)),
+    inflation_rate: reliable(100 * (inflation - 1)),
+    annual_withdrawal: reliable(spending),
+    balance: reliable(balance),
+  }));
+}

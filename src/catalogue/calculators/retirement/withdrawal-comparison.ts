@@ -1,0 +1,102 @@
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { defineCalculator } from '#catalogue/define.ts';
+import { choice, money, percentage, whole } from '#catalogue/fields.ts';
+import { historyConventions, historyInputs, readBacktest, type HistoryValues } from '#catalogue/history.ts';
+import { allocationInputs, planCurrency, planInputs, spendingRules, timings } from '#catalogue/plan.ts';
+import { comparisonRules, glidePathRule, planRules } from '#catalogue/plan-rules.ts';
+import { recordsOf, textOutput } from '#catalogue/structures.ts';
+import { runBacktest, type Backtest, type BacktestResult } from '#simulation/backtest.ts';
+import { remembered } from '#simulation/remembered.ts';
+import type { SpendingRule } from '#simulation/spending.ts';
+import { quantile, reliable, sortedColumn } from '#simulation/statistics.ts';
+
+export const withdrawalComparison = defineCalculator({
+  id: 'withdrawal-comparison',
+  name: 'Withdrawal Strategy Comparison Calculator',
+  synonyms: ['guyton-klinger', 'vpw', 'variable percentage withdrawal', 'dynamic withdrawals', 'guardrails'],
+  category: 'retirement',
+  summary:
+    'One plan under every spending rule, from every month of market history since 1871: how often it lasts, what it spends, and what it leaves.',
+  input: {
+    ...planInputs(),
+    withdrawal_timing: choice('When withdrawals and contributions are made', timings, { default: 'begin' }),
+    ...allocationInputs(),
+    ...historyInputs(),
+    ...planCurrency(),
+  },
+  output: {
+    highest_median_annual_withdrawal: money('Highest median of the withdrawals among the rules'),
+    cohort_count: { ...whole('Beginnings', 'count'), isJumping: true },
+    spending_rules: recordsOf("Results of each spending rule; amounts in today's money", {
+      spending_rule: textOutput('Spending rule'),
+      success_rate: percentage('Share of the beginnings from which every withdrawal was paid', 'percent'),
+      cohort_count: whole('Beginnings; fewer of cape_based, as its index begins ten years later', 'count'),
+      first_year_withdrawal: money('Median of the first withdrawals'),
+      min_annual_withdrawal: money('Least of all withdrawals'),
+      median_annual_withdrawal: money('Median of all withdrawals'),
+      median_final_balance: money('Median of what is left'),
+    }),
+  },
+  rules: [...planRules, ...comparisonRules, glidePathRule],
+  conventions: historyConventions,
+  native: {
+    compare: {
+      words: `walks the plan through the months of market history from each beginning, under each of these rules: ${Object.entries(
+        spendingRules,
+      )
+        .map(([rule, words]) => `${rule} is ${words}`)
+        .join('; ')}`,
+      answers: { most: 'number', cohort_count: 'whole', rules: 'list' },
+      of: compare,
+    },
+  },
+  prepare: (values) => compared.inSteps(readBacktests(values as unknown as HistoryValues)),
+  equations: `
+    comparison                       = compare(inputs)
+    cohort_count                     = comparison.cohort_count
+    highest_median_annual_withdrawal = comparison.most
+    spending_rules                   = comparison.rules
+  `,
+  references: [
+    'W. P. Bengen, Conserving Client Portfolios During Retirement, Part IV, Journal of Financial Planning 14 (2001)',
+    'J. T. Guyton and W. J. Klinger, Decision Rules and Maximum Initial Withdrawal Rates, Journal of Financial Planning 19 (2006)',
+    'Vanguard Research, From assets to income: a goals-based approach to retirement spending (2013)',
+    'Bogleheads, Variable Percentage Withdrawal; M. E. Kitces, The Ratcheting Safe Withdrawal Rate (2015)',
+  ],
+  laws: { falls: { cohort_count: ['years'] } },
+});
+
+type Compared = Readonly<Record<string, Backtest>>;
+
+const compared = remembered(function* (backtests: Compared) {
+  const results: [string, BacktestResult][] = [];
+  for (const [rule, backtest] of Object.entries(backtests)) results.push([rule, yield* runBacktest(backtest)]);
+  return results;
+});
+
+function readBacktests(values: HistoryValues): Compared {
+  const rules = Object.keys(spendingRules) as SpendingRule[];
+  return Object.fromEntries(rules.map((rule) => [rule, readBacktest(values, rule)]));
+}
+
+function compare<N>(a: Arithmetic<N>, values: HistoryValues) {
+  const { years, contribution_years } = values;
+  const hasWithdrawals = contribution_years < years;
+  const results = compared.atOnce(readBacktests(values));
+  const rules = results.map(([rule, { cohorts, balances, spendings }]) => {
+    const lasted = cohorts.filter(({ depletion }) => depletion === undefined).length;
+    const withdrawn = spendings.filter((_, place) => place % years >= contribution_years).sort();
+    const first = sortedColumn(spendings, years, Math.min(contribution_years, years - 1));
+    return {
+      spending_rule: rule,
+      success_rate: a.divide(100 * lasted, cohorts.length),
+      cohort_count: cohorts.length,
+      first_year_withdrawal: hasWithdrawals ? reliable(quantile(first, 0.5)) : 0,
+      min_annual_withdrawal: hasWithdrawals ? reliable(withdrawn[0]!) : 0,
+      median_annual_withdrawal: hasWithdrawals ? reliable(quantile(withdrawn, 0.5)) : 0,
+      median_final_balance: reliable(quantile(sortedColumn(balances, years, years - 1), 0.5)),
+    };
+  });
+  const most = Math.max(...rules.map(({ median_annual_withdrawal }) => median_annual_withdrawal));
+  return { most, cohort_count: Math.max(...results.map(([, { cohorts }]) => cohorts.length)), rules };
+}

@@ -1,0 +1,138 @@
+import type { Steps } from '#base/steps.ts';
+import { power } from './elementary.ts';
+import { currentMarket, type Market } from './market.ts';
+import { Walker, type Plan, type World } from './plan.ts';
+
+/** A plan, begun in every month of history. */
+export interface Backtest {
+  readonly plan: Plan;
+  readonly bondMaturityYears: number;
+  /** A year, as a fraction. */
+  readonly fee: number;
+  /** The months of the market in which the plan may begin, and in which it must have ended. */
+  readonly from: number;
+  readonly to: number;
+  readonly isEveryMonth: boolean;
+}
+
+export interface Cohort {
+  /** The month of the market in which it begins. */
+  readonly start: number;
+  /** The month in which a withdrawal is more than there is. */
+  readonly depletion: number | undefined;
+  /** The largest first withdrawal that lasts, as a share of the savings at its moment; only of the rule constant_real. */
+  readonly safeRate: number;
+}
+
+export interface BacktestResult {
+  readonly cohorts: readonly Cohort[];
+  /** In the money of the beginning, at the end of each year of the first cohort, then of the next. */
+  readonly balances: Float64Array;
+  readonly spendings: Float64Array;
+}
+
+const COHORTS_AT_ONCE = 32;
+const MONTHS = 12;
+
+/** The months in which a plan can begin. */
+export function startsOf({ from, to, plan, isEveryMonth }: Backtest, market: Market): readonly number[] {
+  const starts: number[] = [];
+  const last = Math.min(to, market.returns) - MONTHS * plan.years;
+  for (let start = from; start <= last; start++) {
+    if (isEveryMonth || (market.first + start) % MONTHS === 0) starts.push(start);
+  }
+  return starts;
+}
+
+export function* runBacktest(backtest: Backtest): Steps<BacktestResult> {
+  const { plan } = backtest;
+  const { years } = plan;
+  const market = currentMarket();
+  const starts = startsOf(backtest, market);
+  const worldAt = createWorlds(backtest, market);
+  const walker = new Walker(plan);
+  const balances = new Float64Array(years * starts.length);
+  const spendings = new Float64Array(years * starts.length);
+  const cohorts: Cohort[] = [];
+  for (const [index, start] of starts.entries()) {
+    const world = worldAt(start);
+    const result = walker.walk(world);
+    balances.set(result.balances, index * years);
+    spendings.set(result.spendings, index * years);
+    const stepMonths = MONTHS / plan.stepsPerYear;
+    // What is due at the end of a step is so in the next month.
+    const monthsBefore = (result.depletionStep + (plan.isAtEnd ? 1 : 0)) * stepMonths;
+    const depletion = result.depletion < years ? start + monthsBefore : undefined;
+    cohorts.push({ start, depletion, safeRate: safeRate(plan, world) });
+    if (index % COHORTS_AT_ONCE === COHORTS_AT_ONCE - 1) yield;
+  }
+  return { cohorts, balances, spendings };
+}
+
+/** What the market brought from a month on; the same arrays each time. */
+function createWorlds({ plan, bondMaturityYears, fee }: Backtest, market: Market): (start: number) => World {
+  const { years, stepsPerYear, stocks } = plan;
+  const length = MONTHS / stepsPerYear;
+  const [shares, bonds, prices] = [market.stocks, market.bonds(bondMaturityYears), market.inflation].map(
+    (months) => products(months, length),
+  ) as [Float64Array, Float64Array, Float64Array];
+  const afterFee = stepsPerYear === 1 ? 1 - fee : power(1 - fee, 1 / MONTHS);
+  const world = {
+    growth: new Float64Array(years * stepsPerYear),
+    inflation: new Float64Array(years * stepsPerYear),
+    cape: new Float64Array(years),
+  };
+  return (start) => {
+    for (let year = 0; year < years; year++) {
+      const share = stocks[year]!;
+      world.cape[year] = market.cape[start + MONTHS * year]!;
+      for (let part = 0; part < stepsPerYear; part++) {
+        const step = year * stepsPerYear + part;
+        const month = start + step * length;
+        world.growth[step] = (share * shares[month]! + (1 - share) * bonds[month]!) * afterFee;
+        world.inflation[step] = prices[month]!;
+      }
+    }
+    return world;
+  };
+}
+
+/** Of `length` months from each month on. */
+function products(months: Float64Array, length: number): Float64Array {
+  return months.map((first, month) => {
+    let product = first;
+    for (let later = 1; later < length; later++) product *= months[month + later] ?? NaN;
+    return product;
+  });
+}
+
+/**
+ * What is left after each withdrawal falls evenly with the first one, so the largest is the least quotient of what there would be
+ * without any and what withdrawals of 1 take out of it.
+ */
+function safeRate(plan: Plan, { growth, inflation }: World): number {
+  const { spending, years, stepsPerYear, isAtEnd, firstWithdrawal } = plan;
+  let [without, taken, level, firstLevel, firstBalance, least] = [plan.savings, 0, 1, 1, 0, Infinity];
+  for (let step = 0; step < years * stepsPerYear; step++) {
+    const year = Math.floor(step / stepsPerYear);
+    const grow = () => {
+      without *= growth[step]!;
+      taken *= growth[step]!;
+      level *= inflation[step]!;
+    };
+    const isFirst = year === firstWithdrawal && firstBalance === 0;
+    if (isFirst && isAtEnd) [firstLevel, firstBalance] = [level, without];
+    if (isAtEnd) grow();
+    without += (plan.realFlows[year]! * level + plan.nominalFlows[year]!) / stepsPerYear;
+    if (step % stepsPerYear === 0) without += plan.oneTimeFlows[year]! * level;
+    if (year >= firstWithdrawal) {
+      if (isFirst && !isAtEnd) [firstLevel, firstBalance] = [level, without];
+      const grown = spending.adjustment === 'none' ? 1 : power(spending.growth, year - firstWithdrawal);
+      const index = spending.adjustment === 'inflation' ? grown * (level / firstLevel) : grown;
+      taken += index / stepsPerYear;
+      least = Math.min(least, without / taken);
+    }
+    if (!isAtEnd) grow();
+  }
+  return firstBalance > 0 ? Math.max(0, least) / firstBalance : 0;
+}

@@ -1,0 +1,154 @@
+import { levelShare, Spender, type Spending, type Year } from './spending.ts';
+
+/** What is paid in and taken out over some years. Years count from 0; amounts are annual. */
+export interface Plan {
+  readonly savings: number;
+  readonly years: number;
+  /** Withdrawals, and returns, come in so many parts of a year. */
+  readonly stepsPerYear: 1 | 12;
+  /** Whether what flows in a year does so at its end, after the return. */
+  readonly isAtEnd: boolean;
+  readonly spending: Spending;
+  /** The year of the first withdrawal. */
+  readonly firstWithdrawal: number;
+  /** What is paid in, by year: in the money of the beginning, in that of the year, and at once in the money of the beginning. */
+  readonly realFlows: Float64Array;
+  readonly nominalFlows: Float64Array;
+  readonly oneTimeFlows: Float64Array;
+  /** The share of stocks in each year, as a fraction. */
+  readonly stocks: Float64Array;
+}
+
+/** What becomes of a plan on one path. Amounts are in the money of the beginning. */
+export interface PathResult {
+  /** At the end of each year. */
+  readonly balances: Float64Array;
+  /** What each year really spends; all of it, where the savings cover it. */
+  readonly spendings: Float64Array;
+  /** The year in which a withdrawal is more than there is; the number of years where there is none. */
+  depletion: number;
+  /** The step of that withdrawal. */
+  depletionStep: number;
+}
+
+/** What the world brings on a path, step by step. */
+export interface World {
+  /** Growth of the savings after fees, and of prices, as factors. */
+  readonly growth: Float64Array;
+  readonly inflation: Float64Array;
+  /** By year; undefined where it is not known. */
+  readonly cape: Float64Array | undefined;
+}
+
+/** Walks a plan along many paths, one after the other. */
+export class Walker {
+  readonly result: PathResult;
+  readonly #plan: Plan;
+  readonly #spender: Spender;
+  readonly #shares: Float64Array;
+  readonly #now = {
+    year: 0,
+    yearsLeft: 0,
+    balance: 0,
+    opening: 0,
+    priceLevel: 1,
+    lastGrowth: 1,
+    cape: NaN,
+    levelShare: 0,
+  } satisfies Year;
+
+  constructor(plan: Plan) {
+    const { years, spending, stocks } = plan;
+    this.#plan = plan;
+    this.#spender = new Spender(spending);
+    this.#shares = Float64Array.from({ length: years }, (_, year) => levelShare(years - year, stocks[year]!));
+    this.result = {
+      balances: new Float64Array(years),
+      spendings: new Float64Array(years),
+      depletion: years,
+      depletionStep: 0,
+    };
+  }
+
+  walk({ growth, inflation, cape }: World): PathResult {
+    const { result } = this;
+    const { savings, years, stepsPerYear, isAtEnd, firstWithdrawal, realFlows, nominalFlows, oneTimeFlows } =
+      this.#plan;
+    result.depletion = years;
+    let balance = savings;
+    let level = 1;
+    let lastGrowth = 1;
+    for (let year = 0; year < years; year++) {
+      let yearGrowth = 1;
+      let spent = 0;
+      const opening = balance / level;
+      let amount = 0;
+      let amountLevel = 1;
+      for (let part = 0; part < stepsPerYear; part++) {
+        const step = year * stepsPerYear + part;
+        if (isAtEnd) {
+          balance *= growth[step]!;
+          level *= inflation[step]!;
+        }
+        const paidIn = (realFlows[year]! * level + nominalFlows[year]!) / stepsPerYear;
+        balance += part === 0 ? paidIn + oneTimeFlows[year]! * level : paidIn;
+        if (year >= firstWithdrawal) {
+          if (part === 0) {
+            amount =
+              this.#decide(year, balance, opening, level, isAtEnd ? growth[step]! : lastGrowth, cape) /
+              stepsPerYear;
+            amountLevel = level;
+          }
+          const due =
+            this.#plan.spending.adjustment === 'inflation' ? amount * (level / amountLevel) : amount;
+          if (due > balance && result.depletion === years) {
+            result.depletion = year;
+            result.depletionStep = step;
+          }
+          const paid = Math.min(due, Math.max(balance, 0));
+          balance -= paid;
+          spent += paid / level;
+        }
+        // A one-time expense may be more than there is, too.
+        if (balance < 0) {
+          if (result.depletion === years) {
+            result.depletion = year;
+            result.depletionStep = step;
+          }
+          balance = 0;
+        }
+        if (!isAtEnd) {
+          balance *= growth[step]!;
+          level *= inflation[step]!;
+        }
+        yearGrowth *= growth[step]!;
+      }
+      lastGrowth = yearGrowth;
+      result.balances[year] = balance / level;
+      result.spendings[year] = spent;
+    }
+    return result;
+  }
+
+  /** What the year spends, asked at its first withdrawal. */
+  #decide(
+    year: number,
+    balance: number,
+    opening: number,
+    level: number,
+    lastGrowth: number,
+    cape: Float64Array | undefined,
+  ): number {
+    const now = this.#now;
+    const { years, firstWithdrawal, isAtEnd, spending } = this.#plan;
+    now.year = year - firstWithdrawal;
+    now.yearsLeft = years - year;
+    now.balance = balance;
+    now.opening = isAtEnd ? (spending.adjustment === 'inflation' ? opening * level : opening) : balance;
+    now.priceLevel = level;
+    now.lastGrowth = lastGrowth;
+    now.cape = cape === undefined ? NaN : cape[year]!;
+    now.levelShare = this.#shares[year]!;
+    return this.#spender.spend(now);
+  }
+}

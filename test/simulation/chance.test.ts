@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { finish } from '#base/steps.ts';
+import { readPlan, type PlanValues } from '#catalogue/plan.ts';
+import { currentMarket } from '#simulation/market.ts';
+import {
+  bootstrap,
+  choleskyOf,
+  lognormal,
+  normal,
+  studentT,
+  twoRegime,
+  type History,
+  type Model,
+} from '#simulation/models.ts';
+import { pathAlone, simulate } from '#simulation/monte-carlo.ts';
+import { normalQuantile } from '#simulation/normal.ts';
+import { correlation, mean, quantile, quantileInterval, wilsonInterval } from '#simulation/statistics.ts';
+
+const YEARS = 30;
+const values: PlanValues = {
+  current_savings: 1,
+  years: YEARS,
+  withdrawal_rate: 4,
+  annual_contribution: 0,
+  contribution_years: 0,
+  withdrawal_timing: 'begin',
+  withdrawal_adjustment: 'inflation',
+  withdrawal_growth_rate: 0,
+  annual_fee_pct: 0,
+  stock_pct: 50,
+};
+
+interface Options {
+  readonly paths?: number;
+  readonly isAntithetic?: boolean;
+  readonly seed?: number;
+  readonly plan?: Partial<PlanValues>;
+}
+
+function simulation(
+  model: Model,
+  { paths = 20_000, isAntithetic = false, seed = 20_261_123, plan }: Options = {},
+) {
+  return {
+    plan: readPlan({ ...values, ...plan }),
+    model,
+    fee: 0,
+    paths,
+    seed: { low: seed, high: 0 },
+    isAntithetic,
+  };
+}
+
+const run = (model: Model, options?: Options) => finish(simulate(simulation(model, options)));
+const noInflation = { mean: 0, deviation: 0 };
+const one = {
+  assets: [{ mean: 0.05, deviation: 0.12, weight: 1 }],
+  root: choleskyOf(1, [])!,
+  inflation: noInflation,
+};
+
+/** Calendar years from 1871 to 2025. The last three are those of Shiller's sheet in the state of May 2026, whose dividends do not ship. */
+function history(stockShare: number): History {
+  const market = currentMarket();
+  const yearly = (months: Float64Array, ...last: readonly number[]) => {
+    const whole = Array.from({ length: 152 }, (_, year) =>
+      months.slice(12 * year, 12 * year + 12).reduce((all, month) => all * month),
+    );
+    return Float64Array.from([...whole, ...last]);
+  };
+  return {
+    stocks: yearly(market.stocks, 1.232_46, 1.258_190_67, 1.173_305_98),
+    bonds: yearly(market.bonds(10), 0.994_81, 0.995_460_86, 1.079_186_83),
+    inflation: yearly(market.inflation, 1.030_91, 1.030_004_83, 1.023_864_31),
+    shares: new Float64Array(YEARS).fill(stockShare),
+  };
+}
+
+/** Of 1,000,000 paths of another program (NumPy's Philox), after inflation, 4 % at the beginning of each of 30 years. */
+const references = {
+  normal: [() => normal(one), 0.860_07],
+  lognormal: [() => lognormal(one), 0.868_42],
+  'years of history': [() => bootstrap(history(0.5), 1), 0.943_42],
+  'blocks of 5 years': [() => bootstrap(history(0.5), 5), 0.933_85],
+  'blocks of 10 years': [() => bootstrap(history(0.5), 10), 0.935],
+  'years of history, three quarters in stocks': [() => bootstrap(history(0.75), 1), 0.934_72],
+} as const;
+
+describe('Monte Carlo', () => {
+  for (const [name, [model, expected]] of Object.entries(references)) {
+    test(`gives the share of another program within 4 standard errors: ${name}`, () => {
+      const { successes, paths, standardError } = run(model());
+      const distance = Math.abs(successes / paths - expected);
+      assert.ok(distance < 4 * Math.hypot(standardError, 0.000_35), `${successes / paths}, not ${expected}`);
+    });
+  }
+
+  test('without withdrawals, what is left has the quantiles and the mean of the closed forms', () => {
+    const { finalBalances, paths } = run(lognormal(one), {
+      plan: { withdrawal_rate: undefined, annual_withdrawal: 0 },
+    });
+    const variance = Math.log(1 + (0.12 / 1.05) ** 2);
+    const middle = YEARS * (Math.log(1.05) - variance / 2);
+    const sorted = finalBalances.toSorted();
+    for (const p of [0.05, 0.25, 0.5, 0.75, 0.95]) {
+      const exact = Math.exp(middle + Math.sqrt(YEARS * variance) * normalQuantile(p));
+      const { lower, upper } = quantileInterval(sorted, p);
+      // Twice as far as the interval of 95 % is nearly 4 standard errors.
+      const reach = upper - lower;
+      assert.ok(Math.abs(quantile(sorted, p) - exact) < reach, `${p}: ${quantile(sorted, p)}, not ${exact}`);
+    }
+    const expected = 1.05 ** YEARS;
+    const deviation = expected * Math.sqrt(Math.exp(YEARS * variance) - 1);
+    assert.ok(Math.abs(mean(finalBalances) - expected) < (4 * deviation) / Math.sqrt(paths));
+  });
+
+  test('Student’s distribution and two regimes have the moments that they say', () => {
+    const moments = (model: Model) => {
+      const growth = Array.from({ length: 3_000 }, (_, path) =>
+        pathAlone(simulation(model), path).map((year) => year.growth),
+      );
+      const all = Float64Array.from(growth.flat());
+      const middle = mean(all);
+      return [middle, Math.sqrt(mean(all.map((factor) => (factor - middle) ** 2)))] as const;
+    };
+    const [meanOfT, deviationOfT] = moments(studentT(one, 5));
+    assert.ok(
+      Math.abs(meanOfT - 1.05) < 0.002 && Math.abs(deviationOfT - 0.12) < 0.004,
+      `${meanOfT} ${deviationOfT}`,
+    );
+    const regimes = {
+      calm: { mean: 0.08, deviation: 0.1 },
+      turbulent: { mean: -0.1, deviation: 0.25 },
+      onset: 0.1,
+      end: 0.5,
+      inflation: noInflation,
+    };
+    // A sixth of the years is turbulent.
+    const expected = 1 + 0.08 * (5 / 6) - 0.1 / 6;
+    const [meanOfTwo] = moments(twoRegime(regimes));
+    assert.ok(Math.abs(meanOfTwo - expected) < 0.004, `${meanOfTwo}, not ${expected}`);
+  });
+
+  test('assets have the correlation that they are given', () => {
+    const found = new Float64Array(2);
+    const [xs, ys] = [new Float64Array(30_000), new Float64Array(30_000)];
+    const assets = [
+      { mean: 0, deviation: 0.1, weight: 1 },
+      { mean: 0, deviation: 0.1, weight: 0 },
+    ];
+    const root = choleskyOf(2, [-0.6])!;
+    const growthOf = (weights: readonly number[], path: number) => {
+      const weighted = assets.map((asset, place) => ({ ...asset, weight: weights[place]! }));
+      const model = normal({ assets: weighted, root, inflation: noInflation });
+      return pathAlone(simulation(model), path).map(({ growth }) => growth);
+    };
+    for (let path = 0; path < 1_000; path++) {
+      xs.set(growthOf([1, 0], path), path * YEARS);
+      ys.set(growthOf([0, 1], path), path * YEARS);
+    }
+    found[0] = correlation(xs, ys)!;
+    assert.ok(Math.abs(found[0] + 0.6) < 0.02, String(found[0]));
+  });
+
+  test('pairs of opposites estimate the same more steadily', () => {
+    const [plain, paired] = [run(lognormal(one)), run(lognormal(one), { isAntithetic: true })];
+    assert.ok(Math.abs(plain.successes - paired.successes) / plain.paths < 4 * plain.standardError);
+    assert.ok(paired.standardError < plain.standardError, `${paired.standardError}`);
+  });
+
+  test('lasts for sure where hardly anything is withdrawn, and less often the more is', () => {
+    const shares = [0.01, 3, 4, 5, 8].map(
+      (withdrawal_rate) => run(lognormal(one), { plan: { withdrawal_rate } }).successes,
+    );
+    assert.equal(shares[0], 20_000);
+    assert.deepEqual(
+      shares,
+      shares.toSorted((a, b) => b - a),
+    );
+  });
+
+  test('a path is the same alone as among all others', () => {
+    for (const isAntithetic of [false, true]) {
+      const asked = simulation(lognormal(one), { paths: 200, isAntithetic });
+      const { balances } = finish(simulate(asked));
+      for (const path of [0, 1, 77, 199]) {
+        const alone = pathAlone(asked, path).map(({ balance }) => balance);
+        assert.deepEqual(Float64Array.from(alone), balances.slice(path * YEARS, (path + 1) * YEARS));
+      }
+    }
+  });
+});
+
+describe('statistics', () => {
+  test('quantiles are of type 7', () => {
+    // R: quantile(c(1, 2, 4, 8), c(0, .1, .5, .9, 1))
+    const sorted = Float64Array.of(1, 2, 4, 8);
+    assert.deepEqual(
+      [0, 0.1, 0.5, 0.9, 1].map((p) => Number(quantile(sorted, p).toFixed(12))),
+      [1, 1.3, 3, 6.8, 8],
+    );
+  });
+
+  test('the interval of Wilson has the ends that are printed', () => {
+    // R. G. Newcombe, Statistics in Medicine 17 (1998), table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+    for (const [hits, n, lower, upper] of [
+      [81, 263, 0.2553, 0.3662],
+      [15, 148, 0.0624, 0.1605],
+      [0, 20, 0, 0.1611],
+      [1, 29, 0.0061, 0.1718],
+    ] as const) {
+      const found = wilsonInterval(hits, n);
+      assert.deepEqual(
+        [found.lower.toFixed(4), found.upper.toFixed(4)],
+        [lower.toFixed(4), upper.toFixed(4)],
+      );
+    }
+  });
+
+  test('a matrix of correlations has a root only if it can be one', () => {
+    assert.equal(choleskyOf(3, [0.9, 0.9, -0.9]), undefined);
+    assert.ok(choleskyOf(3, [0.9, 0.9, 0.9]) !== undefined);
+    // Perfectly correlated assets are allowed, and move alike.
+    assert.deepEqual([...choleskyOf(2, [1])!], [1, 1, 0]);
+    assert.equal(choleskyOf(3, [1, 0.5, 0.6]), undefined);
+  });
+});
