@@ -1,27 +1,23 @@
 import { findCurrency } from '#currency/iso4217.ts';
-import {
-  type NumberPlace,
-  type NumberStyle,
-  numberStyleOf,
-  readTypedNumber,
-  unknownStyle,
-} from '#derive/typed-number.ts';
+import { type NumberPlace, type NumberStyle, numberStyleOf, readTypedNumber } from '#derive/typed-number.ts';
 import { CommandError } from './arguments.ts';
 
+const english = numberStyleOf('en-US');
+
 /**
- * The number style of the locale in the environment: the first of LC_ALL, LC_NUMERIC and LANG that is set.
+ * The number style of the locale in the environment: the first of LC_ALL, LC_NUMERIC and LANG that is set; English where it says
+ * nothing of the person, as C and POSIX do.
  */
 export function numberStyleOfEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): NumberStyle {
   const { LC_ALL: all, LC_NUMERIC: numeric, LANG: language } = environment;
   const tag = (all || numeric || language || '').split(/[.@]/)[0]!.replaceAll('_', '-');
-  // The locales C and POSIX say nothing about the person.
-  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return unknownStyle;
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return english;
   try {
-    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0 ? numberStyleOf(tag) : unknownStyle;
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0 ? numberStyleOf(tag) : english;
   } catch {
-    return unknownStyle;
+    return english;
   }
 }
 
