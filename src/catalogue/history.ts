@@ -4,7 +4,7 @@ import { startsOf, type Backtest } from '#simulation/backtest.ts';
 import { currentMarket, monthText, type Market } from '#simulation/market.ts';
 import type { SpendingRule } from '#simulation/spending.ts';
 import { choice, wholeYears } from './fields.ts';
-import { readPlan, timings, type PlanValues } from './plan.ts';
+import { inDoubles, readPlan, timings, type PlanValues } from './plan.ts';
 import { pastDate } from './structures.ts';
 
 /** A plan that begins again and again in market history: its fields, and what they say. */
@@ -32,6 +32,7 @@ export const historyConventions = {
   timing: { by: 'withdrawal_timing', words: timings },
   compounding:
     'each month has the return of U.S. shares with dividends, and of government bonds bought at par and sold after a month; rebalanced each year, each month where withdrawals are monthly',
+  rounding: inDoubles,
 } as const;
 
 export interface HistoryValues extends PlanValues {

@@ -48,6 +48,10 @@ export const timings = {
   monthly: 'at the beginning of each month, a twelfth',
 } as const;
 
+/** How a simulation is rounded on the way. */
+export const inDoubles =
+  'doubles of 16 digits, with an exponential, a logarithm and sums of their own, so that every machine has the same digits';
+
 /** What the published rules have: the floor and the ceiling in percent. */
 export const usualBand: Partial<Record<SpendingRule, readonly [number, number]>> = {
   vanguard_dynamic: [-2.5, 5],

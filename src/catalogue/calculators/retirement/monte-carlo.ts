@@ -15,6 +15,7 @@ import {
 } from '#catalogue/fields.ts';
 import {
   allocationInputs,
+  inDoubles,
   planCurrency,
   planInputs,
   readPlan,
@@ -154,8 +155,7 @@ export const monteCarlo = defineCalculator({
     forecast: 'returns are drawn at random by the model, each year by itself but for blocks and regimes; no taxes',
     timing: { by: 'withdrawal_timing', words: { begin, end } },
     compounding: 'annual; rebalanced each year',
-    rounding:
-      'doubles, with an exponential, a logarithm and sums of its own, so that every machine has the same digits',
+    rounding: inDoubles,
   },
   native: {
     simulate: {
