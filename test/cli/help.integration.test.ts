@@ -22,7 +22,7 @@ function listed(help: string): string[] {
 describe('help', () => {
   test(
     'is shown by every command and every command of a group, and starts nothing',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const overview = await run('--help');
       const commands = listed(overview.stdout);
