@@ -197,7 +197,7 @@ async function runMcp(args: readonly string[]): Promise<number> {
     select: createToolSelector(catalogue),
     serve: ({ tools }) =>
       withRates(readSettings(process.env), (rates) =>
-        serveMcpOverStdio(tools, program.version, createLocalCalls(catalogue, engine, rates)),
+        serveMcpOverStdio({ tools, catalogue }, program.version, createLocalCalls(catalogue, engine, rates)),
       ),
     printError,
   });

@@ -31,7 +31,7 @@ export function createCatalogueTools(
         const faults = unknownArguments(others, ['query']);
         if (typeof query !== 'string') faults.push(`/query must be a string; got ${describeValue(query)}`);
         if (faults.length > 0) return { faults };
-        const callable = catalogue.filter((calculator) => isCallable(calculator, context));
+        const callable = catalogue.filter((calculator) => isCallable(calculator, context.available));
         return { text: JSON.stringify(answerSearch(String(query), callable, search, context)) };
       },
     },
@@ -60,7 +60,8 @@ function unknownArguments(others: Given, known: readonly string[]): string[] {
 /** The tools that take the id of any calculator. */
 const generalTools = ['calculate', 'solve', 'sweep', 'explain'];
 
-function isCallable(calculator: AnyCalculator, { available }: ToolContext): boolean {
+/** Whether one of the tools with these names runs a calculator. */
+export function isCallable(calculator: AnyCalculator, available: ReadonlySet<string>): boolean {
   return generalTools.some((name) => available.has(name)) || available.has(toolNameOf(calculator));
 }
 

@@ -9,11 +9,15 @@ const MAX_BYTES = 8_000;
 
 /** What a language model needs to call a calculator and to read its reply, in as few words as possible. */
 export function describeForAgent(calculator: AnyCalculator): object {
-  const formula = describeFormula(calculator);
-  const whole = describeWith(calculator, formula);
+  const whole = describeWhole(calculator);
   if (Buffer.byteLength(JSON.stringify(whole)) <= MAX_BYTES) return whole;
   const equation = 'the tool explain gives the equations, each with its numbers';
-  return describeWith(calculator, { equation, reference: formula.reference });
+  return describeWith(calculator, { equation, reference: describeFormula(calculator).reference });
+}
+
+/** The description with every equation, however long it is. */
+export function describeWhole(calculator: AnyCalculator): object {
+  return describeWith(calculator, describeFormula(calculator));
 }
 
 function describeWith(calculator: AnyCalculator, formula: object): object {
@@ -74,6 +78,6 @@ function unitOf({ schema, item }: OutputField): string {
   return item === undefined ? '' : unitOf(item);
 }
 
-function descriptionOf({ schema }: InputField): string {
+export function descriptionOf({ schema }: InputField): string {
   return (schema as unknown as { readonly description: string }).description;
 }

@@ -27,7 +27,7 @@ export function createMcpEndpoint(catalogue: readonly AnyCalculator[], version: 
   const handler = createMcpHandler(
     ({ authInfo }) => {
       const { agent, tools } = authInfo!.extra!['caller'] as Caller;
-      return createServer(tools, version, agent);
+      return createServer({ tools, catalogue }, version, agent);
     },
     // Nothing changes during a connection, so there is nothing to subscribe to.
     { maxSubscriptions: 0, keepAliveMs: 0 },

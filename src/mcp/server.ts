@@ -1,6 +1,17 @@
 import { ProtocolError, Server, type CallToolResult } from '@modelcontextprotocol/server';
 import { findNearestName } from '#base/nearest.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { isCallable } from './catalogue-tools.ts';
+import { INVALID_PARAMS, pageOf } from './lists.ts';
+import { servePrompts } from './prompts.ts';
+import { serveResources } from './resources.ts';
 import type { CallOperation, Tool, ToolAnswer } from './tool.ts';
+
+/** What a server offers. */
+export interface Offer {
+  readonly tools: readonly Tool[];
+  readonly catalogue: readonly AnyCalculator[];
+}
 
 /** The caller of tools. */
 export interface Agent {
@@ -12,11 +23,12 @@ export interface Agent {
 /** True of every tool: it changes nothing, and its result depends only on the service. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
-const INVALID_PARAMS = -32602;
-
-/** A server of the Model Context Protocol for one agent, with these tools. */
+/**
+ * A server of the Model Context Protocol for one agent, with these tools, and with resources and prompts for the
+ * calculators that they can call.
+ */
 export function createServer(
-  tools: readonly Tool[],
+  { tools, catalogue }: Offer,
   version: string,
   { callOperation, scopes }: Agent,
 ): Server {
@@ -24,22 +36,29 @@ export function createServer(
   const available = new Set(allowed.map(({ name }) => name));
   const server = new Server(
     { name: 'centwise', title: 'Centwise', version },
-    { capabilities: { tools: {} }, instructions: writeInstructions(available) },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: writeInstructions(available) },
   );
-  server.setRequestHandler('tools/list', () => ({
-    tools: allowed.map(({ name, title, description, inputSchema }) => ({
-      name,
-      title,
-      description,
-      inputSchema: inputSchema as { type: 'object' },
-      annotations,
-    })),
-  }));
+  server.setRequestHandler('tools/list', ({ params }) => {
+    // In one page, because some hosts read only the first.
+    const { items } = pageOf(allowed, params?.cursor, Infinity);
+    return {
+      tools: items.map(({ name, title, description, inputSchema }) => ({
+        name,
+        title,
+        description,
+        inputSchema: inputSchema as { type: 'object' },
+        annotations,
+      })),
+    };
+  });
   server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
     const tool = allowed.find((one) => one.name === name);
     if (tool === undefined) throw unknownTool(name, available);
     return toResult(await tool.answer(given, { callOperation, available }));
   });
+  const callable = catalogue.filter((calculator) => isCallable(calculator, available));
+  serveResources(server, callable);
+  servePrompts(server, callable, available);
   return server;
 }
 

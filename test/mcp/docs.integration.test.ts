@@ -69,6 +69,9 @@ async function useHttp(url: string, headers: Readonly<Record<string, string>>): 
   await client.connect(transport);
   const result = await succeed(client, 'search_calculators', { query: 'mortgage' });
   assert.equal((result['calculators'] as { id: string }[])[0]!.id, 'mortgage');
+  const uri = 'centwise://calculators/mortgage';
+  assert.match(JSON.stringify(await client.readResource({ uri })), /home_price/);
+  assert.ok((await client.listPrompts()).prompts.length > 0);
   await client.close();
 }
 

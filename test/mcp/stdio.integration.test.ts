@@ -20,6 +20,12 @@ describe('centwise mcp', () => {
     );
     const result = await call(client, 'convert_currency', { amount: 1, from: 'USD', to: 'USD' });
     assert.match(result.content[0]!.text!, /"converted_amount":1,"rate":1,/);
+    const { resources } = await client.listResources();
+    assert.equal(resources.length, 1 + taxTools.length);
+    const uri = 'centwise://calculators/emi';
+    assert.match(JSON.stringify(await client.readResource({ uri })), /tenure_months/);
+    await assert.rejects(client.readResource({ uri: `${uri}i` }), { code: -32602 });
+    assert.deepEqual((await client.listPrompts()).prompts, []);
     await client.close();
   });
 

@@ -1,0 +1,52 @@
+import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { findNearestName } from '#base/nearest.ts';
+import { describeWhole } from './descriptions.ts';
+import { pageOf } from './lists.ts';
+
+const BASE = 'centwise://calculators/';
+const mimeType = 'application/json';
+const annotations = { audience: ['assistant' as const] };
+
+/**
+ * Each calculator as a resource that a person can attach to a conversation: all that a model needs to call it,
+ * as the tool `describe_calculator` gives it, with every equation.
+ */
+export function serveResources(server: Server, calculators: readonly AnyCalculator[]): void {
+  server.setRequestHandler('resources/list', ({ params }) => {
+    const { items, ...rest } = pageOf(calculators, params?.cursor);
+    return { resources: items.map(describeResource), ...rest };
+  });
+  server.setRequestHandler('resources/templates/list', ({ params }) => {
+    const { items, ...rest } = pageOf([template], params?.cursor);
+    return { resourceTemplates: [...items], ...rest };
+  });
+  server.setRequestHandler('resources/read', ({ params: { uri } }) => {
+    const calculator = calculators.find(({ id }) => uri === BASE + id);
+    if (calculator === undefined) throw unknownResource(uri, calculators);
+    return { contents: [{ uri, mimeType, text: JSON.stringify(describeWhole(calculator)) }] };
+  });
+}
+
+const template = {
+  uriTemplate: `${BASE}{id}`,
+  name: 'calculator',
+  title: 'Calculator',
+  description: 'Inputs, outputs, formula, conventions and an example of one calculator, by its id',
+  mimeType,
+  annotations,
+};
+
+function describeResource({ id, name, summary }: AnyCalculator) {
+  return { uri: BASE + id, name: id, title: name, description: summary, mimeType, annotations };
+}
+
+function unknownResource(uri: string, calculators: readonly AnyCalculator[]): ResourceNotFoundError {
+  const id = uri.startsWith(BASE) ? uri.slice(BASE.length) : '';
+  const nearest = findNearestName(
+    id,
+    calculators.map((one) => one.id),
+  );
+  const advice = nearest === undefined ? 'resources/list lists all.' : `did you mean ${BASE}${nearest}?`;
+  return new ResourceNotFoundError(uri, `Unknown resource ${JSON.stringify(uri.slice(0, 80))}; ${advice}`);
+}
