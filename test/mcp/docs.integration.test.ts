@@ -20,23 +20,67 @@ interface ServerSettings {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const settings = [...page.matchAll(/```json\n([^`]*)```/g)].map(([, text]) => {
-  const { mcpServers, servers, context_servers } = JSON.parse(text!) as Record<
-    string,
-    Record<string, ServerSettings & { readonly serverUrl?: string }>
-  >;
-  const { serverUrl, ...rest } = (mcpServers ?? servers ?? context_servers)!['centwise']!;
-  return serverUrl === undefined ? rest : { ...rest, url: serverUrl };
+/** What hosts call the members of their settings. */
+interface WrittenSettings extends ServerSettings {
+  readonly serverUrl?: string;
+  readonly httpUrl?: string;
+  readonly bearer_token_env_var?: string;
+}
+
+const fences = (language: string) =>
+  [...page.matchAll(/```(\w+)\n([^`]*)```/g)].flatMap(([, name, text]) => (name === language ? [text!] : []));
+
+const settings = [
+  ...fences('json').map((text) => JSON.parse(text) as Record<string, unknown>),
+  ...fences('toml').map((text) => Bun.TOML.parse(text) as Record<string, unknown>),
+].map(({ mcpServers, servers, context_servers, mcp_servers }): ServerSettings => {
+  const named = mcpServers ?? servers ?? context_servers ?? mcp_servers;
+  const { centwise } = named as Record<string, WrittenSettings>;
+  const { serverUrl, httpUrl, bearer_token_env_var: variable, ...rest } = centwise!;
+  const url = rest.url ?? serverUrl ?? httpUrl;
+  const headers = variable === undefined ? rest.headers : { Authorization: `Bearer $${variable}` };
+  return { ...rest, ...(url !== undefined && { url }), ...(headers !== undefined && { headers }) };
 });
 const [stdio, http] = [settings.filter(({ command }) => command), settings.filter(({ url }) => url)];
 
 /** The words of each shell command of the page that adds a server. */
-const commands = [...page.matchAll(/```sh\nclaude mcp add ([^`]*)\n```/g)].map(([, text]) =>
-  [...text!.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!),
+const commands = fences('sh').flatMap((text) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!)),
 );
+
+/** What hosts start: the words from `npx` on, or from the command of a clone. */
+const started = [
+  ...stdio.map(({ command, args = [] }) => [command!, ...args]),
+  ...commands.flatMap((words) => {
+    const start = words.findIndex((word) => word === 'npx' || word.startsWith('/path/to/'));
+    return start === -1 ? [] : [words.slice(start)];
+  }),
+];
+
+/** What hosts connect to. */
+const connected = [
+  ...http.map(({ url, headers }) => ({ url: url!, authorization: headers!['Authorization']! })),
+  ...commands.flatMap((words) => {
+    const url = words.find((word) => word.startsWith('https:'));
+    if (url === undefined) return [];
+    const header = words.find((word) => word.startsWith('Authorization: '));
+    const variable = words[words.indexOf('--bearer-token-env-var') + 1]!;
+    const authorization = header?.slice('Authorization: '.length) ?? `Bearer $${variable}`;
+    return [{ url, authorization }];
+  }),
+];
 
 function fill(text: string, key = ''): string {
   return text.replaceAll('/path/to/centwise', root).replace(/\$\{[^}]*\}|\$CENTWISE_KEY/, key);
+}
+
+/** The package as `npx` starts it is this project's command. */
+function withoutRegistry(words: readonly string[]): readonly string[] {
+  const isPackage = words.slice(0, 3).join(' ') === 'npx -y centwise';
+  return isPackage ? [`${root}/centwise`, ...words.slice(3)] : words;
 }
 
 const newClient = () => new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
@@ -76,28 +120,16 @@ async function useHttp(url: string, headers: Readonly<Record<string, string>>): 
 }
 
 describe('docs/agents.md', () => {
-  test('has settings for standard input and output and for HTTP', () => {
-    assert.deepEqual([stdio.length, http.length, commands.length], [3, 5, 2]);
+  test('has settings for standard input and output and for HTTP, for every host', () => {
+    assert.deepEqual([stdio.length, http.length, commands.length], [6, 7, 8]);
+    assert.deepEqual([started.length, connected.length], [12, 9]);
   });
 
-  for (const { command, args = [] } of stdio) {
-    test(`${command} ${args.join(' ')}`, { timeout: 60_000 }, () => useStdio([command!, ...args]));
+  for (const line of new Set(started.map((words) => withoutRegistry(words).join(' '))))
+    test(line, { timeout: 60_000 }, () => useStdio(line.split(' ')));
+
+  for (const line of new Set(connected.map((one) => JSON.stringify(one)))) {
+    const { url, authorization } = JSON.parse(line) as (typeof connected)[number];
+    test(`${url} with ${authorization}`, () => useHttp(url, { Authorization: authorization }));
   }
-
-  for (const { url, headers = {} } of http)
-    test(`${url} with ${headers['Authorization']}`, () => useHttp(url!, headers));
-
-  test('the command for Claude Code, standard input and output', { timeout: 60_000 }, () => {
-    const words = commands.find((one) => !one.includes('http'))!;
-    return useStdio(words.slice(words.indexOf('--') + 1));
-  });
-
-  test('the command for Claude Code, HTTP', () => {
-    const words = commands.find((one) => one.includes('http'))!;
-    const [name, value] = words[words.indexOf('--header') + 1]!.split(': ') as [string, string];
-    return useHttp(
-      words.find((word) => word.startsWith('https:'))!,
-      { [name]: value },
-    );
-  });
 });
