@@ -29,6 +29,8 @@ export const currencyExchange = defineCalculator({
     'mid-market rate',
     'foreign exchange spread',
     'travel money',
+    'fair exchange rate',
+    'changing money',
   ],
   category: 'currency',
   summary: 'What an exchange of money pays out at a quoted rate, and what it costs against the mid-market rate.',

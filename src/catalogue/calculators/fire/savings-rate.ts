@@ -8,7 +8,7 @@ export const savingsRate = defineCalculator({
   id: 'savings-rate',
   aliases: ['savings-rate-to-fi'],
   name: 'Savings Rate and Years to Independence Calculator',
-  synonyms: ['fi', 'fire', 'financial freedom', 'years to retire'],
+  synonyms: ['fi', 'fire', 'financial freedom', 'years to retire', 'stop working', 'share of income saved'],
   category: 'fire',
   summary: 'The years to financial independence for a given savings rate.',
   input: {

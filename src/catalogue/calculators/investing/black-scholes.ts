@@ -11,7 +11,20 @@ import {
 export const blackScholes = defineCalculator({
   id: 'black-scholes',
   name: 'Black-Scholes Calculator',
-  synonyms: ['option price', 'call', 'put', 'greeks', 'delta', 'vega', 'merton', 'put-call parity', 'european option'],
+  synonyms: [
+    'option price',
+    'option value',
+    'call option',
+    'put option',
+    'call',
+    'put',
+    'greeks',
+    'delta',
+    'vega',
+    'merton',
+    'put-call parity',
+    'european option',
+  ],
   category: 'investing',
   summary: 'Price and Greeks of a European option by the Black-Scholes-Merton formula.',
   input: {

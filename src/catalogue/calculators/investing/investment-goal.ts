@@ -7,7 +7,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const investmentGoal = defineCalculator({
   id: 'investment-goal',
   name: 'Investment Goal Calculator',
-  synonyms: ['target amount', 'how much to invest', 'millionaire'],
+  synonyms: ['target amount', 'how much to invest', 'how much to invest each month', 'millionaire'],
   category: 'investing',
   summary: 'Monthly investment or lump sum needed to reach a goal by a given time.',
   input: {

@@ -17,7 +17,14 @@ const methods = {
 export const debtPayoff = defineCalculator({
   id: 'debt-payoff',
   name: 'Debt Payoff Calculator',
-  synonyms: ['snowball', 'avalanche', 'get out of debt'],
+  synonyms: [
+    'snowball',
+    'avalanche',
+    'get out of debt',
+    'which debt to pay first',
+    'order of debts',
+    'highest interest or smallest debt first',
+  ],
   category: 'loans',
   summary: 'Time and interest until several debts are paid off, by snowball, avalanche or your own order.',
   input: {

@@ -38,7 +38,15 @@ const compoundings = {
 export const mortgageAffordability = defineCalculator({
   id: 'mortgage-affordability',
   name: 'Mortgage Affordability Calculator',
-  synonyms: ['house', 'home', 'how much house can i afford', 'borrowing power', 'maximum loan'],
+  synonyms: [
+    'house',
+    'home',
+    'how much house can i afford',
+    'borrowing power',
+    'maximum loan',
+    'price range of a home',
+    'home on my income',
+  ],
   category: 'real-estate',
   summary:
     'The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees.',

@@ -19,7 +19,14 @@ export const retirementSavingsGap = defineCalculator({
   id: 'retirement-savings-gap',
   aliases: ['retirement-gap'],
   name: 'Retirement Savings Gap Calculator',
-  synonyms: ['pension shortfall', '401k', 'how much do i need to retire', 'retirement income'],
+  synonyms: [
+    'pension shortfall',
+    '401k',
+    'how much do i need to retire',
+    'retirement income',
+    'how much to save for retirement',
+    'savings to retire on an income',
+  ],
   category: 'retirement',
   summary:
     'Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap.',

@@ -6,7 +6,15 @@ import { date } from '#catalogue/structures.ts';
 export const capitalGains = defineCalculator({
   id: 'capital-gains',
   name: 'Capital Gains Calculator',
-  synonyms: ['gain on sale', 'cost basis', 'sale of shares', 'sale of property', 'profit'],
+  synonyms: [
+    'gain on sale',
+    'cost basis',
+    'sale of shares',
+    'sale of property',
+    'profit',
+    'tax on selling stocks',
+    'selling shares',
+  ],
   category: 'taxes',
   summary: 'Gain on the sale of an asset after costs, the tax on it at a flat rate, and the return after tax.',
   input: {
