@@ -1,9 +1,8 @@
 // Makes every artifact of a release in dist/release, and tags the commit: npm run release [-- --dry-run]
-// It runs on the Node that the machine has, 20 or newer, and needs Python's packages build, setuptools and wheel.
+// It runs on the Node that the machine has, 20 or newer, and needs Python 3.11.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -53,26 +52,14 @@ function requireClean(tag) {
   if (run('git', ['tag', '--list', tag]) !== '') fail(`${tag} has been released.`);
 }
 
-/** A Python that can build packages: the one of the path, or Debian's. */
-function findPython() {
-  const found = ['python3', '/usr/bin/python3'].find(
-    (name) => spawnSync(name, ['-c', 'import build, setuptools, wheel']).status === 0,
-  );
-  return (
-    found ??
-    fail('Python cannot build packages here: apt install python3-build python3-setuptools python3-wheel')
-  );
-}
-
-/** The wheel and the source distribution, built in a copy, because the build leaves files in its folder. */
+/** The wheel and the source distribution of the Python client. */
 function buildPython() {
-  const copy = mkdtempSync(join(tmpdir(), 'centwise-release-'));
-  try {
-    cpSync(join(root, 'clients', 'python'), copy, { recursive: true });
-    run(findPython(), ['-m', 'build', '--no-isolation', '--outdir', folder, copy]);
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  const program = `import backend; backend.build_sdist(${JSON.stringify(folder)}); backend.build_wheel(${JSON.stringify(folder)})`;
+  const python = ['python3', '/usr/bin/python3'].find(
+    (name) => spawnSync(name, ['-c', 'import tomllib']).status === 0,
+  );
+  if (python === undefined) fail('The packages for Python need Python 3.11: apt install python3');
+  run(python, ['-B', '-c', program], join(root, 'clients', 'python'));
 }
 
 function writeChecksums() {

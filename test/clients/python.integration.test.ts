@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { finish, startProcess, temporaryFolder } from '../kit/process.ts';
@@ -8,6 +8,8 @@ import { readExample } from './readme.ts';
 
 const clientFolder = new URL('../../clients/python/', import.meta.url).pathname;
 const slow = { timeout: 300_000, skip: await withoutPython('3.11') };
+const { code: pipCode } = await finish('python3', ['-m', 'pip', '--version']);
+const withPip = { ...slow, skip: slow.skip || (pipCode !== 0 && 'pip is not on this machine') };
 
 function environmentOf(settings: Record<string, string>): Record<string, string> {
   const paths = { PATH: process.env['PATH'] ?? '', PYTHONPATH: join(clientFolder, 'src') };
@@ -57,4 +59,47 @@ test('the Python client calls a running service, also as the READMEs show', slow
 
 test('the Python client tells what is wrong with other servers', slow, async () => {
   assert.ok((await runTests('test_faults.py', {})) >= 14);
+});
+
+/** What the client's folder has; Python keeps what it has compiled in folders that Git ignores. */
+async function listFolder(): Promise<readonly string[]> {
+  const names = await readdir(clientFolder, { recursive: true });
+  return names.filter((name) => !name.includes('__pycache__')).toSorted();
+}
+
+test('pip installs the Python client from the clone and leaves the clone as it was', withPip, async () => {
+  const [folder, before] = [await temporaryFolder(), await listFolder()];
+  const installed = join(folder, 'installed');
+  try {
+    const pip = ['-m', 'pip', '--isolated', '--disable-pip-version-check', '--no-cache-dir'];
+    const install = [...pip, 'install', '--no-index', '--target', installed];
+    const settings = { ...environmentOf({}), PYTHONPATH: '', HOME: folder };
+    const first = await finish('python3', [...install, clientFolder], settings);
+    assert.equal(first.code, 0, first.stderr);
+    assert.deepEqual(await listFolder(), before);
+    const license = await readFile(new URL('../../LICENSE', import.meta.url), 'utf8');
+    const info = (await readdir(installed)).find((name) => name.endsWith('.dist-info'))!;
+    assert.equal(await readFile(join(installed, info, 'licenses', 'LICENSE'), 'utf8'), license);
+
+    // The source distribution of the release installs the same.
+    const build = `import backend; print(backend.build_sdist(${JSON.stringify(folder)}))`;
+    const made = await finish('python3', ['-B', '-c', build], { ...settings, PYTHONPATH: clientFolder });
+    const archive = join(folder, made.stdout.trim());
+    const unpacked = await finish('tar', ['-xzf', archive, '-C', folder], settings);
+    assert.equal(unpacked.code, 0, unpacked.stderr);
+    const source = archive.replace(/\.tar\.gz$/, '');
+    assert.equal(await readFile(join(source, 'LICENSE'), 'utf8'), license);
+    const again = join(folder, 'again');
+    const second = await finish('python3', [...install.slice(0, -1), again, archive], settings);
+    assert.equal(second.code, 0, second.stderr);
+    const modules = async (place: string) =>
+      (await readdir(join(place, 'centwise'))).filter((name) => !name.startsWith('__pycache')).toSorted();
+    assert.deepEqual(await modules(again), await modules(installed));
+
+    const program = 'import centwise; print(centwise.Centwise.__name__)';
+    const used = await finish('python3', ['-c', program], { ...settings, PYTHONPATH: again });
+    assert.equal(used.stdout, 'Centwise\n', used.stderr);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
