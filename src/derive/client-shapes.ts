@@ -7,7 +7,7 @@ import { calculatorDetailSchema, calculatorMetaSchema } from './discovery.ts';
 import type { Operation } from './operation.ts';
 import { pascalCase } from './question-operations.ts';
 import { intervalsOf, isDated } from './schedule.ts';
-import { inputSchema, outputSchema, replySchema } from './schemas.ts';
+import { includesOf, inputSchema, outputSchema, replySchema } from './schemas.ts';
 import { solvableFields, targetOutputs } from './questions.ts';
 import { variableFields } from './sweeping.ts';
 
@@ -43,6 +43,7 @@ export interface ClientCalculator {
   readonly results: string;
   /** Undefined where it has no schedule. */
   readonly row: string | undefined;
+  readonly includes: readonly string[];
   readonly intervals: readonly string[];
   readonly solvable: readonly string[];
   readonly targets: readonly string[];
@@ -120,6 +121,7 @@ function describeForClient(
     inputs,
     results,
     row: rows && add(rowName(id, schedule!), 'One row of a schedule', rows.items),
+    includes: includesOf(calculator),
     intervals: intervalsOf(calculator),
     solvable: solvableFields(calculator),
     targets: targetOutputs(calculator),

@@ -45,7 +45,7 @@ function writeShape({ name, about, members }: Shape): string {
 }
 
 // https://docs.python.org/3/reference/lexical_analysis.html#keywords
-const reserved: ReadonlySet<string> = new Set(
+export const reserved: ReadonlySet<string> = new Set(
   (
     'False None True and as assert async await break class continue def del elif else except finally for from global ' +
     'if import in is lambda nonlocal not or pass raise return try while with yield'
@@ -58,7 +58,7 @@ function writeReply({ results, row }: ClientCalculator): string {
   return [`class ${replyName(results)}(${results}, Included, total=False):`, ...parts, '\n'].join('\n');
 }
 
-function replyName(results: string): string {
+export function replyName(results: string): string {
   return results.replace(/Results$/, 'Reply');
 }
 
@@ -71,18 +71,20 @@ function writeOverload({ id, inputs, results }: ClientCalculator): string {
   ].join('\n');
 }
 
-function typeText(type: TypeNode): string {
+/** The type as Python writes it; `shapeName` writes the name of a shape. */
+export function typeText(type: TypeNode, shapeName = (name: string): string => name): string {
+  const inner = (one: TypeNode) => typeText(one, shapeName);
   switch (type.kind) {
     case 'words':
       return `Literal[${type.words.map((word) => JSON.stringify(word)).join(', ')}]`;
     case 'list':
-      return `Sequence[${typeText(type.of)}]`;
+      return `Sequence[${inner(type.of)}]`;
     case 'map':
-      return `Mapping[str, ${typeText(type.of)}]`;
+      return `Mapping[str, ${inner(type.of)}]`;
     case 'union':
-      return type.of.map(typeText).join(' | ');
+      return type.of.map(inner).join(' | ');
     case 'shape':
-      return type.name;
+      return shapeName(type.name);
     case 'number':
     case 'integer':
     case 'text':
@@ -102,7 +104,7 @@ const simpleTypes = {
   anything: 'Any',
 } as const;
 
-function docText(text: string): string {
+export function docText(text: string): string {
   const safe = text.replaceAll('\\', '\\\\').replaceAll('"""', "'''");
   return safe.endsWith('"') ? `${safe} ` : safe;
 }

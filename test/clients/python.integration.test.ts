@@ -34,31 +34,60 @@ async function runTests(pattern: string, settings: Record<string, string>): Prom
   return Number(/^Ran (\d+) tests/m.exec(stderr)?.[1]);
 }
 
-test('the Python client calls a running service, also as the READMEs show', slow, async () => {
+/** A Python with pandas: the one of the path, or Debian's. */
+async function findPandas(): Promise<string | undefined> {
+  for (const python of ['python3', '/usr/bin/python3'])
+    if ((await finish(python, ['-c', 'import pandas, tomllib'])).code === 0) return python;
+  return undefined;
+}
+
+const pandas = await findPandas();
+const withPandas = {
+  ...slow,
+  skip: slow.skip || (pandas === undefined && 'pandas is not on this machine'),
+};
+
+type Settings = Record<'BASE_URL' | 'KEY' | 'CA_FILE', string>;
+
+/** With the address, a key and the certificate of a running service. */
+async function withService(use: (settings: Settings) => Promise<void>): Promise<void> {
   const folder = await temporaryFolder();
   const service = await startProcess(folder);
   try {
-    const settings = {
+    await use({
       BASE_URL: `https://localhost:${service.port}/v1`,
       KEY: service.key!,
       CA_FILE: join(folder, 'tls', 'ca.pem'),
-    };
-    assert.ok((await runTests('test_service.py', settings)) >= 11);
-
-    for (const file of ['README.md', 'clients/python/README.md']) {
-      const { program, output } = readExample(file, 'python', `https://localhost:${service.port}`);
-      const example = program.replace('.centwise/tls/ca.pem', settings.CA_FILE);
-      const { stdout, stderr } = await finish('python3', ['-c', example], environmentOf(settings));
-      assert.equal(stdout, output, stderr);
-    }
+    });
   } finally {
     await service.stop();
     await rm(folder, { recursive: true });
   }
-});
+}
+
+/** Runs an example, which must print what is written below it. */
+async function runExample(python: string, file: string, language: string, settings: Settings): Promise<void> {
+  const { program, output } = readExample(file, language, settings.BASE_URL.replace(/\/v1$/, ''));
+  const example = program.replace('.centwise/tls/ca.pem', settings.CA_FILE);
+  const { stdout, stderr } = await finish(python, ['-c', example], environmentOf(settings));
+  assert.equal(stdout, output, stderr);
+}
+
+test('the Python client calls a running service, also as the READMEs show', slow, () =>
+  withService(async (settings) => {
+    assert.ok((await runTests('test_service.py', settings)) >= 17);
+    await runExample('python3', 'README.md', 'python', settings);
+    await runExample('python3', 'clients/python/README.md', 'python', settings);
+    await runExample('python3', 'clients/python/README.md', 'python asyncio', settings);
+  }),
+);
+
+test('the Python client fills data frames of pandas as its README shows', withPandas, () =>
+  withService((settings) => runExample(pandas!, 'clients/python/README.md', 'python pandas', settings)),
+);
 
 test('the Python client tells what is wrong with other servers', slow, async () => {
-  assert.ok((await runTests('test_faults.py', {})) >= 14);
+  assert.ok((await runTests('test_faults.py', {})) >= 19);
 });
 
 /** What the client's folder has; Python keeps what it has compiled in folders that Git ignores. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
+import { formatPythonMethods } from '#derive/python-methods.ts';
 import { formatPythonTypes } from '#derive/python-types.ts';
 import { formatTypeScriptTypes } from '#derive/typescript-types.ts';
 import {
@@ -15,10 +16,13 @@ import { startTestService } from '../kit/harness.ts';
 
 // The amounts are those of the contract and of a lender's published ledger, as in the tests of the service.
 
-test('the types of both clients are those that the catalogue gives (npm run client:types)', () => {
+test('the types and methods of both clients are those that the catalogue gives (npm run client:types)', () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   assert.equal(read('client/src/calculators.ts'), formatTypeScriptTypes(catalogue));
   assert.equal(read('clients/python/src/centwise/calculators.py'), formatPythonTypes(catalogue));
+  const { waiting, asynchronous } = formatPythonMethods(catalogue);
+  assert.equal(read('clients/python/src/centwise/methods.py'), waiting);
+  assert.equal(read('clients/python/src/centwise/async_methods.py'), asynchronous);
 });
 
 /** A client of a service in this process, without a socket. */

@@ -1,5 +1,7 @@
 """Against servers that do not answer as the service does."""
 
+import asyncio
+import inspect
 import threading
 import time
 import unittest
@@ -8,6 +10,7 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from centwise import (
+    AsyncCentwise,
     Centwise,
     CentwiseNetworkError,
     CentwiseProblem,
@@ -24,7 +27,7 @@ Answer = Callable[[BaseHTTPRequestHandler], None]
 
 
 @contextmanager
-def serve(answer: Answer, **options):
+def serve(answer: Answer, client: type = Centwise, **options):
     """A client of a server that answers so, and the paths that it was asked for."""
     paths: list[str] = []
 
@@ -42,7 +45,7 @@ def serve(answer: Answer, **options):
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
         options = {"retries": 0, **options}
-        yield Centwise(f"http://127.0.0.1:{server.server_port}/v1", "key", **options), paths
+        yield client(f"http://127.0.0.1:{server.server_port}/v1", "key", **options), paths
         server.shutdown()
 
 
@@ -157,7 +160,65 @@ class Repetitions(unittest.TestCase):
                 self.assertEqual(len(paths), 1)
 
 
+class Asynchronous(unittest.TestCase):
+    def test_has_the_calls_of_the_other_client_with_their_signatures_and_descriptions(self) -> None:
+        def calls(client: type) -> dict[str, tuple[list[inspect.Parameter], str]]:
+            found = inspect.getmembers(client, callable)
+            return {name: (_parameters(name, one), inspect.getdoc(one)) for name, one in found if not name.startswith("_")}
+
+        def _parameters(name: str, call: Callable) -> list[tuple[str, object, object]]:
+            # The items of a batch may also come asynchronously.
+            parameters = inspect.signature(call).parameters.values()
+            return [(one.name, one.default, None if name == "batch" else str(one.annotation)) for one in parameters]
+
+        waiting, asynchronous = calls(Centwise), calls(AsyncCentwise)
+        del asynchronous["close"]
+        self.assertEqual(waiting, asynchronous)
+        self.assertGreater(len(waiting), 100)
+        for name, (_, description) in waiting.items():
+            self.assertTrue(description, name)
+
+    def test_says_which_replies_of_a_batch_had_arrived(self) -> None:
+        async def run(client: AsyncCentwise) -> list[int]:
+            arrived: list[int] = []
+            with self.assertRaisesRegex(CentwiseNetworkError, "2 replies of the batch"):
+                async for one in client.batch(ITEMS):
+                    arrived.append(one["index"])
+            client.close()
+            return arrived
+
+        with serve(reply(200, "application/x-ndjson", LINE + LINE), client=AsyncCentwise) as (client, _):
+            self.assertEqual(asyncio.run(run(client)), [0, 1])
+
+    def test_lets_a_caller_give_up(self) -> None:
+        ended = threading.Event()
+
+        async def run(client: AsyncCentwise) -> None:
+            async with client:
+                await asyncio.wait_for(client.usage(), 0.1)
+
+        with serve(lambda _: ended.wait(5), client=AsyncCentwise) as (client, _):
+            started = time.monotonic()
+            with self.assertRaises(TimeoutError):
+                asyncio.run(run(client))
+            self.assertLess(time.monotonic() - started, 3)
+            ended.set()
+
+
 class Options(unittest.TestCase):
+    def test_an_address_without_a_path_gets_the_version(self) -> None:
+        with serve(reply(422, "text/plain", b"")) as (client, paths):
+            origin = client._transport._base_url.removesuffix("/v1")
+            for address in (origin, f"{origin}/", f"{origin}/v1/", f"{origin}/behind/v1"):
+                with self.assertRaises(CentwiseProtocolError):
+                    Centwise(address, "key", retries=0).usage()
+        self.assertEqual(paths, ["/v1/usage"] * 3 + ["/behind/v1/usage"])
+
+    def test_no_calculator_is_named_like_another_call(self) -> None:
+        methods = Centwise.__mro__[1]
+        named = {name for name in vars(methods) if not name.startswith("_")}
+        self.assertEqual(named & set(vars(Centwise)), set())
+
     def test_that_cannot_be_used_are_refused(self) -> None:
         good = "https://example.com/v1"
         for arguments, options in (

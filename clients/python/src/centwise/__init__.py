@@ -1,7 +1,9 @@
 """Calls a Centwise financial calculator API."""
 
+from .async_client import AsyncCentwise
 from .client import BatchItem, BatchReply, Centwise
 from .errors import (
+    CentwiseCertificateError,
     CentwiseError,
     CentwiseNetworkError,
     CentwiseProblem,
@@ -10,9 +12,11 @@ from .errors import (
 )
 
 __all__ = [
+    "AsyncCentwise",
     "BatchItem",
     "BatchReply",
     "Centwise",
+    "CentwiseCertificateError",
     "CentwiseError",
     "CentwiseNetworkError",
     "CentwiseProblem",

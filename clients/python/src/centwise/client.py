@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, cast
 from urllib.parse import quote, urlsplit
 
 from .calculators import (
@@ -15,11 +15,13 @@ from .calculators import (
     CalculatorMeta,
     Conversion,
     Currency,
+    Explanation,
     History,
     Rates,
     Usage,
 )
 from .errors import CentwiseError, CentwiseNetworkError, CentwiseProblem, is_problem
+from .methods import CalculatorMethods
 from .transport import Transport, read_json, unexpected, write_json
 
 ITEMS_PER_REQUEST = 1000
@@ -47,26 +49,57 @@ class BatchReply(TypedDict):
     problem: NotRequired[CentwiseProblem]
 
 
-class Centwise:
-    """A call that fails raises a CentwiseError. `timeout` limits each wait for the service, in seconds."""
+class Centwise(CalculatorMethods):
+    """A service and a key, with a method for each calculator: `client.mortgage(home_price=…)`; `help(Centwise.mortgage)` says
+    what it takes and returns.
 
-    calculate: Calculate
-    """Runs a calculator."""
+    `base_url` is the address of the service, such as "https://localhost:8443". `timeout` limits each wait for it, in seconds.
+    A call that fails raises a CentwiseError.
+    """
 
     def __init__(
         self, base_url: str, api_key: str, *, timeout: float = 30.0, retries: int = 2, ca_file: str | None = None
     ) -> None:
         _check(base_url, api_key, timeout, retries)
-        self._transport = Transport(base_url.rstrip("/"), api_key, timeout, retries, ca_file)
-        self.calculate = cast(Calculate, self._calculate)
+        self._transport = Transport(_versioned(base_url), api_key, timeout, retries, ca_file)
+
+    def _run(self, calculator: str, arguments: dict[str, Any]) -> Any:
+        own = {"self", "include", "interval"}
+        inputs = {name: value for name, value in arguments.items() if name not in own and value is not None}
+        return self._calculate(calculator, inputs, arguments["include"], arguments.get("interval"))
+
+    if TYPE_CHECKING:
+        calculate: Calculate
+    else:
+
+        def calculate(
+            self,
+            calculator: CalculatorId,
+            inputs: Mapping[str, Any],
+            *,
+            include: Sequence[str] = (),
+            interval: Literal["month", "year"] | None = None,
+        ) -> dict[str, Any]:
+            """Runs a calculator by its ID. `include` adds a schedule, a chart, an explanation or the assumptions."""
+            return self._calculate(calculator, inputs, include, interval)
 
     def _calculate(
-        self, calculator: str, inputs: Mapping[str, Any], *, include: Sequence[str] = (), interval: str | None = None
+        self, calculator: str, inputs: Mapping[str, Any], include: Sequence[str] = (), interval: str | None = None
     ) -> Any:
         if isinstance(include, str):
             raise TypeError("include must be a list of names, such as ['schedule'].")
         query = {"include": ",".join(include) or None, "interval": interval}
         return self._ask("POST", f"/calculate/{quote(calculator, safe='')}", include, query, inputs)
+
+    def schedule(
+        self, calculator: CalculatorId, inputs: Mapping[str, Any], *, interval: Literal["month", "year"] = "month"
+    ) -> list[dict[str, Any]]:
+        """The rows of a calculator's schedule, by month or year."""
+        return self._calculate(calculator, inputs, ["schedule"], interval)["schedule"]
+
+    def explain(self, calculator: CalculatorId, inputs: Mapping[str, Any]) -> Explanation:
+        """How the results are calculated: every step with its numbers, and the sources."""
+        return self._calculate(calculator, inputs, ["explanation"])["explanation"]
 
     def solve(
         self, calculator: CalculatorId, solve_for: str, target: Mapping[str, float], inputs: Mapping[str, Any]
@@ -96,14 +129,19 @@ class Centwise:
 
     def _run_batch(self, items: Iterable[BatchItem], items_per_request: int) -> Iterator[BatchReply]:
         index = 0
+        for lines in group_lines(items, items_per_request):
+            yield from self._send_lines(lines, index)
+            index += len(lines)
+
+    def _send_lines(self, lines: list[str], start: int) -> Iterator[BatchReply]:
+        """One request of a batch, whose first item is the one at `start`."""
+        index = start
         try:
-            for lines in _group_lines(items, items_per_request):
-                end = index + len(lines)
-                for line in self._transport.send_lines("/batch", lines):
-                    yield _read_reply(line, index)
-                    index += 1
-                if index != end:
-                    raise CentwiseNetworkError(f"The reply ended early: a request had {len(lines)} items.")
+            for line in self._transport.send_lines("/batch", lines):
+                yield _read_reply(line, index)
+                index += 1
+            if index != start + len(lines):
+                raise CentwiseNetworkError(f"The reply ended early: a request had {len(lines)} items.")
         except CentwiseError as error:
             error.items_arrived = index
             raise
@@ -172,11 +210,17 @@ class Centwise:
         return reply
 
 
+def _versioned(base_url: str) -> str:
+    """The address with the version of the API, which may be left out."""
+    address = base_url.rstrip("/")
+    return address if urlsplit(address).path else f"{address}/v1"
+
+
 def _joined(symbols: Sequence[str] | None) -> str | None:
     return None if symbols is None else ",".join(symbols)
 
 
-def _group_lines(items: Iterable[BatchItem], most: int) -> Iterator[list[str]]:
+def group_lines(items: Iterable[BatchItem], most: int) -> Iterator[list[str]]:
     lines: list[str] = []
     characters = 0
     for item in items:

@@ -41,6 +41,10 @@ class CentwiseNetworkError(CentwiseError):
     """The service was not reached, or the connection broke before the reply was complete."""
 
 
+class CentwiseCertificateError(CentwiseNetworkError):
+    """The certificate of the service is not trusted. The call is not repeated."""
+
+
 class CentwiseProtocolError(CentwiseError):
     """The reply is not from the service but, for example, from a proxy or an older server."""
 

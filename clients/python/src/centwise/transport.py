@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 from .errors import (
+    CentwiseCertificateError,
     CentwiseNetworkError,
     CentwiseProblem,
     CentwiseProtocolError,
@@ -120,9 +121,22 @@ def _guarded(act: Callable[[], Reply]) -> Reply:
     except urllib.error.URLError as error:
         if isinstance(error.reason, TimeoutError):
             raise CentwiseTimeout("The service did not answer in time.") from error
+        if isinstance(error.reason, ssl.SSLCertVerificationError):
+            raise CentwiseCertificateError(_describe_certificate_fault(error.reason)) from error
         raise CentwiseNetworkError(f"The connection failed: {error.reason}") from error
     except (OSError, http.client.HTTPException) as error:
         raise CentwiseNetworkError(f"The connection failed: {error!r}") from error
+
+
+# https://docs.openssl.org/3.0/man3/X509_STORE_CTX_get_error/: of no known issuer, or self-signed.
+UNKNOWN_ISSUER = {18, 19, 20, 21}
+
+
+def _describe_certificate_fault(fault: ssl.SSLCertVerificationError) -> str:
+    reason = f"The service's certificate is not valid here: {fault.verify_message}."
+    if fault.verify_code not in UNKNOWN_ISSUER:
+        return reason
+    return f"{reason} Pass its certificate authority as ca_file; a service started from a clone has it in .centwise/tls/ca.pem."
 
 
 def _fault(status: int, headers: Any, body: bytes, media_type: str) -> CentwiseProblem | CentwiseProtocolError:
@@ -144,6 +158,8 @@ def _wait_before_retry(error: Exception, tries: int) -> float | None:
     """None if a retry would not help."""
     # Random, so that clients that failed together do not retry together.
     spread = FIRST_WAIT * 2**tries * random.uniform(0.5, 1.5)
+    if isinstance(error, CentwiseCertificateError):
+        return None
     if isinstance(error, CentwiseNetworkError):
         return spread
     if not isinstance(error, (CentwiseProblem, CentwiseProtocolError)) or error.status not in PASSING_STATUSES:
