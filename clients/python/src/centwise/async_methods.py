@@ -352,6 +352,109 @@ class AsyncCalculatorMethods:
     ) -> types.SafeWithdrawalRateReply:
         return await self._run("safe-withdrawal-rate", locals())
 
+    async def historical_backtest(
+        self,
+        *,
+        current_savings: float,
+        current_age: int | None = None,
+        years: int | None = None,
+        annual_withdrawal: float | None = None,
+        withdrawal_rate: float | None = None,
+        annual_contribution: float | None = None,
+        contribution_years: int | None = None,
+        withdrawal_adjustment: Literal["inflation", "fixed", "none"] | None = None,
+        withdrawal_growth_rate: float | None = None,
+        annual_fee_pct: float | None = None,
+        incomes: Sequence[types.HistoricalBacktestInputsIncomes] | None = None,
+        one_time_flows: Sequence[types.HistoricalBacktestInputsOneTimeFlows] | None = None,
+        withdrawal_timing: Literal["begin", "end", "monthly"] | None = None,
+        stock_pct: float | None = None,
+        glide_path: Sequence[types.HistoricalBacktestInputsGlidePath] | None = None,
+        spending_rule: Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"] | None = None,
+        floor_pct: float | None = None,
+        ceiling_pct: float | None = None,
+        bond_maturity_years: int | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        cohort_frequency: Literal["monthly", "annually"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["year"] | None = None,
+    ) -> types.HistoricalBacktestReply:
+        return await self._run("historical-backtest", locals())
+
+    async def monte_carlo(
+        self,
+        *,
+        current_savings: float,
+        current_age: int | None = None,
+        years: int | None = None,
+        annual_withdrawal: float | None = None,
+        withdrawal_rate: float | None = None,
+        annual_contribution: float | None = None,
+        contribution_years: int | None = None,
+        withdrawal_adjustment: Literal["inflation", "fixed", "none"] | None = None,
+        withdrawal_growth_rate: float | None = None,
+        annual_fee_pct: float | None = None,
+        incomes: Sequence[types.MonteCarloInputsIncomes] | None = None,
+        one_time_flows: Sequence[types.MonteCarloInputsOneTimeFlows] | None = None,
+        withdrawal_timing: Literal["begin", "end"] | None = None,
+        model: Literal["lognormal", "normal", "student_t", "bootstrap", "block_bootstrap", "two_regime"] | None = None,
+        mean_return: float | None = None,
+        volatility: float | None = None,
+        assets: Sequence[types.MonteCarloInputsAssets] | None = None,
+        correlations: Sequence[float] | None = None,
+        degrees_of_freedom: int | None = None,
+        block_years: int | None = None,
+        turbulent_mean_return: float | None = None,
+        turbulent_volatility: float | None = None,
+        turbulence_onset_pct: float | None = None,
+        turbulent_years: float | None = None,
+        inflation_rate: float | None = None,
+        inflation_volatility: float | None = None,
+        bond_maturity_years: int | None = None,
+        stock_pct: float | None = None,
+        glide_path: Sequence[types.MonteCarloInputsGlidePath] | None = None,
+        spending_rule: Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"] | None = None,
+        floor_pct: float | None = None,
+        ceiling_pct: float | None = None,
+        path_count: int | None = None,
+        seed: str | None = None,
+        antithetic: bool | None = None,
+        path_index: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["year"] | None = None,
+    ) -> types.MonteCarloReply:
+        return await self._run("monte-carlo", locals())
+
+    async def withdrawal_comparison(
+        self,
+        *,
+        current_savings: float,
+        current_age: int | None = None,
+        years: int | None = None,
+        annual_withdrawal: float | None = None,
+        withdrawal_rate: float | None = None,
+        annual_contribution: float | None = None,
+        contribution_years: int | None = None,
+        withdrawal_adjustment: Literal["inflation", "fixed", "none"] | None = None,
+        withdrawal_growth_rate: float | None = None,
+        annual_fee_pct: float | None = None,
+        incomes: Sequence[types.WithdrawalComparisonInputsIncomes] | None = None,
+        one_time_flows: Sequence[types.WithdrawalComparisonInputsOneTimeFlows] | None = None,
+        withdrawal_timing: Literal["begin", "end", "monthly"] | None = None,
+        stock_pct: float | None = None,
+        glide_path: Sequence[types.WithdrawalComparisonInputsGlidePath] | None = None,
+        bond_maturity_years: int | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        cohort_frequency: Literal["monthly", "annually"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.WithdrawalComparisonReply:
+        return await self._run("withdrawal-comparison", locals())
+
     async def retirement_income(
         self,
         *,
@@ -2073,6 +2176,18 @@ class AsyncCalculatorMethods:
         interval: Literal["month", "year"] | None = None,
     ) -> types.InflationReply:
         return await self._run("inflation", locals())
+
+    async def inflation_history(
+        self,
+        *,
+        amount: float,
+        start_date: str,
+        end_date: str,
+        index_type: Literal["us_cpi"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.InflationHistoryReply:
+        return await self._run("inflation-history", locals())
 
     async def loan_comparison(
         self,

@@ -929,6 +929,315 @@ class CalculatorMethods:
         """
         return self._run("safe-withdrawal-rate", locals())
 
+    def historical_backtest(
+        self,
+        *,
+        current_savings: float,
+        current_age: int | None = None,
+        years: int | None = None,
+        annual_withdrawal: float | None = None,
+        withdrawal_rate: float | None = None,
+        annual_contribution: float | None = None,
+        contribution_years: int | None = None,
+        withdrawal_adjustment: Literal["inflation", "fixed", "none"] | None = None,
+        withdrawal_growth_rate: float | None = None,
+        annual_fee_pct: float | None = None,
+        incomes: Sequence[types.HistoricalBacktestInputsIncomes] | None = None,
+        one_time_flows: Sequence[types.HistoricalBacktestInputsOneTimeFlows] | None = None,
+        withdrawal_timing: Literal["begin", "end", "monthly"] | None = None,
+        stock_pct: float | None = None,
+        glide_path: Sequence[types.HistoricalBacktestInputsGlidePath] | None = None,
+        spending_rule: Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"] | None = None,
+        floor_pct: float | None = None,
+        ceiling_pct: float | None = None,
+        bond_maturity_years: int | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        cohort_frequency: Literal["monthly", "annually"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["year"] | None = None,
+    ) -> types.HistoricalBacktestReply:
+        """How a plan of withdrawals or savings would have fared from every month of market history since 1871: how often it lasted, and what was left.
+
+        Inputs:
+            current_savings: Savings and investments at the beginning (currency); 0.01 to 1000000000000
+            current_age: Age at the beginning (age); 0 to 130
+            years: Years of the plan (years); 1 to 100; default 30
+            annual_withdrawal: Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0
+                for a plan that only saves (currency); 0 to 1000000000000
+            withdrawal_rate: Withdrawal of the first year, in percent of the savings at the beginning of that
+                year; instead of annual_withdrawal (percent per year); 0.01 to 100
+            annual_contribution: Paid in each year of contribution_years; it rises as withdrawals do
+                (currency); 0 to 1000000000000; default 0
+            contribution_years: Years of contributions, before the first withdrawal (years); 0 to 100; default
+                0
+            withdrawal_adjustment: How withdrawals rise from year to year; inflation: with inflation, and
+                withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all;
+                default "inflation"
+            withdrawal_growth_rate: Annual growth of withdrawals and contributions (percent per year); above
+                -100, up to 20; default 0
+            annual_fee_pct: Fees, in percent of the savings per year (percent per year); 0 to 10; default 0
+            incomes: Other incomes, such as pensions, which are added to the savings
+            one_time_flows: Amounts that are paid in once, or out (negative), in today's money
+            withdrawal_timing: When withdrawals and contributions are made; begin: at the beginning of each
+                year; end: at the end of each year; monthly: at the beginning of each month, a twelfth;
+                default "begin"
+            stock_pct: Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100;
+                default 60
+            glide_path: Shares of stocks from certain years on: evenly in between, from stock_pct at the
+                beginning
+            spending_rule: How much is withdrawn each year; constant_real: the first withdrawal, adjusted as
+                withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of
+                each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct
+                below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5);
+                guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a
+                fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw:
+                the level payment that would use up the savings in the years that are left, at 5 percent real
+                on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of
+                the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a
+                tenth more once the savings are half above the first ones, at most every third year (Kitces);
+                floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the
+                first withdrawal after inflation (Bengen: 20 and −15); default "constant_real"
+            floor_pct: Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per
+                year); above -100, up to 0
+            ceiling_pct: Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100
+            bond_maturity_years: Maturity of the bonds (years); 1 to 30; default 10
+            start_date: First month in which a plan may begin; the first of the market data if left out
+            end_date: When the last plan must have ended; the end of the market data if left out
+            cohort_frequency: In which months a plan begins; monthly: a plan begins in every month; annually:
+                a plan begins in every January; default "monthly"
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            success_rate: Share of the beginnings from which every withdrawal was paid (percent)
+            cohort_count: Beginnings (count)
+            failed_cohort_count: Beginnings from which a withdrawal could not be paid (count)
+            safe_withdrawal_rate: Largest first withdrawal that was paid from every beginning, in percent of
+                the savings; only of constant_real (percent per year)
+            worst_start_date: Beginning from which the savings lasted shortest, or left least
+            best_start_date: Beginning that left most
+            failed_cohorts: Beginnings from which a withdrawal could not be paid
+            final_balances: What is left at the end, in today's money
+            annual_withdrawals: What was withdrawn in a year, in today's money
+            currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
+        """
+        return self._run("historical-backtest", locals())
+
+    def monte_carlo(
+        self,
+        *,
+        current_savings: float,
+        current_age: int | None = None,
+        years: int | None = None,
+        annual_withdrawal: float | None = None,
+        withdrawal_rate: float | None = None,
+        annual_contribution: float | None = None,
+        contribution_years: int | None = None,
+        withdrawal_adjustment: Literal["inflation", "fixed", "none"] | None = None,
+        withdrawal_growth_rate: float | None = None,
+        annual_fee_pct: float | None = None,
+        incomes: Sequence[types.MonteCarloInputsIncomes] | None = None,
+        one_time_flows: Sequence[types.MonteCarloInputsOneTimeFlows] | None = None,
+        withdrawal_timing: Literal["begin", "end"] | None = None,
+        model: Literal["lognormal", "normal", "student_t", "bootstrap", "block_bootstrap", "two_regime"] | None = None,
+        mean_return: float | None = None,
+        volatility: float | None = None,
+        assets: Sequence[types.MonteCarloInputsAssets] | None = None,
+        correlations: Sequence[float] | None = None,
+        degrees_of_freedom: int | None = None,
+        block_years: int | None = None,
+        turbulent_mean_return: float | None = None,
+        turbulent_volatility: float | None = None,
+        turbulence_onset_pct: float | None = None,
+        turbulent_years: float | None = None,
+        inflation_rate: float | None = None,
+        inflation_volatility: float | None = None,
+        bond_maturity_years: int | None = None,
+        stock_pct: float | None = None,
+        glide_path: Sequence[types.MonteCarloInputsGlidePath] | None = None,
+        spending_rule: Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"] | None = None,
+        floor_pct: float | None = None,
+        ceiling_pct: float | None = None,
+        path_count: int | None = None,
+        seed: str | None = None,
+        antithetic: bool | None = None,
+        path_index: int | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
+        interval: Literal["year"] | None = None,
+    ) -> types.MonteCarloReply:
+        """Chance that savings last through a plan of withdrawals or contributions, over thousands of paths of random returns that anyone can draw again by their seed.
+
+        Inputs:
+            current_savings: Savings and investments at the beginning (currency); 0.01 to 1000000000000
+            current_age: Age at the beginning (age); 0 to 130
+            years: Years of the plan (years); 1 to 100; default 30
+            annual_withdrawal: Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0
+                for a plan that only saves (currency); 0 to 1000000000000
+            withdrawal_rate: Withdrawal of the first year, in percent of the savings at the beginning of that
+                year; instead of annual_withdrawal (percent per year); 0.01 to 100
+            annual_contribution: Paid in each year of contribution_years; it rises as withdrawals do
+                (currency); 0 to 1000000000000; default 0
+            contribution_years: Years of contributions, before the first withdrawal (years); 0 to 100; default
+                0
+            withdrawal_adjustment: How withdrawals rise from year to year; inflation: with inflation, and
+                withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all;
+                default "inflation"
+            withdrawal_growth_rate: Annual growth of withdrawals and contributions (percent per year); above
+                -100, up to 20; default 0
+            annual_fee_pct: Fees, in percent of the savings per year (percent per year); 0 to 10; default 0
+            incomes: Other incomes, such as pensions, which are added to the savings
+            one_time_flows: Amounts that are paid in once, or out (negative), in today's money
+            withdrawal_timing: When withdrawals and contributions are made; begin: at the beginning of each
+                year; end: at the end of each year; default "begin"
+            model: How the returns of a year are drawn; lognormal: growth is lognormal with mean_return and
+                volatility; normal: returns are normal; student_t: returns have Student's distribution, with
+                more extreme years than the normal one; bootstrap: years of U.S. market history since 1871,
+                drawn at random, each with its inflation; block_bootstrap: runs of such years, of block_years
+                on average (Politis and Romano); two_regime: calm years, and turbulent ones with
+                turbulent_mean_return and turbulent_volatility; lognormal in both; default "lognormal"
+            mean_return: Mean (arithmetic) return of a year; before inflation where inflation_rate is given
+                (percent per year); above -100, up to 100
+            volatility: Standard deviation of the returns (percent per year); 0 to 100
+            assets: Assets, instead of mean_return and volatility; rebalanced each year
+            correlations: Correlation of each pair of assets: of the first with the second, with the third …,
+                then of the second with the third …; of the logarithms where growth is lognormal; 0 if left
+                out
+            degrees_of_freedom: Of Student's distribution: the fewer, the more extreme years (count); 3 to 100
+            block_years: Mean length of the blocks of block_bootstrap (years); 1 to 50
+            turbulent_mean_return: Mean return of a turbulent year (percent per year); above -100, up to 100
+            turbulent_volatility: Standard deviation of the returns of a turbulent year (percent per year); 0
+                to 100
+            turbulence_onset_pct: Chance that a turbulent year follows a calm one (percent); 0.01 to 100
+            turbulent_years: Mean length of a run of turbulent years (years); 1 to 50
+            inflation_rate: Mean annual inflation; 0 where the returns are after inflation (percent per year);
+                above -100, up to 50; default 0
+            inflation_volatility: Standard deviation of the inflation of a year (percent per year); 0 to 50;
+                default 0
+            bond_maturity_years: Maturity of the bonds of history (years); 1 to 30; default 10
+            stock_pct: Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100;
+                default 60
+            glide_path: Shares of stocks from certain years on: evenly in between, from stock_pct at the
+                beginning
+            spending_rule: How much is withdrawn each year; constant_real: the first withdrawal, adjusted as
+                withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of
+                each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct
+                below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5);
+                guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a
+                fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw:
+                the level payment that would use up the savings in the years that are left, at 5 percent real
+                on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of
+                the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a
+                tenth more once the savings are half above the first ones, at most every third year (Kitces);
+                floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the
+                first withdrawal after inflation (Bengen: 20 and −15); default "constant_real"
+            floor_pct: Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per
+                year); above -100, up to 0
+            ceiling_pct: Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100
+            path_count: Paths (count); 100 to 100000; default 10000
+            seed: Seed of the draws, from 0 to 18446744073709551615; it follows from the model if left out
+            antithetic: Whether paths come in pairs of opposites, which makes the estimate steadier; true:
+                every second path is the opposite of the one before; false: every path is drawn by itself;
+                default false
+            path_index: A path to show by itself, 0 for the first (index); 0 to 99999
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            success_rate: Share of the paths on which every withdrawal was paid (percent)
+            success_rate_standard_error: Standard error of success_rate: it falls with the root of path_count
+                (percent)
+            success_rate_lower: Lower end of the interval that has the chance of success with 95 % (Wilson)
+                (percent)
+            success_rate_upper: Upper end of that interval (percent)
+            final_balances: What is left at the end, in today's money
+            mean_final_balance: Mean of what is left (currency)
+            lowest_annual_withdrawals: The least that a path spends in a year, in today's money
+            depletions: When paths run out of money
+            sequence_risk_correlation: Correlation of what is left with the mean return of the first years:
+                ten, or half of the plan (number)
+            late_return_correlation: Correlation of what is left with the mean return of as many last years
+                (number)
+            seed: Seed: the same seed and inputs give the same reply, everywhere
+            path: The path path_index by itself; absent without it
+            currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
+        """
+        return self._run("monte-carlo", locals())
+
+    def withdrawal_comparison(
+        self,
+        *,
+        current_savings: float,
+        current_age: int | None = None,
+        years: int | None = None,
+        annual_withdrawal: float | None = None,
+        withdrawal_rate: float | None = None,
+        annual_contribution: float | None = None,
+        contribution_years: int | None = None,
+        withdrawal_adjustment: Literal["inflation", "fixed", "none"] | None = None,
+        withdrawal_growth_rate: float | None = None,
+        annual_fee_pct: float | None = None,
+        incomes: Sequence[types.WithdrawalComparisonInputsIncomes] | None = None,
+        one_time_flows: Sequence[types.WithdrawalComparisonInputsOneTimeFlows] | None = None,
+        withdrawal_timing: Literal["begin", "end", "monthly"] | None = None,
+        stock_pct: float | None = None,
+        glide_path: Sequence[types.WithdrawalComparisonInputsGlidePath] | None = None,
+        bond_maturity_years: int | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        cohort_frequency: Literal["monthly", "annually"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.WithdrawalComparisonReply:
+        """One plan under every spending rule, from every month of market history since 1871: how often it lasts, what it spends, and what it leaves.
+
+        Inputs:
+            current_savings: Savings and investments at the beginning (currency); 0.01 to 1000000000000
+            current_age: Age at the beginning (age); 0 to 130
+            years: Years of the plan (years); 1 to 100; default 30
+            annual_withdrawal: Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0
+                for a plan that only saves (currency); 0 to 1000000000000
+            withdrawal_rate: Withdrawal of the first year, in percent of the savings at the beginning of that
+                year; instead of annual_withdrawal (percent per year); 0.01 to 100
+            annual_contribution: Paid in each year of contribution_years; it rises as withdrawals do
+                (currency); 0 to 1000000000000; default 0
+            contribution_years: Years of contributions, before the first withdrawal (years); 0 to 100; default
+                0
+            withdrawal_adjustment: How withdrawals rise from year to year; inflation: with inflation, and
+                withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all;
+                default "inflation"
+            withdrawal_growth_rate: Annual growth of withdrawals and contributions (percent per year); above
+                -100, up to 20; default 0
+            annual_fee_pct: Fees, in percent of the savings per year (percent per year); 0 to 10; default 0
+            incomes: Other incomes, such as pensions, which are added to the savings
+            one_time_flows: Amounts that are paid in once, or out (negative), in today's money
+            withdrawal_timing: When withdrawals and contributions are made; begin: at the beginning of each
+                year; end: at the end of each year; monthly: at the beginning of each month, a twelfth;
+                default "begin"
+            stock_pct: Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100;
+                default 60
+            glide_path: Shares of stocks from certain years on: evenly in between, from stock_pct at the
+                beginning
+            bond_maturity_years: Maturity of the bonds (years); 1 to 30; default 10
+            start_date: First month in which a plan may begin; the first of the market data if left out
+            end_date: When the last plan must have ended; the end of the market data if left out
+            cohort_frequency: In which months a plan begins; monthly: a plan begins in every month; annually:
+                a plan begins in every January; default "monthly"
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            highest_median_annual_withdrawal: Highest median of the withdrawals among the rules (currency)
+            cohort_count: Beginnings (count)
+            spending_rules: Results of each spending rule; amounts in today's money
+            currency: Currency of the request, in upper case; absent when none was given
+        """
+        return self._run("withdrawal-comparison", locals())
+
     def retirement_income(
         self,
         *,
@@ -5893,6 +6202,38 @@ class CalculatorMethods:
                 are none
         """
         return self._run("inflation", locals())
+
+    def inflation_history(
+        self,
+        *,
+        amount: float,
+        start_date: str,
+        end_date: str,
+        index_type: Literal["us_cpi"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["explanation", "assumptions"]] = (),
+    ) -> types.InflationHistoryReply:
+        """What an amount of one month of the past is in the money of another, by consumer prices in the United States since 1871.
+
+        Inputs:
+            amount: Amount in the money of start_date (currency); 0 to 1000000000000
+            start_date: A day of the month in whose money the amount is
+            end_date: A day of the month in whose money it is wanted
+            index_type: Index of prices; us_cpi: consumer prices of all urban households in the United States,
+                not seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi"
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            adjusted_amount: The amount in the money of end_date (currency)
+            inflation_factor: Prices of end_date over those of start_date (ratio)
+            cumulative_inflation_pct: Inflation from start_date to end_date (percent)
+            average_inflation_rate: Average (geometric) inflation of a year; absent within a month (percent
+                per year)
+            currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
+        """
+        return self._run("inflation-history", locals())
 
     def loan_comparison(
         self,
