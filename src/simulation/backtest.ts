@@ -97,13 +97,23 @@ function createWorlds({ plan, bondMaturityYears, fee }: Backtest, market: Market
   };
 }
 
-/** Of `length` months from each month on. */
+const knownProducts = new WeakMap<Float64Array, Map<number, Float64Array>>();
+
+/** Of `length` months from each month on; of the same months the same array. */
 function products(months: Float64Array, length: number): Float64Array {
-  return months.map((first, month) => {
-    let product = first;
-    for (let later = 1; later < length; later++) product *= months[month + later] ?? NaN;
-    return product;
-  });
+  if (length === 1) return months;
+  let known = knownProducts.get(months);
+  if (known === undefined) knownProducts.set(months, (known = new Map<number, Float64Array>()));
+  let found = known.get(length);
+  if (found === undefined) {
+    found = months.map((first, month) => {
+      let product = first;
+      for (let later = 1; later < length; later++) product *= months[month + later] ?? NaN;
+      return product;
+    });
+    known.set(length, found);
+  }
+  return found;
 }
 
 /**
