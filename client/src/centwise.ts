@@ -30,7 +30,7 @@ import type {
 } from './types.ts';
 
 export interface CentwiseOptions {
-  /** With the version segment, such as "https://localhost:8443/v1". */
+  /** The address of the service, such as "https://localhost:8443"; with the version where it has a path. */
   readonly baseUrl: string;
   readonly apiKey: string;
   /** Time limit of one attempt; default 30 s. */
@@ -162,13 +162,14 @@ const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1
 
 function checkBaseUrl(text: string): string {
   if (!URL.canParse(text)) throw new TypeError(`baseUrl must be an address with https://; got "${text}".`);
-  const { protocol, hostname, search, hash } = new URL(text);
+  const { protocol, hostname, pathname, search, hash } = new URL(text);
   // A key sent unencrypted over a network is no longer secret.
   if (protocol !== 'https:' && !(protocol === 'http:' && localHosts.has(hostname))) {
     throw new TypeError(`baseUrl must begin with https://; got ${protocol}//${hostname}.`);
   }
   if (search !== '' || hash !== '') throw new TypeError('baseUrl must end with its path.');
-  return text.replace(/\/+$/, '');
+  const address = text.replace(/\/+$/, '');
+  return pathname === '/' ? `${address}/v1` : address;
 }
 
 /** The error does not contain the key. */

@@ -67,7 +67,12 @@ export class CentwiseTimeout extends CentwiseError {
 
 /** The service was not reached, or the connection broke before the reply was complete. */
 export class CentwiseNetworkError extends CentwiseError {
-  override readonly name = 'CentwiseNetworkError';
+  override readonly name: string = 'CentwiseNetworkError';
+}
+
+/** The certificate of the service is not trusted. The call is not repeated. */
+export class CentwiseCertificateError extends CentwiseNetworkError {
+  override readonly name = 'CentwiseCertificateError';
 }
 
 /** The reply is not from the service but, for example, from a proxy or an older server. */

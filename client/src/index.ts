@@ -1,5 +1,6 @@
 export { Centwise, type CentwiseOptions } from './centwise.ts';
 export {
+  CentwiseCertificateError,
   CentwiseError,
   CentwiseNetworkError,
   CentwiseProblem,

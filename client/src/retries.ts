@@ -1,4 +1,9 @@
-import { CentwiseNetworkError, CentwiseProblem, CentwiseProtocolError } from './errors.ts';
+import {
+  CentwiseCertificateError,
+  CentwiseNetworkError,
+  CentwiseProblem,
+  CentwiseProtocolError,
+} from './errors.ts';
 
 const FIRST_WAIT_MS = 250;
 /**
@@ -26,6 +31,7 @@ export async function waitOrThrow(
 function waitBeforeRetryMs(error: unknown, attempt: number): number {
   // Random, so that clients that failed together do not retry together.
   const spreadMs = FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
+  if (error instanceof CentwiseCertificateError) return Infinity;
   if (error instanceof CentwiseNetworkError) return spreadMs;
   const isReply = error instanceof CentwiseProblem || error instanceof CentwiseProtocolError;
   if (!isReply || !passingStatuses.has(error.status)) return Infinity;

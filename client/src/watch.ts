@@ -1,4 +1,4 @@
-import { CentwiseError, CentwiseNetworkError, CentwiseTimeout } from './errors.ts';
+import { CentwiseCertificateError, CentwiseError, CentwiseNetworkError, CentwiseTimeout } from './errors.ts';
 
 /** Ends one attempt when its time is up or its caller cancels. */
 export interface Watch {
@@ -41,7 +41,7 @@ export function startWatch(timeoutMs: number, callerSignal: AbortSignal | undefi
       if (callerSignal?.aborted === true) return callerSignal.reason;
       if (isTimeOver) return new CentwiseTimeout(timeoutMs);
       if (thrown instanceof CentwiseError) return thrown;
-      return new CentwiseNetworkError(`The connection failed: ${causesOf(thrown)}`, { cause: thrown });
+      return explainFailure(thrown);
     },
     end: () => {
       pause();
@@ -50,6 +50,30 @@ export function startWatch(timeoutMs: number, callerSignal: AbortSignal | undefi
       controller.abort();
     },
   };
+}
+
+/** What Node and Bun call a certificate of no known issuer, and what Deno says of it. */
+const unknownIssuer =
+  /\b(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UnknownIssuer)\b/;
+
+function explainFailure(thrown: unknown): CentwiseNetworkError {
+  const [causes, cause] = [causesOf(thrown), { cause: thrown }];
+  if (!unknownIssuer.test(`${causes} ${codesOf(thrown)}`)) {
+    return new CentwiseNetworkError(`The connection failed: ${causes}`, cause);
+  }
+  const advice =
+    'Name its certificate authority in NODE_EXTRA_CA_CERTS (Node, Bun) or DENO_CERT before the program starts; a service ' +
+    'started from a clone has it in .centwise/tls/ca.pem.';
+  return new CentwiseCertificateError(
+    `The service's certificate is not trusted here: ${causes}. ${advice}`,
+    cause,
+  );
+}
+
+function codesOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return '';
+  const { code, cause } = thrown as { readonly code?: unknown; readonly cause?: unknown };
+  return `${String(code)} ${codesOf(cause)}`;
 }
 
 /** "fetch failed: self-signed certificate": the message of fetch alone rarely names the cause. */

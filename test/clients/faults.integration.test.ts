@@ -316,6 +316,22 @@ describe('a repetition', () => {
   });
 });
 
+test('an address without a path gets the version', async () => {
+  const paths: (string | undefined)[] = [];
+  const { server, client } = await serve((request, response) => {
+    paths.push(request.url);
+    response.writeHead(422).end();
+  });
+  const { port } = server.address() as AddressInfo;
+  await assert.rejects(client.usage());
+  for (const path of ['', '/', '/v1/', '/behind/v1']) {
+    const other = new Centwise({ baseUrl: `http://127.0.0.1:${port}${path}`, apiKey: 'k', retries: 0 });
+    await assert.rejects(other.usage(), CentwiseProtocolError);
+  }
+  assert.deepEqual(paths, [...Array.from({ length: 4 }, () => '/v1/usage'), '/behind/v1/usage']);
+  close(server);
+});
+
 describe('a client is not made', () => {
   const apiKey = 'cw_live_secret';
   for (const [name, options, expected] of [

@@ -32,6 +32,15 @@ await assert.rejects(nobody.usage(), CentwiseNetworkError);
 console.log('used', count);
 `;
 
+/** What is wrong without the certificate authority, and how often it was tried. */
+const untrusting = `
+import { Centwise } from 'centwise/client';
+let count = 0;
+const fetching = (...request) => (count++, fetch(...request));
+const client = new Centwise({ baseUrl: process.env.BASE_URL, apiKey: process.env.KEY, fetch: fetching });
+await client.usage().catch(({ name, message }) => console.log(name, count, message));
+`;
+
 interface Installed extends InstalledPackage {
   readonly service: ServiceProcess;
 }
@@ -39,6 +48,7 @@ interface Installed extends InstalledPackage {
 async function install(): Promise<Installed> {
   const installed = await installPackage();
   await writeFile(join(installed.user, 'program.js'), program);
+  await writeFile(join(installed.user, 'untrusting.js'), untrusting);
   return { ...installed, service: await startProcess(join(installed.folder, 'service')) };
 }
 
@@ -118,6 +128,18 @@ describe('the client of the package', slow, () => {
         NODE_EXTRA_CA_CERTS: join(folder, 'service', 'tls', 'ca.pem'),
       });
       assert.equal(printed, 'used 3000\n');
+    });
+
+    test(`says which certificate authority ${runtime} should trust`, slow, async () => {
+      const { user, service } = await prepare();
+      const printed = await run(command, [join(user, 'untrusting.js')], {
+        BASE_URL: `https://localhost:${service.port}`,
+        KEY: service.key!,
+      });
+      assert.match(
+        printed,
+        /^CentwiseCertificateError 1 .* Name its certificate authority in NODE_EXTRA_CA_CERTS/,
+      );
     });
   }
 

@@ -121,22 +121,22 @@ def _guarded(act: Callable[[], Reply]) -> Reply:
     except urllib.error.URLError as error:
         if isinstance(error.reason, TimeoutError):
             raise CentwiseTimeout("The service did not answer in time.") from error
-        if isinstance(error.reason, ssl.SSLCertVerificationError):
-            raise CentwiseCertificateError(_describe_certificate_fault(error.reason)) from error
+        if _is_unknown_issuer(error.reason):
+            raise CentwiseCertificateError(
+                f"The service's certificate is not trusted here: {error.reason.verify_message}. Pass its certificate authority as "
+                "ca_file; a service started from a clone has it in .centwise/tls/ca.pem."
+            ) from error
         raise CentwiseNetworkError(f"The connection failed: {error.reason}") from error
     except (OSError, http.client.HTTPException) as error:
         raise CentwiseNetworkError(f"The connection failed: {error!r}") from error
 
 
-# https://docs.openssl.org/3.0/man3/X509_STORE_CTX_get_error/: of no known issuer, or self-signed.
+# Codes of OpenSSL's X509_STORE_CTX_get_error.
 UNKNOWN_ISSUER = {18, 19, 20, 21}
 
 
-def _describe_certificate_fault(fault: ssl.SSLCertVerificationError) -> str:
-    reason = f"The service's certificate is not valid here: {fault.verify_message}."
-    if fault.verify_code not in UNKNOWN_ISSUER:
-        return reason
-    return f"{reason} Pass its certificate authority as ca_file; a service started from a clone has it in .centwise/tls/ca.pem."
+def _is_unknown_issuer(fault: object) -> bool:
+    return isinstance(fault, ssl.SSLCertVerificationError) and fault.verify_code in UNKNOWN_ISSUER
 
 
 def _fault(status: int, headers: Any, body: bytes, media_type: str) -> CentwiseProblem | CentwiseProtocolError:
