@@ -1,8 +1,8 @@
-import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
+import { ProtocolError, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { describeWhole } from './descriptions.ts';
-import { pageOf } from './lists.ts';
+import { INVALID_PARAMS, pageOf } from './lists.ts';
 
 const BASE = 'centwise://calculators/';
 const mimeType = 'application/json';
@@ -27,6 +27,26 @@ export function serveResources(server: Server, calculators: readonly AnyCalculat
     return { contents: [{ uri, mimeType, text: JSON.stringify(describeWhole(calculator)) }] };
   });
 }
+
+/** Completes the id in the address of a calculator. No argument of a prompt has a closed set of values. */
+export function serveCompletions(server: Server, calculators: readonly AnyCalculator[]): void {
+  server.setRequestHandler('completion/complete', ({ params: { ref, argument } }) => {
+    if (ref.type === 'ref/prompt') return { completion: { values: [] } };
+    if (ref.uri !== template.uriTemplate || argument.name !== 'id') {
+      throw new ProtocolError(
+        INVALID_PARAMS,
+        `Only id of ${template.uriTemplate} and arguments of prompts are completed.`,
+      );
+    }
+    const typed = argument.value.trim().toLowerCase();
+    const ids = calculators.map(({ id }) => id).filter((id) => id.includes(typed));
+    const values = ids.toSorted((a, b) => a.indexOf(typed) - b.indexOf(typed)).slice(0, MAX_COMPLETIONS);
+    return { completion: { values, total: ids.length, hasMore: ids.length > values.length } };
+  });
+}
+
+/** The most that the protocol allows. */
+const MAX_COMPLETIONS = 100;
 
 const template = {
   uriTemplate: `${BASE}{id}`,

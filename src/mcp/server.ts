@@ -4,7 +4,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { isCallable } from './catalogue-tools.ts';
 import { INVALID_PARAMS, pageOf } from './lists.ts';
 import { servePrompts } from './prompts.ts';
-import { serveResources } from './resources.ts';
+import { serveCompletions, serveResources } from './resources.ts';
 import type { CallOperation, Tool, ToolAnswer } from './tool.ts';
 
 /** What a server offers. */
@@ -36,7 +36,10 @@ export function createServer(
   const available = new Set(allowed.map(({ name }) => name));
   const server = new Server(
     { name: 'centwise', title: 'Centwise', version },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: writeInstructions(available) },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      instructions: writeInstructions(available),
+    },
   );
   server.setRequestHandler('tools/list', ({ params }) => {
     // In one page, because some hosts read only the first.
@@ -58,6 +61,7 @@ export function createServer(
   });
   const callable = catalogue.filter((calculator) => isCallable(calculator, available));
   serveResources(server, callable);
+  serveCompletions(server, callable);
   servePrompts(server, callable, available);
   return server;
 }

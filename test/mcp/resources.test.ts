@@ -56,6 +56,23 @@ for (const mode of modes) {
       }
     });
 
+    test('have ids that are completed while they are typed', async () => {
+      const client = await connect({ mode });
+      const complete = async (value: string, uri = 'centwise://calculators/{id}') => {
+        const ref = { type: 'ref/resource', uri } as const;
+        return (await client.complete({ ref, argument: { name: 'id', value } })).completion;
+      };
+      const { values, total, hasMore } = await complete('Mortgage');
+      const named = calculators.filter(({ id }) => id.includes('mortgage'));
+      assert.deepEqual(new Set(values), new Set(named.map(({ id }) => id)));
+      assert.deepEqual([total, hasMore], [named.length, false]);
+      assert.ok(values.slice(0, 3).every((id) => id.startsWith('mortgage')));
+      const all = await complete('');
+      assert.deepEqual([all.values.length, all.total, all.hasMore], [100, calculators.length, true]);
+      assert.deepEqual((await complete('zzzz')).values, []);
+      assert.match(await refusalOf(complete('x', 'https://example.com/{id}')), /Only id of centwise:/);
+    });
+
     test('are refused with the nearest address, as are cursors that no reply had', async () => {
       const client = await connect({ mode });
       for (const [uri, advice] of [
