@@ -26,6 +26,7 @@ export const riskMetrics = defineCalculator({
     'alpha',
     'tracking error',
     'standard deviation',
+    'how risky is a portfolio',
   ],
   category: 'investing',
   summary: 'Volatility, drawdown and risk-adjusted ratios of past returns, also beside a benchmark.',

@@ -18,6 +18,7 @@ export const salesTax = defineCalculator({
     'state sales tax',
     'discount and tax',
     'gst and pst',
+    'price plus tax',
   ],
   category: 'taxes',
   summary: 'Sales tax on a price or in it, at one rate or several, stacked or compounded, after an optional discount.',
