@@ -210,9 +210,8 @@ def walk(plan, world, capes=None):
             growth, inflation = world[step]
             if plan.timing == "end":
                 balance, level = balance * growth, level * inflation
-            balance += plan.paid_in(year, level) / plan.parts
-            if part == 0:
-                balance += plan.at_once(year, level)
+            paid_in = plan.paid_in(year, level) / plan.parts + (plan.at_once(year, level) if part == 0 else 0.0)
+            balance += paid_in
             if year >= plan.saving_years:
                 if part == 0:
                     base = balance
@@ -223,10 +222,15 @@ def walk(plan, world, capes=None):
                     due = spending.next(level, balance, base, plan.years - year, before, cape)
                     due_level = level
                 amount = due / plan.parts * (level / due_level if plan.adjustment == "inflation" else 1)
+                if abs(balance - amount) <= 1e-9 * (amount + max(0.0, -paid_in)):
+                    balance = amount
                 if amount > balance and failed is None:
                     failed = step
                 paid = min(amount, max(balance, 0.0))
                 balance, spent = balance - paid, spent + paid / level
+            # What is within a part in a billion of what is due is rounding.
+            if year < plan.saving_years and abs(balance) <= 1e-9 * max(0.0, -paid_in):
+                balance = 0.0
             if balance < 0:
                 failed = step if failed is None else failed
                 balance = 0.0
@@ -280,6 +284,8 @@ class History:
             if plan.timing == "end":
                 without, taken, level = without * growth, taken * growth, level * inflation
             without += plan.paid_in(year, level) / parts + (plan.at_once(year, level) if part == 0 else 0)
+            if without < 0:
+                return 0.0
             if year >= plan.saving_years:
                 if base is None:
                     base = opening if plan.timing == "end" else (without, level)

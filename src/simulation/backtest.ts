@@ -135,6 +135,8 @@ function safeRate(plan: Plan, { growth, inflation }: World): number {
     if (isAtEnd) grow();
     without += (plan.realFlows[year]! * level + plan.nominalFlows[year]!) / stepsPerYear;
     if (step % stepsPerYear === 0) without += plan.oneTimeFlows[year]! * level;
+    // An expense that is more than there is even without withdrawals.
+    if (without < 0) return 0;
     if (year >= firstWithdrawal) {
       if (isFirst && !isAtEnd) [firstLevel, firstBalance] = [level, without];
       const grown = spending.adjustment === 'none' ? 1 : power(spending.growth, year - firstWithdrawal);
@@ -144,5 +146,5 @@ function safeRate(plan: Plan, { growth, inflation }: World): number {
     }
     if (!isAtEnd) grow();
   }
-  return firstBalance > 0 ? Math.max(0, least) / firstBalance : 0;
+  return firstBalance > 0 ? least / firstBalance : 0;
 }

@@ -40,6 +40,9 @@ export interface World {
   readonly cape: Float64Array | undefined;
 }
 
+/** What is left of the savings, or lacks, beside what is due is nothing but the rounding of doubles below this part of it. */
+const ROUNDING = 1e-9;
+
 /** Walks a plan along many paths, one after the other. */
 export class Walker {
   readonly result: PathResult;
@@ -72,8 +75,17 @@ export class Walker {
 
   walk({ growth, inflation, cape }: World): PathResult {
     const { result } = this;
-    const { savings, years, stepsPerYear, isAtEnd, firstWithdrawal, realFlows, nominalFlows, oneTimeFlows } =
-      this.#plan;
+    const {
+      savings,
+      years,
+      stepsPerYear,
+      isAtEnd,
+      spending,
+      firstWithdrawal,
+      realFlows,
+      nominalFlows,
+      oneTimeFlows,
+    } = this.#plan;
     result.depletion = years;
     let balance = savings;
     let level = 1;
@@ -81,7 +93,7 @@ export class Walker {
     for (let year = 0; year < years; year++) {
       let yearGrowth = 1;
       let spent = 0;
-      const opening = balance / level;
+      const [opening, openingLevel] = [balance, level];
       let amount = 0;
       let amountLevel = 1;
       for (let part = 0; part < stepsPerYear; part++) {
@@ -90,33 +102,31 @@ export class Walker {
           balance *= growth[step]!;
           level *= inflation[step]!;
         }
-        const paidIn = (realFlows[year]! * level + nominalFlows[year]!) / stepsPerYear;
-        balance += part === 0 ? paidIn + oneTimeFlows[year]! * level : paidIn;
+        const once = part === 0 ? oneTimeFlows[year]! * level : 0;
+        const paidIn = (realFlows[year]! * level + nominalFlows[year]!) / stepsPerYear + once;
+        balance += paidIn;
+        let due = 0;
         if (year >= firstWithdrawal) {
           if (part === 0) {
+            // A share of the savings at the beginning of the year, which rises with prices until its end.
+            const rise = spending.adjustment === 'inflation' ? level / openingLevel : 1;
+            const base = isAtEnd ? opening * rise : balance;
             amount =
-              this.#decide(year, balance, opening, level, isAtEnd ? growth[step]! : lastGrowth, cape) /
+              this.#decide(year, balance, base, level, isAtEnd ? growth[step]! : lastGrowth, cape) /
               stepsPerYear;
             amountLevel = level;
           }
-          const due =
-            this.#plan.spending.adjustment === 'inflation' ? amount * (level / amountLevel) : amount;
-          if (due > balance && result.depletion === years) {
-            result.depletion = year;
-            result.depletionStep = step;
-          }
-          const paid = Math.min(due, Math.max(balance, 0));
-          balance -= paid;
-          spent += paid / level;
+          due = spending.adjustment === 'inflation' ? amount * (level / amountLevel) : amount;
         }
+        if (Math.abs(balance - due) <= ROUNDING * (due + Math.max(0, -paidIn))) balance = due;
         // A one-time expense may be more than there is, too.
-        if (balance < 0) {
-          if (result.depletion === years) {
-            result.depletion = year;
-            result.depletionStep = step;
-          }
-          balance = 0;
+        if (due > balance && result.depletion === years) {
+          result.depletion = year;
+          result.depletionStep = step;
         }
+        const paid = Math.min(due, Math.max(balance, 0));
+        spent += paid / level;
+        balance = Math.max(balance - paid, 0);
         if (!isAtEnd) {
           balance *= growth[step]!;
           level *= inflation[step]!;
@@ -140,11 +150,11 @@ export class Walker {
     cape: Float64Array | undefined,
   ): number {
     const now = this.#now;
-    const { years, firstWithdrawal, isAtEnd, spending } = this.#plan;
+    const { years, firstWithdrawal } = this.#plan;
     now.year = year - firstWithdrawal;
     now.yearsLeft = years - year;
     now.balance = balance;
-    now.opening = isAtEnd ? (spending.adjustment === 'inflation' ? opening * level : opening) : balance;
+    now.opening = opening;
     now.priceLevel = level;
     now.lastGrowth = lastGrowth;
     now.cape = cape === undefined ? NaN : cape[year]!;
