@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { AccessStore } from '#access/store.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { calculatorsGroup, runCalculatorsCommand } from '#cli/calculators.ts';
 import { type Command, defineForm } from '#cli/command.ts';
 import * as forms from '#cli/forms.ts';
 import { keysGroup, runKeysCommand } from '#cli/keys.ts';
@@ -13,7 +15,8 @@ import { escapeText } from '#cli/terminal.ts';
 import { download } from '#currency/download.ts';
 import { listDailySources, listSources } from '#currency/live.ts';
 import program from '../package.json' with { type: 'json' };
-import { describeSettings, readSettings } from '#service/settings.ts';
+import type { OwnCalculators } from '#service/own-calculators.ts';
+import { describeSettings, readCalculatorsDir, readSettings } from '#service/settings.ts';
 import { checkHealth } from '#service/health.ts';
 import { keepMarket, useImportedMarket } from '#service/market.ts';
 import { withRates } from '#service/rates.ts';
@@ -24,14 +27,14 @@ const commands: Readonly<Record<string, Command>> = {
   calc: {
     summary: 'Runs a calculator; without arguments, lists all calculators.',
     forms: [forms.calcForm, forms.searchForm],
-    choices: async () => catalogue.map(({ id }) => id),
+    choices: listIds,
     describe: describeCalculator,
     run: runCalc,
   },
   batch: {
     summary: 'Calculates every row of a CSV or NDJSON file.',
     forms: [forms.batchForm],
-    choices: async () => catalogue.map(({ id }) => id),
+    choices: listIds,
     note: 'Exit codes: 0 all rows have results, 1 some rows have faults, 2 wrong usage or header, 130 interrupted.',
     run: runBatch,
   },
@@ -75,6 +78,11 @@ const commands: Readonly<Record<string, Command>> = {
     subcommands: marketGroup,
     run: runMarket,
   },
+  calculators: {
+    summary: 'Checks the files of calculators of your own.',
+    subcommands: calculatorsGroup,
+    run: runCalculators,
+  },
   config: {
     summary: 'Shows every setting, its value and its meaning.',
     forms: [defineForm({ command: 'config' })],
@@ -95,6 +103,40 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const engine = `centwise ${program.version}`;
+
+/** The calculators of the folder that CALCULATORS_DIR names. */
+async function readOwn(): Promise<OwnCalculators | undefined> {
+  const folder = readCalculatorsDir(process.env);
+  if (folder === undefined) return undefined;
+  const { readOwnCalculators } = await import('#service/own-calculators.ts');
+  return readOwnCalculators(folder);
+}
+
+async function listAll(): Promise<readonly AnyCalculator[]> {
+  return [...catalogue, ...((await readOwn())?.calculators ?? [])];
+}
+
+/** A folder with faults must not take the completion of everything else from a shell. */
+async function listSound(): Promise<readonly AnyCalculator[]> {
+  return listAll().catch(() => catalogue);
+}
+
+async function listIds(): Promise<readonly string[]> {
+  return (await listSound()).map(({ id }) => id);
+}
+
+async function runCalculators(args: readonly string[]): Promise<number> {
+  const { checkOwnCalculators, OwnCalculatorsError } = await import('#service/own-calculators.ts');
+  const check = async (path: string) => {
+    try {
+      return (await checkOwnCalculators(path, engine)).calculators.length;
+    } catch (error) {
+      if (error instanceof OwnCalculatorsError) return error.message;
+      throw error;
+    }
+  };
+  return runCalculatorsCommand(args, { check, print, printError });
+}
 
 async function serve(): Promise<number | undefined> {
   const { runService } = await import('#service/service.ts');
@@ -144,22 +186,24 @@ async function runCalc(args: readonly string[]): Promise<number> {
   const { runCalcCommand } = await import('#cli/calc.ts');
   const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
   const { createLocalCalls } = await import('#service/local.ts');
-  const ask = createLocalCalls(catalogue, engine);
+  const all = await listAll();
+  const ask = createLocalCalls(all, engine);
   const style = numberStyleOfEnvironment(process.env);
-  return runCalcCommand(args, { catalogue, ask, print, printError, style });
+  return runCalcCommand(args, { catalogue: all, ask, print, printError, style });
 }
 
 async function describeCalculator([id]: readonly string[]): Promise<string | undefined> {
   const { describeCalculator } = await import('#cli/calc-help.ts');
-  return id === undefined ? undefined : describeCalculator(catalogue, id);
+  return id === undefined ? undefined : describeCalculator(await listAll(), id);
 }
 
 /** As `calc`, for every row of a file. */
 async function runBatch(args: readonly string[]): Promise<number> {
   const { runBatchCommand } = await import('#cli/batch.ts');
   const { answerFile } = await import('#service/batch-files.ts');
+  const own = await readOwn();
   return runBatchCommand(args, {
-    answerFile: (file) => answerFile(file, engine),
+    answerFile: (file) => answerFile(file, engine, own),
     folder: process.cwd(),
     printError,
     draw: process.stderr.isTTY ? (text) => void process.stderr.write(text) : undefined,
@@ -183,7 +227,7 @@ async function runConvert(args: readonly string[]): Promise<number> {
 
 async function runCompletion(args: readonly string[]): Promise<number> {
   const { runCompletionCommand } = await import('#cli/completion.ts');
-  return runCompletionCommand(args, { catalogue, commands, print });
+  return runCompletionCommand(args, { catalogue: await listSound(), commands, print });
 }
 
 /** Speaks the Model Context Protocol over standard input and output, until the input ends. */
@@ -193,11 +237,12 @@ async function runMcp(args: readonly string[]): Promise<number> {
   const { createToolSelector } = await import('#mcp/selection.ts');
   const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
   const { createLocalCalls } = await import('#service/local.ts');
+  const all = await listAll();
   return runMcpCommand(args, {
-    select: createToolSelector(catalogue),
+    select: createToolSelector(all),
     serve: ({ tools }) =>
       withRates(readSettings(process.env), (rates) =>
-        serveMcpOverStdio({ tools, catalogue }, program.version, createLocalCalls(catalogue, engine, rates)),
+        serveMcpOverStdio({ tools, catalogue: all }, program.version, createLocalCalls(all, engine, rates)),
       ),
     printError,
   });

@@ -1,7 +1,12 @@
 import { type AssetTexts, readAssets } from '#portal/asset-files.ts';
 
 /** The first one is the program that runs; the others are the threads that it starts. */
-export const programs = ['main', 'service/sqlite-worker', 'service/engine-worker'] as const;
+export const programs = [
+  'main',
+  'service/sqlite-worker',
+  'service/engine-worker',
+  'service/own-worker',
+] as const;
 
 const assets = JSON.stringify(readAssets() satisfies AssetTexts);
 

@@ -96,6 +96,11 @@ export type HiddenValue = string | readonly [] | undefined;
 export interface Calculator<Inputs extends InputFields, Outputs extends OutputFields> {
   /** Kebab-case; the last segment of its path, and the name of its file. */
   readonly id: string;
+  /**
+   * Whether an operator declared it, in a file that nobody tried for time: it is calculated only where effort is not bounded, on a
+   * thread that can be replaced.
+   */
+  readonly isOwn?: true;
   /** Ids that answer like this one and are not listed: those that it had before. */
   readonly aliases?: readonly string[];
   readonly name: string;

@@ -1,3 +1,4 @@
+import { requireEffort } from '#base/effort.ts';
 import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
 import type { InDoubles } from '#core/equations/compile.ts';
 import type { TraceOver } from '#core/equations/trace.ts';
@@ -88,9 +89,28 @@ export function createEvaluator(calculator: AnyDeclaration): Evaluator {
   let evaluator = evaluators.get(calculator);
   if (evaluator === undefined) {
     evaluator = makeEvaluator(calculator);
+    if (calculator.isOwn === true) evaluator = withEffort(evaluator);
     evaluators.set(calculator, evaluator);
   }
   return evaluator;
+}
+
+/** The same where effort is not bounded; elsewhere it asks for that before anything is calculated. */
+function withEffort(evaluator: Evaluator): Evaluator {
+  const after = <Given extends readonly unknown[], Answer>(answer: (...given: Given) => Answer) => {
+    return (...given: Given) => {
+      requireEffort();
+      return answer(...given);
+    };
+  };
+  return {
+    ...evaluator,
+    evaluate: after(evaluator.evaluate),
+    results: after(evaluator.results),
+    resultsAround: after(evaluator.resultsAround),
+    trace: after(evaluator.trace),
+    course: after(evaluator.course),
+  };
 }
 
 function makeEvaluator(calculator: AnyDeclaration): Evaluator {

@@ -1,11 +1,13 @@
 import { bounds } from '#base/bounds.ts';
 import { Worker } from 'node:worker_threads';
 import type { AnyCalculator } from '#catalogue/define.ts';
+import type { OwnFile } from '#catalogue/own/declaration.ts';
 import { requireEffort } from '#base/effort.ts';
 import { threadFile } from '#base/thread-files.ts';
 import type { Draw } from '#derive/picture.ts';
 import { type Calculators, createCalculators } from '#http/calculators.ts';
 import type { RunJob } from '#http/work.ts';
+import type { EngineOrder } from './protocol.ts';
 import { createEngine } from './run.ts';
 import { Pool } from './pool.ts';
 import { createRunner } from './run.ts';
@@ -14,6 +16,8 @@ interface JobsOptions {
   readonly catalogue: readonly AnyCalculator[];
   /** The program and its version. */
   readonly engine: string;
+  /** Those that declare the last calculators of the catalogue. */
+  readonly ownFiles?: readonly OwnFile[];
   readonly threads: number;
   readonly monotonicMs: () => number;
   readonly onFault: (fault: string) => void;
@@ -32,10 +36,18 @@ const drawElsewhere: Draw = () => {
   throw new Error('this thread draws nothing');
 };
 
-export function createJobs({ catalogue, engine, threads, monotonicMs, onFault }: JobsOptions): Jobs {
+export function createJobs({
+  catalogue,
+  engine,
+  ownFiles = [],
+  threads,
+  monotonicMs,
+  onFault,
+}: JobsOptions): Jobs {
+  const order: EngineOrder = { engine, ownFiles };
   const calculators = createCalculators(catalogue, engine, drawElsewhere);
   const pool = new Pool({
-    start: () => new Worker(threadFile('engine-worker'), { workerData: engine }),
+    start: () => new Worker(threadFile('engine-worker'), { workerData: order }),
     threads,
     queue: bounds.work,
     sliceMs: 10,

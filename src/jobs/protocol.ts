@@ -1,6 +1,15 @@
+import type { OwnFile } from '#catalogue/own/declaration.ts';
 import type { ProblemCode } from '#derive/problems.ts';
 import type { ProblemOptions, Reply } from '#http/replies.ts';
 import type { Work } from '#http/work.ts';
+
+/** What a thread is started with. */
+export interface EngineOrder {
+  /** The program and its version. */
+  readonly engine: string;
+  /** The calculators of an operator, which have been checked. */
+  readonly ownFiles: readonly OwnFile[];
+}
 
 /** To a thread: start or resume a job for `sliceMs`. */
 export interface WorkOrder {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '#base/thread-files.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { byIds } from '#catalogue/ids.ts';
 import { draw } from '#chart/lazy.ts';
@@ -12,7 +13,9 @@ import { createRecordReader, itemsFormat, rowsFormat } from '#http/routes/line-f
 import type { LineFormat } from '#http/routes/lines-reply.ts';
 import type { Work } from '#http/work.ts';
 import { Pool } from '#jobs/pool.ts';
+import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine, createLocalRunner } from '#jobs/run.ts';
+import { noOwnCalculators, type OwnCalculators } from './own-calculators.ts';
 
 /** Large enough that handing a block to a thread costs little beside its rows. */
 const BLOCK_BYTES = 512 * 1024;
@@ -27,10 +30,15 @@ const SMALL_BYTES = 64 * 1024;
 type Answer = { readonly reply: Reply; readonly pieces: readonly Uint8Array[]; readonly bytes: number };
 
 /** Answers a file as `POST /batch` does, on threads of this process, without limits. The order of the rows is kept. */
-export async function answerFile(file: BatchFile, engine: string): Promise<BatchOutcome> {
+export async function answerFile(
+  file: BatchFile,
+  engine: string,
+  own: OwnCalculators = noOwnCalculators,
+): Promise<BatchOutcome> {
   const { calculator, write, onProgress, signal } = file;
-  if (!byIds(catalogue, (one) => one).has(calculator)) throw unknownCalculator(calculator);
-  const runner = createRunner(file.jobs, engine);
+  const all = [...catalogue, ...own.calculators];
+  if (!byIds(all, (one) => one).has(calculator)) throw unknownCalculator(calculator, all);
+  const runner = createRunner(file.jobs, all, { engine, ownFiles: own.files });
   const total = { rows: 0, faults: 0, bytes: 0 };
   const open: Promise<Answer>[] = [];
   let problem: Problem | undefined;
@@ -91,8 +99,8 @@ async function openFile(
   }
 }
 
-function unknownCalculator(id: string): CommandError {
-  const ids = catalogue.map((one) => one.id);
+function unknownCalculator(id: string, all: readonly AnyCalculator[]): CommandError {
+  const ids = all.map((one) => one.id);
   return new CommandError(2, `"${id}" is not a calculator; ${suggest(id, ids)}`);
 }
 
@@ -116,10 +124,10 @@ function readUntilAborted(
  * Runs work on this thread, and on threads beside it, which start when this one is busy. As they load the catalogue first, this
  * thread works alone until they are ready, which for a million rows is a third of the time.
  */
-function createRunner(threads: number, engine: string) {
+function createRunner(threads: number, all: readonly AnyCalculator[], order: EngineOrder) {
   const beside = threads - 1;
   const runLocally = createLocalRunner(
-    createEngine(createCalculators(catalogue, engine, draw), draw),
+    createEngine(createCalculators(all, order.engine, draw), draw),
     SLICE_MS,
   );
   const client = { owner: '', budget: () => unboundedBudget };
@@ -130,7 +138,7 @@ function createRunner(threads: number, engine: string) {
   function startPool(): Pool {
     const waiting = OPEN_PER_THREAD * beside;
     return new Pool({
-      start: () => new Worker(threadFile('engine-worker'), { workerData: engine }),
+      start: () => new Worker(threadFile('engine-worker'), { workerData: order }),
       threads: beside,
       queue: { openOfOwner: waiting, waitingOfOwner: waiting, waitingInAll: waiting },
       sliceMs: 1_000,

@@ -1,11 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { catalogue } from '#catalogue/index.ts';
+import { declareOwn } from '#catalogue/own/declaration.ts';
 import { draw } from '#chart/lazy.ts';
 import { createCalculators } from '#http/calculators.ts';
+import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine } from '#jobs/run.ts';
 import { serveThread } from '#jobs/thread.ts';
 import { useImportedMarket } from './market.ts';
 
 useImportedMarket();
-// A thread that works; its data are the name of the program and its version.
-serveThread(parentPort!, createEngine(createCalculators(catalogue, String(workerData), draw), draw));
+// A thread that works.
+const { engine, ownFiles } = workerData as EngineOrder;
+const calculators = [...catalogue, ...declareOwn(ownFiles)];
+serveThread(parentPort!, createEngine(createCalculators(calculators, engine, draw), draw));

@@ -3,7 +3,9 @@ import { createAuthenticator, type Authenticator } from '#access/authentication.
 import { defaultPagePlan } from '#access/plans.ts';
 import { startUpkeep } from '#access/upkeep.ts';
 import { createUsageRecorder, type UsageRecorder } from '#access/usage.ts';
-import { catalogue } from '#catalogue/index.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { catalogue as builtIn } from '#catalogue/index.ts';
+import type { OwnFile } from '#catalogue/own/declaration.ts';
 import { watchCertificate } from '#service/certificate-watch.ts';
 import type { LiveRates } from '#currency/live.ts';
 import { listOperations } from '#derive/operations.ts';
@@ -29,6 +31,7 @@ import type { RunningServer } from '#platform/serve.ts';
 import { serve } from '#platform/server.ts';
 import { loadTls, type Tls } from '#platform/tls.ts';
 import { createPortal } from '#portal/portal.ts';
+import { checkOwnCalculators } from '#service/own-calculators.ts';
 import { openRates } from '#service/rates.ts';
 import type { Settings } from '#service/settings.ts';
 import { useImportedMarket } from './market.ts';
@@ -54,6 +57,7 @@ interface Output {
 /** The parts of the application. */
 interface Parts {
   readonly settings: Settings;
+  readonly catalogue: readonly AnyCalculator[];
   readonly stores: Stores;
   readonly rates: LiveRates;
   readonly authenticator: Authenticator;
@@ -78,7 +82,9 @@ export async function runService(
   const output = createLineWriter(process.stderr.fd);
   endOnUncaught(output);
   const plainLog = createLog({ level: settings.logLevel, write: output.write, now });
+  const own = await checkOwnCalculators(settings.calculatorsDir, engine);
   if (settings.instances > 1) return runInstances(settings, plainLog);
+  const catalogue = [...builtIn, ...own.calculators];
   const startedMs = now();
   // Before the service listens there is nothing to finish.
   let stop: () => Promise<void> | void = () => process.exit(0);
@@ -94,9 +100,9 @@ export async function runService(
   const authenticator = createAuthenticator({ store, now, monotonicMs });
   const usage = createUsageRecorder({ store, now, instance });
   const monitor = startEventLoopMonitor(monotonicMs, telemetry.observeDelay);
-  const jobs = startJobs(settings, log);
+  const jobs = startJobs(settings, catalogue, own.files, log);
   const load = createLoad(monitor);
-  const parts = { settings, stores, rates, authenticator, usage, telemetry, jobs, load, log };
+  const parts = { settings, catalogue, stores, rates, authenticator, usage, telemetry, jobs, load, log };
   const handler = createHandler(parts);
   const upkeep = startUpkeep({ authenticator, usage, synchronizeEveryMs, flushEveryMs: 500, log });
   await stores.subscribe(() => upkeep.synchronizeNow());
@@ -125,14 +131,20 @@ export async function runService(
   return undefined;
 }
 
-function startJobs({ workers }: Settings, log: Log): Jobs {
+function startJobs(
+  { workers }: Settings,
+  catalogue: readonly AnyCalculator[],
+  ownFiles: readonly OwnFile[],
+  log: Log,
+): Jobs {
   const onFault = (error: string) => log.error('worker', { error });
-  return createJobs({ catalogue, engine, threads: workers ?? defaultThreads(1), monotonicMs, onFault });
+  const threads = workers ?? defaultThreads(1);
+  return createJobs({ catalogue, engine, ownFiles, threads, monotonicMs, onFault });
 }
 
 /** The service as a function from request to reply. */
 function createHandler(parts: Parts): ReturnType<typeof createApp> {
-  const { settings, stores, rates, authenticator, usage, telemetry, jobs, load, log } = parts;
+  const { settings, catalogue, stores, rates, authenticator, usage, telemetry, jobs, load, log } = parts;
   const routes = createRoutes(jobs.calculators.routes, rates, { store: stores.store, now });
   const readiness = () => checkReadiness(parts);
   const portal = createPortal({ catalogue, rates: rates.service, readiness, engine });
@@ -147,7 +159,7 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
     isTrustedProxy: settings.isTrustedProxy,
     hostNames: settings.hostNames,
     pagePlan: { ...defaultPagePlan, burst: settings.pagesPerMinute, day: settings.pagesPerDay },
-    answerAgent: answerAgents(),
+    answerAgent: answerAgents(catalogue),
     runJob: jobs.runJob,
     load,
     log,
@@ -158,7 +170,7 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
 }
 
 /** The first agent loads the protocol's library, because most services never have one. */
-function answerAgents(): AnswerAgent {
+function answerAgents(catalogue: readonly AnyCalculator[]): AnswerAgent {
   let endpoint: Promise<AnswerAgent> | undefined;
   return async (...message) => {
     endpoint ??= import('#mcp/http.ts').then(({ createMcpEndpoint }) =>

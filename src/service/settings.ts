@@ -98,6 +98,12 @@ const table = {
     default: '.centwise',
     parse: (text) => text,
   }),
+  calculatorsDir: define({
+    name: 'CALCULATORS_DIR',
+    description: 'Folder with JSON files that declare calculators of your own; none when empty',
+    default: '',
+    parse: optional,
+  }),
   tls: define({
     name: 'TLS',
     description:
@@ -204,6 +210,11 @@ export function readSettings(environment: Environment): Settings {
     faults.push('INSTANCES: more than one needs a PORT other than 0 to share');
   if (faults.length > 0) throw new SettingsError(faults);
   return settings;
+}
+
+/** The folder of calculators alone, for commands that need no other setting. */
+export function readCalculatorsDir(environment: Environment): string | undefined {
+  return table.calculatorsDir.parse(textOf(table.calculatorsDir, environment));
 }
 
 export interface SettingRow {

@@ -15,7 +15,7 @@ describe('shell completion', () => {
       assert.equal(stderr, '');
       return stdout.trim();
     };
-    assert.equal(complete('ca'), 'calc');
+    assert.equal(complete('bat'), 'batch');
     assert.equal(complete('--v'), '--version');
     assert.equal(complete('help', 'rat'), 'rates');
     assert.equal(complete('keys', 'ro'), 'rotate');

@@ -15,6 +15,7 @@ import { textOf } from '#http/routes/in-process.ts';
 import { domainProblem, JSON_TYPE, Problem, type Reply } from '#http/replies.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
 import type { RunJob, Work } from '#http/work.ts';
+import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine } from '#jobs/run.ts';
 import { Pool } from '#jobs/pool.ts';
 import { createLocalRunner, createRunner } from '#jobs/run.ts';
@@ -26,7 +27,9 @@ const encoder = new TextEncoder();
 const monotonicMs = () => performance.now();
 const pool = new Pool({
   start: () =>
-    new Worker(new URL('../../src/service/engine-worker.ts', import.meta.url), { workerData: 'centwise' }),
+    new Worker(new URL('../../src/service/engine-worker.ts', import.meta.url), {
+      workerData: { engine: 'centwise', ownFiles: [] } satisfies EngineOrder,
+    }),
   threads: 1,
   queue: { openOfOwner: 2, waitingOfOwner: 1_000, waitingInAll: 1_000 },
   // Put aside after every step.

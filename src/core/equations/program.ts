@@ -115,7 +115,9 @@ export function readExpression(program: Program, text: string, parameters: reado
   const known = createKnown(program.inputs, program.rows, program.natives, program.given);
   for (const statement of program.statements) checkStatement(statement, known);
   const [statement] = parseEquations(`value = ${text}`, new Set());
-  const { value } = (statement as Definition).cases[0];
+  const { value, when } = (statement as Definition).cases[0];
+  if (when !== undefined)
+    throw new EquationError(statement!.place, 'A value without a condition is needed here.');
   if (value === undefined) throw new EquationError(statement!.place, 'A value is needed here.');
   checkExpression(value, { ...known, names: new Set([...known.names, ...parameters]) });
   const [missing] = absentIn(value, known.absent);

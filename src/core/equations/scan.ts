@@ -20,11 +20,17 @@ export interface Scanner {
   readonly fail: (expected: string) => never;
 }
 
-const tokenPattern = /\d+(?:\.\d+)?|[A-Za-z][A-Za-z0-9_]*|<=|>=|\.\.|[-+−·*/^(),=<>≤≥:….]/y;
+const tokenPattern = /(?:0|[1-9]\d*)(?:\.\d+)?|[A-Za-z][A-Za-z0-9_]*|<=|>=|\.\.|[-+−·*/^(),=<>≤≥:….]/y;
 const startPattern = /\( *0 *\)/y;
 const wordPattern = /[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*/y;
 /** Signs that every keyboard has. */
-const typed: Readonly<Record<string, string>> = { '*': '·', '-': '−', '<=': '≤', '>=': '≥', '..': '…' };
+const typed: ReadonlyMap<string, string> = new Map([
+  ['*', '·'],
+  ['-', '−'],
+  ['<=', '≤'],
+  ['>=', '≥'],
+  ['..', '…'],
+]);
 
 /** Of a text that begins at this place of the block. */
 export function createScanner(text: string, line: number, column = 1): Scanner {
@@ -43,7 +49,7 @@ export function createScanner(text: string, line: number, column = 1): Scanner {
         `"${text[position]}" is not part of the language; numbers, names, + − · / ^ ( ) and = < ≤ > ≥ are.`,
       );
     }
-    return typed[token] ?? token;
+    return typed.get(token) ?? token;
   }
   function next(): string {
     const token = peek();

@@ -1,0 +1,157 @@
+import type { AnyCalculator, Conventions, Example, Rule } from '../define.ts';
+import * as rules from '../rules.ts';
+import type { LedgerKind, Schedule } from '../schedule.ts';
+import { findEquationFaults, findScheduleFaults } from './equations.ts';
+import { findConventionFaults, findFieldFaults, findRuleFaults, findScheduleNameFaults } from './facts.ts';
+import { type Comparison, fileSchema } from './file-schema.ts';
+import { makeInput, makeOutput, type Written } from './kinds.ts';
+import {
+  JsonFault,
+  plainOf,
+  readPlacedJson,
+  type Fault,
+  type PlacedJson,
+  type PlacedText,
+} from './placed-json.ts';
+import { placeOf } from './places.ts';
+import { checkShape } from './shape.ts';
+
+/** A file of a calculator that an operator declares. */
+export interface OwnFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A file as its schema has it. */
+export interface WrittenFile {
+  readonly id: string;
+  readonly name: string;
+  readonly synonyms?: readonly string[];
+  readonly category: AnyCalculator['category'];
+  readonly summary: string;
+  readonly input: Readonly<Record<string, Written>>;
+  readonly output: Readonly<Record<string, Written>>;
+  readonly rules?: readonly WrittenRule[];
+  readonly conventions: Conventions;
+  readonly equations: readonly string[];
+  readonly references: readonly [string, ...string[]];
+  readonly schedule?: WrittenSchedule;
+  readonly examples: readonly [Example, ...Example[]];
+}
+
+export interface WrittenRule {
+  readonly field: string;
+  readonly must_be: Comparison;
+  readonly others: readonly [string, ...string[]];
+}
+
+interface WrittenSchedule {
+  readonly kind: LedgerKind;
+  readonly periods_per_year?: 1 | 12;
+  readonly periods: string;
+  readonly balance: string;
+  readonly flow: string;
+  readonly date?: string;
+  readonly is_varying?: boolean;
+  readonly goal?: string;
+  readonly totals?: Readonly<Record<string, string>>;
+}
+
+/** A file that was read: a calculator, or faults. */
+export interface Read {
+  readonly faults: readonly Fault[];
+  readonly calculator?: AnyCalculator;
+  readonly json?: PlacedJson;
+}
+
+/**
+ * Reads a file as the definition that a built-in calculator is. What gets into code that is made for it has passed a pattern of
+ * names, or the parser of the language.
+ */
+export function readDeclaration(text: string): Read {
+  const faults: Fault[] = [];
+  let json: PlacedJson;
+  try {
+    json = readPlacedJson(text, faults);
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    return { faults: [...faults, error.fault] };
+  }
+  checkShape(fileSchema, json, 'The file', faults);
+  if (faults.length > 0) return { faults };
+  const written = plainOf(json) as WrittenFile;
+  faults.push(
+    ...findFieldFaults(written, json),
+    ...findRuleFaults(written, json),
+    ...findConventionFaults(written, json),
+    ...findScheduleNameFaults(written, json),
+  );
+  if (faults.length > 0) return { faults };
+  const calculator = makeCalculator(written);
+  const { items } = placeOf(json, 'equations') as PlacedJson & { readonly kind: 'array' };
+  faults.push(...findEquationFaults(calculator, items as readonly PlacedText[]));
+  if (faults.length === 0 && written.schedule !== undefined)
+    faults.push(
+      ...findScheduleFaults(calculator, (member) => placeOf(json, 'schedule', member) as PlacedText),
+    );
+  return faults.length > 0 ? { faults } : { faults, calculator, json };
+}
+
+/** The calculators of files that have no faults. */
+export function declareOwn(files: readonly OwnFile[]): readonly AnyCalculator[] {
+  return files.map(({ text }) => readDeclaration(text).calculator!);
+}
+
+function makeCalculator(written: WrittenFile): AnyCalculator {
+  const { id, name, synonyms, category, summary, conventions, equations, references, examples } = written;
+  return {
+    id,
+    isOwn: true,
+    name,
+    ...(synonyms !== undefined && { synonyms }),
+    category,
+    summary,
+    input: mapValues(written.input, makeInput),
+    output: mapValues(written.output, makeOutput),
+    ...(written.rules !== undefined && { rules: written.rules.map(makeRule) }),
+    conventions,
+    equations: equations.join('\n'),
+    references,
+    ...(written.schedule !== undefined && { schedule: makeSchedule(written.schedule) }),
+    laws: {},
+    examples,
+  };
+}
+
+function makeRule({ field, must_be, others }: WrittenRule): Rule<never> {
+  const [other] = others;
+  switch (must_be) {
+    case 'above':
+      return rules.above(field, other);
+    case 'below':
+      return rules.below(field, other);
+    case 'not-above':
+      return rules.notAbove(field, other);
+    case 'not-below':
+      return rules.notBelow(field, other);
+    case 'after':
+      return rules.after(field, other);
+    case 'exactly-one':
+      return rules.exactlyOne(field, ...others);
+  }
+}
+
+function makeSchedule({ periods_per_year, is_varying, ...schedule }: WrittenSchedule): Schedule {
+  return {
+    ...schedule,
+    ...(periods_per_year !== undefined && { periodsPerYear: periods_per_year }),
+    ...(is_varying !== undefined && { isVarying: is_varying }),
+  };
+}
+
+function mapValues<Value, Made>(
+  values: Readonly<Record<string, Value>>,
+  make: (value: Value) => Made,
+): Readonly<Record<string, Made>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(value)]));
+}

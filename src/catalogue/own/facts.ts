@@ -1,0 +1,162 @@
+import { reserved } from '#core/equations/parse-expression.ts';
+import { isBuiltIn, library } from '#core/equations/library.ts';
+import type { WrittenFile } from './declaration.ts';
+import type { Written } from './kinds.ts';
+import type { Fault, PlacedJson } from './placed-json.ts';
+import { placeOf } from './places.ts';
+
+/** What must hold between the parts of a file that each by itself has passed the schema. */
+
+/** Members of requests and replies, columns of files and options of commands, beside the fields. */
+const taken: ReadonlySet<string> = new Set(
+  (
+    'id calculator error result problem inputs vary outputs solve_for target include interval format locale output ' +
+    'schedule chart explanation assumptions omitted warnings explain json csv search help period date constructor'
+  ).split(' '),
+);
+
+type Add = (message: string, ...path: readonly (string | number)[]) => void;
+
+/** Collects faults, each at the value to which a path leads. */
+function collect(json: PlacedJson, find: (add: Add) => void): readonly Fault[] {
+  const faults: Fault[] = [];
+  find((message, ...path) => void faults.push({ ...placeOf(json, ...path).at, message }));
+  return faults;
+}
+
+export function findFieldFaults({ input, output }: WrittenFile, json: PlacedJson): readonly Fault[] {
+  return collect(json, (add) => {
+    for (const [name, field] of Object.entries(input)) {
+      checkName(name, field, add, 'input', name);
+      checkField(field, add, 'input', name);
+    }
+    for (const [name, field] of Object.entries(output)) {
+      checkName(name, field, add, 'output', name);
+      if (field.kind === 'records') checkRecords(name, field, input[name], add);
+    }
+  });
+}
+
+function checkName(name: string, { kind, fields = {} }: Written, add: Add, ...path: readonly string[]): void {
+  const isUsed = taken.has(name) || reserved.has(name) || isBuiltIn(name) || library.has(name);
+  if (isUsed) add(`${name} has a meaning of its own here, so a field needs another name.`, ...path);
+  if ((name === 'currency') !== (kind === 'currency'))
+    add('The field currency, and no other, is of the kind "currency".', ...path);
+  for (const [own, field] of Object.entries(fields)) checkName(own, field, add, ...path, 'fields', own);
+}
+
+function checkField(field: Written, add: Add, ...path: readonly string[]): void {
+  const { kind, words, numbers, minimum = -Infinity, maximum = Infinity, fields = {} } = field;
+  if (field.default !== undefined && field.optional === true)
+    add('A field with a default is never absent; remove "optional".', ...path, 'optional');
+  if (minimum > maximum) add('"minimum" is above "maximum".', ...path, 'minimum');
+  if (kind === 'list' || kind === 'records') {
+    if (field.min_items > field.max_items || field.max_items === 0)
+      add('"max_items" must be at least 1, and not below "min_items".', ...path, 'max_items');
+  }
+  if (kind === 'choice') {
+    for (const word of Object.keys(words)) {
+      if (word in {} || word === 'true' || word === 'false')
+        add(`"${word}" cannot be a word of a choice.`, ...path, 'words', word);
+    }
+    if (typeof field.default === 'string' && !Object.hasOwn(words, field.default))
+      add(`The default must be one of ${Object.keys(words).join(', ')}.`, ...path, 'default');
+    if (numbers !== undefined) checkNumbers(words, numbers, add, ...path, 'numbers');
+  }
+  for (const [own, one] of Object.entries(fields)) checkField(one, add, ...path, 'fields', own);
+}
+
+/** Equations write them as they write numbers. */
+function checkNumbers(
+  words: Written['words'],
+  numbers: Readonly<Record<string, number>>,
+  add: Add,
+  ...path: readonly string[]
+): void {
+  const [given, wanted] = [numbers, words].map((one) => Object.keys(one).toSorted().join(', '));
+  if (given !== wanted) add(`"numbers" must have a number for each word: ${wanted}.`, ...path);
+  for (const [word, value] of Object.entries(numbers)) {
+    if (!/^\d+(\.\d+)?$/.test(String(value)))
+      add('A number of a word must be 0, or from 0.000001 to 1e15.', ...path, word);
+  }
+}
+
+/** The items of an output are those of an input. */
+function checkRecords(name: string, output: Written, input: Written | undefined, add: Add): void {
+  if (input?.kind !== 'records') {
+    add(
+      `${name} must have the name of an input of the kind "records", of which it has the items.`,
+      'output',
+      name,
+    );
+    return;
+  }
+  for (const [own, { kind, optional = false }] of Object.entries(output.fields!)) {
+    if (kind !== 'label') continue;
+    const source = Object.hasOwn(input.fields!, own) ? input.fields![own] : undefined;
+    if (source?.kind !== 'label')
+      add(`${own} must be a label of the input ${name}, too.`, 'output', name, 'fields', own);
+    else if (source.optional === true && !optional)
+      add(`${own} is optional in the input ${name}, so it must be here, too.`, 'output', name, 'fields', own);
+  }
+}
+
+const textKinds: ReadonlySet<string> = new Set(['choice', 'flag', 'currency', 'list', 'records']);
+
+export function findRuleFaults({ input, rules = [] }: WrittenFile, json: PlacedJson): readonly Fault[] {
+  return collect(json, (add) => {
+    for (const [index, { field, must_be, others }] of rules.entries()) {
+      const path = ['rules', index] as const;
+      const all = [field, ...others];
+      const unknown = all.filter((name) => !Object.hasOwn(input, name));
+      if (unknown.length > 0) add(`${unknown.join(', ')} is not an input.`, ...path);
+      else if (must_be === 'exactly-one') {
+        if (all.some((name) => input[name]!.optional !== true))
+          add('Each input of "exactly-one" must be optional.', ...path);
+      } else {
+        const isFitting = ({ kind }: Written) =>
+          must_be === 'after' ? kind === 'date' : kind !== 'date' && !textKinds.has(kind);
+        if (others.length > 1) add(`"${must_be}" compares with one other input.`, ...path, 'others');
+        if (!all.every((name) => isFitting(input[name]!)))
+          add(`"${must_be}" compares ${must_be === 'after' ? 'dates' : 'numbers'}.`, ...path);
+      }
+    }
+  });
+}
+
+export function findConventionFaults(
+  { input, conventions }: WrittenFile,
+  json: PlacedJson,
+): readonly Fault[] {
+  return collect(json, (add) => {
+    for (const [name, convention] of Object.entries(conventions)) {
+      if (typeof convention === 'string') continue;
+      const { by, words } = convention as { by: string; words: Readonly<Record<string, string>> };
+      const field = Object.hasOwn(input, by) ? input[by] : undefined;
+      const isChoice = (field?.kind === 'choice' || field?.kind === 'flag') && field.optional !== true;
+      if (!isChoice) add(`${by} is not an input with words that is always there.`, 'conventions', name, 'by');
+      else if (Object.keys(words).toSorted().join() !== Object.keys(field.words).toSorted().join())
+        add(
+          `"words" must have a text for each word of ${by}: ${Object.keys(field.words).join(', ')}.`,
+          'conventions',
+          name,
+          'words',
+        );
+    }
+  });
+}
+
+export function findScheduleNameFaults(
+  { output, schedule }: WrittenFile,
+  json: PlacedJson,
+): readonly Fault[] {
+  return collect(json, (add) => {
+    const { goal, totals = {} } = schedule ?? {};
+    if (goal !== undefined && output[goal]?.kind !== 'money')
+      add(`${goal} is not an output of the kind "money".`, 'schedule', 'goal');
+    for (const [column, name] of Object.entries(totals)) {
+      if (output[name]?.kind !== 'money')
+        add(`${name} is not an output of the kind "money".`, 'schedule', 'totals', column);
+    }
+  });
+}
