@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { AccessStore } from '#access/store.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import type { CalculatorCommand } from '#cli/calc-help.ts';
+import type { CalcContext } from '#cli/calculation.ts';
 import { calculatorsGroup, runCalculatorsCommand } from '#cli/calculators.ts';
 import { type Command, defineForm } from '#cli/command.ts';
 import * as forms from '#cli/forms.ts';
@@ -10,7 +12,6 @@ import { runProgram, withoutArguments } from '#cli/program.ts';
 import { ratesGroup, runRatesCommand } from '#cli/rates.ts';
 import { marketGroup, runMarketCommand } from '#cli/market.ts';
 import { requestsGroup, runRequestsCommand } from '#cli/requests.ts';
-import { formatTable } from '#cli/table.ts';
 import { escapeText } from '#cli/terminal.ts';
 import { download } from '#currency/download.ts';
 import { listDailySources, listSources } from '#currency/live.ts';
@@ -28,8 +29,29 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'Runs a calculator; without arguments, lists all calculators.',
     forms: [forms.calcForm, forms.searchForm],
     choices: listIds,
-    describe: describeCalculator,
-    run: runCalc,
+    describe: describeCalculator('calc'),
+    run: (args) =>
+      withCalculations(async (context) => (await import('#cli/calc.ts')).runCalcCommand(args, context)),
+  },
+  solve: {
+    summary: 'Finds the input that gives a result.',
+    forms: [forms.solveForm],
+    choices: listIds,
+    note: 'Example: centwise solve mortgage home-price monthly-payment=2,000 --down-payment 80,000 --interest-rate 7% --loan-term 30',
+    describe: describeCalculator('solve'),
+    run: (args) =>
+      withCalculations(async (context) => (await import('#cli/solve.ts')).runSolveCommand(args, context)),
+  },
+  sweep: {
+    summary: 'Calculates with one or two inputs that vary.',
+    forms: [forms.sweepForm],
+    choices: listIds,
+    note:
+      'VALUES are FROM..TO:STEP, or a list: interest-rate=5..8:0.5 loan-term=15,20,30\n' +
+      'Example: centwise sweep mortgage interest-rate=5..8:0.5 --home-price 400,000 --down-payment 80,000 --loan-term 30',
+    describe: describeCalculator('sweep'),
+    run: (args) =>
+      withCalculations(async (context) => (await import('#cli/sweep.ts')).runSweepCommand(args, context)),
   },
   batch: {
     summary: 'Calculates every row of a CSV or NDJSON file.',
@@ -181,20 +203,17 @@ async function runMarket(args: readonly string[]): Promise<number> {
 }
 
 /** The same engine as the service, without the service. */
-async function runCalc(args: readonly string[]): Promise<number> {
+async function withCalculations(run: (context: CalcContext) => Promise<number>): Promise<number> {
   useImportedMarket();
-  const { runCalcCommand } = await import('#cli/calc.ts');
-  const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
-  const { createLocalCalls } = await import('#service/local.ts');
-  const all = await listAll();
-  const ask = createLocalCalls(all, engine);
-  const style = numberStyleOfEnvironment(process.env);
-  return runCalcCommand(args, { catalogue: all, ask, print, printError, style });
+  const { openCalculations } = await import('#service/calculations.ts');
+  return run(openCalculations({ catalogue: await listAll(), engine, print, printError }));
 }
 
-async function describeCalculator([id]: readonly string[]): Promise<string | undefined> {
-  const { describeCalculator } = await import('#cli/calc-help.ts');
-  return id === undefined ? undefined : describeCalculator(await listAll(), id);
+function describeCalculator(command: CalculatorCommand) {
+  return async ([id]: readonly string[]): Promise<string | undefined> => {
+    const { describeCalculator } = await import('#cli/calc-help.ts');
+    return id === undefined ? undefined : describeCalculator(await listAll(), id, command);
+  };
 }
 
 /** As `calc`, for every row of a file. */
@@ -212,16 +231,9 @@ async function runBatch(args: readonly string[]): Promise<number> {
 
 async function runConvert(args: readonly string[]): Promise<number> {
   const { runConvertCommand } = await import('#cli/convert.ts');
-  const { numberStyleOfEnvironment } = await import('#cli/typed.ts');
-  const style = numberStyleOfEnvironment(process.env);
-  const { createLocalCalls } = await import('#service/local.ts');
+  const { openCalculations } = await import('#service/calculations.ts');
   return withRates(readSettings(process.env), (rates) =>
-    runConvertCommand(args, {
-      ask: createLocalCalls(catalogue, engine, rates),
-      print,
-      printError,
-      style,
-    }),
+    runConvertCommand(args, openCalculations({ catalogue, engine, print, printError, rates })),
   );
 }
 
@@ -248,15 +260,9 @@ async function runMcp(args: readonly string[]): Promise<number> {
   });
 }
 
-function showSettings(): Promise<number> {
-  const rows = describeSettings(process.env);
-  print(
-    formatTable(
-      ['SETTING', 'VALUE', 'DEFAULT', 'MEANING'],
-      rows.map((row) => [row.name, row.value, row.default, row.description]),
-    ),
-  );
-  return Promise.resolve(0);
+async function showSettings(): Promise<number> {
+  print((await import('#cli/config.ts')).formatSettings(describeSettings(process.env)));
+  return 0;
 }
 
 async function showHealth(): Promise<number> {

@@ -4,6 +4,7 @@ import type { Answer, Answers, Natives } from '#core/equations/natives.ts';
 import type { Statement } from '#core/equations/tree.ts';
 import type { CheckedNames } from './equation-names.ts';
 import type { InputField, OutputField } from './fields.ts';
+import type { Headline } from './headline.ts';
 import type { Course, Schedule } from './schedule.ts';
 
 /** The closed set of categories. */
@@ -111,8 +112,10 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly summary: string;
   readonly input: Inputs;
   readonly output: Outputs;
-  /** The results that people ask for, in this order, where it is not the order of `output`: pages show the first largest. */
-  readonly answers?: readonly (keyof Outputs & string)[];
+  /** Inputs with defaults that decide the answer: pages show them with those that are required. */
+  readonly prominent?: readonly (keyof Inputs & string)[];
+  /** The sentence that answers its question, of a calculator that an operator declared; those that are built in have headlines/. */
+  readonly headline?: Headline;
   readonly rules?: readonly Rule<Inputs>[];
   readonly conventions: Conventions;
   /** What code answers that no equation says, by the names that equations call it. */

@@ -9,9 +9,9 @@ export const NOT_LOADED = new Error('the library that draws is not loaded');
 let drawPicture: Draw | undefined;
 
 /** Draws a chart as an SVG document; throws NOT_LOADED until `loadCharts` has been awaited. */
-export const draw: Draw = (picture) => {
+export const draw: Draw = (picture, canvas) => {
   if (drawPicture === undefined) throw NOT_LOADED;
-  return drawPicture(picture);
+  return drawPicture(picture, canvas);
 };
 
 export async function loadCharts(): Promise<void> {

@@ -11,6 +11,8 @@ export interface Syntax<Text extends string, Flag extends string> {
   readonly flags: readonly Flag[];
   /** The names of the operands, in order. */
   readonly operands: readonly string[];
+  /** How many operands may follow these. */
+  readonly moreOperands?: number;
   /** The option that an unknown name stands for, such as one that it had before. */
   readonly meantBy?: (name: string) => string | undefined;
 }
@@ -18,7 +20,7 @@ export interface Syntax<Text extends string, Flag extends string> {
 export interface Arguments<Text extends string, Flag extends string> {
   readonly text: (name: Text) => string | undefined;
   readonly has: (flag: Flag) => boolean;
-  /** One for each operand in the syntax. */
+  /** One for each operand in the syntax, then those that may follow. */
   readonly operands: readonly string[];
 }
 
@@ -63,7 +65,7 @@ export function parseArguments<Text extends string, Flag extends string>(
   }
   const missing = syntax.operands[operands.length];
   if (missing !== undefined) throw misuse(`${missing} is missing.`, syntax.usage);
-  const surplus = operands[syntax.operands.length];
+  const surplus = operands[syntax.operands.length + (syntax.moreOperands ?? 0)];
   if (surplus !== undefined) throw misuse(`"${surplus}" is an extra argument; remove it.`, syntax.usage);
   return { text: (name) => values.get(name), has: (flag) => values.has(flag), operands };
 }

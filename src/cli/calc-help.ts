@@ -1,11 +1,12 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { byIds } from '#catalogue/ids.ts';
-import { solvableFields, targetOutputs } from '#derive/questions.ts';
+import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
 import { intervalsOf } from '#derive/schedule.ts';
+import { variableFields } from '#derive/sweeping.ts';
 import { misuse, suggest } from './arguments.ts';
 import { describeOptions, optionOf } from './calc-options.ts';
-import { formatList } from './command.ts';
-import { calcForm } from './forms.ts';
+import { type Form, formatList } from './command.ts';
+import { calcForm, solveForm, sweepForm } from './forms.ts';
 
 /** The calculator with this id; throws a CommandError that suggests another where there is none. */
 export function requireCalculator(catalogue: readonly AnyCalculator[], id: string): AnyCalculator {
@@ -15,26 +16,57 @@ export function requireCalculator(catalogue: readonly AnyCalculator[], id: strin
   throw misuse(`"${id}" is not a calculator; ${suggest(id, ids)}`, calcForm.usage);
 }
 
-/** The help of a calculator: its fields, the options of the command, and an example. */
-export function describeCalculator(catalogue: readonly AnyCalculator[], id: string): string {
+/** The commands that run one calculator. */
+export type CalculatorCommand = 'calc' | 'solve' | 'sweep';
+
+const forms = { calc: calcForm, solve: solveForm, sweep: sweepForm } satisfies Record<
+  CalculatorCommand,
+  Form
+>;
+
+/** The help of a command on a calculator: its fields, the options of the command, and an example. */
+export function describeCalculator(
+  catalogue: readonly AnyCalculator[],
+  id: string,
+  command: CalculatorCommand = 'calc',
+): string {
   const calculator = requireCalculator(catalogue, id);
-  const example = Object.entries(calculator.examples[0].input).map(
-    ([name, value]) =>
-      `--${optionOf(name)} ${typeof value === 'object' ? `'${JSON.stringify(value)}'` : value}`,
-  );
-  const names = (fields: readonly string[]) => fields.map(optionOf).join(', ');
-  const intervals = intervalsOf(calculator);
-  const options = calcForm.options.flatMap(([term, meaning]): (readonly [string, string])[] => {
-    const isOfSchedule = ['--schedule', '--csv', '--chart'].includes(term.split(' ')[0]!);
-    return isOfSchedule && intervals.length === 0 ? [] : [[term, meaning]];
+  const hasSchedule = intervalsOf(calculator).length > 0;
+  const options = forms[command].options.flatMap(([term, meaning]): (readonly [string, string])[] => {
+    const isOfSchedule =
+      command === 'calc' && ['--schedule', '--csv', '--chart'].includes(term.split(' ')[0]!);
+    return isOfSchedule && !hasSchedule ? [] : [[term, meaning]];
   });
+  const names = (fields: readonly string[]) => fields.map(optionOf).join(', ');
+  const fields = command === 'sweep' ? variableFields(calculator) : solvableFields(calculator);
   return [
-    `Usage: centwise calc ${calculator.id} [--FIELD VALUE …]`,
+    `Usage: ${forms[command].usage.replace('CALCULATOR', calculator.id)}`,
     calculator.summary,
     describeOptions(calculator),
     formatList(options),
-    `Fields to solve for: ${names(solvableFields(calculator))}`,
-    `Results to aim at: ${names(targetOutputs(calculator))}`,
-    `Example:\n  centwise calc ${calculator.id} ${example.join(' ')}`,
+    command === 'sweep' ? `Fields that can vary: ${names(fields)}` : `Fields to solve for: ${names(fields)}`,
+    ...(command === 'sweep' ? [] : [`Results to aim at: ${names(targetOutputs(calculator))}`]),
+    `Example:\n  centwise ${command} ${[calculator.id, ...exampleOf(calculator, command)].join(' ')}`,
   ].join('\n\n');
+}
+
+/** The words after the calculator of a command that works. */
+function exampleOf(calculator: AnyCalculator, command: CalculatorCommand): readonly string[] {
+  const { examples } = calculator;
+  const { input, output } = examples[0];
+  const optionsOf = (left: string | undefined) =>
+    Object.entries(input)
+      .filter(([name]) => name !== left)
+      .map(
+        ([name, value]) =>
+          `--${optionOf(name)} ${typeof value === 'object' ? `'${JSON.stringify(value)}'` : value}`,
+      );
+  if (command === 'calc') return optionsOf(undefined);
+  if (command === 'solve') {
+    const { solveFor, output: aim } = usualQuestion(calculator);
+    return [optionOf(solveFor), `${optionOf(aim)}=${JSON.stringify(output[aim])}`, ...optionsOf(solveFor)];
+  }
+  const field = variableFields(calculator).find((name) => name in input)!;
+  const values = new Set(examples.flatMap((example) => (example.input[field] as number | undefined) ?? []));
+  return [`${optionOf(field)}=${[...values].join(',')}`, ...optionsOf(field)];
 }

@@ -40,7 +40,12 @@ interface Typing {
  */
 const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
 
-function readValue(name: string, field: InputField, text: string, { style, currency }: Typing): unknown {
+export function readValue(
+  name: string,
+  field: InputField,
+  text: string,
+  { style, currency }: Typing,
+): unknown {
   const { kind, item } = field;
   if (kind === 'real' || kind === 'integer') {
     return readNumberArgument(name, text, style, placeOf(field, currency));
@@ -74,7 +79,7 @@ export function describeOptions({ input }: AnyCalculator): string {
   );
 }
 
-function descriptionOf({ schema }: InputField): string {
+export function descriptionOf({ schema }: InputField): string {
   return (schema as unknown as { readonly description: string }).description;
 }
 

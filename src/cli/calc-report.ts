@@ -69,7 +69,7 @@ function isNumber(text: string): boolean {
   return /^-?\d/.test(text) && !text.includes(',') && !/^\d{4}-\d\d-\d\d$/.test(text);
 }
 
-interface Explained {
+export interface Explained {
   readonly explanation: {
     readonly steps: readonly ExplainedStep[];
     readonly sources: readonly string[];
@@ -77,11 +77,15 @@ interface Explained {
   readonly assumptions: Readonly<Record<string, Shown>>;
 }
 
-/** The results of a calculation as usual, then its steps, what it assumes and its sources. */
+/** The results of a calculation as usual, then how it is calculated. */
 export function formatExplained(text: string): string {
   const { explanation, assumptions, ...results } = JSON.parse(text, keepDigits) as Explained & Members;
+  return [formatMembers(results), formatExplanation({ explanation, assumptions })].join('\n\n');
+}
+
+/** The steps of a calculation, what it assumes and its sources. */
+export function formatExplanation({ explanation, assumptions }: Explained): string {
   return [
-    formatMembers(results),
     'HOW IT IS CALCULATED',
     ...explanation.steps.map(formatStep),
     'ASSUMPTIONS',

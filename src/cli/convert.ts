@@ -1,19 +1,10 @@
 import { commandLine } from '#base/command-line.ts';
-import { CommandError, parseArguments } from './arguments.ts';
+import { parseArguments } from './arguments.ts';
 import { keepDigits } from './calc-report.ts';
-import { faultLines, type LocalCall } from './calc.ts';
+import { type CalcContext, requireReply, runWithErrors } from './calculation.ts';
 import { convertForm } from './forms.ts';
 import { currencyOf, readNumberArgument } from './typed.ts';
-import type { NumberStyle } from '#derive/typed-number.ts';
-
-export interface ConvertContext {
-  readonly ask: (call: LocalCall) => Promise<{ readonly status: number; readonly text: string }>;
-  /** Each takes a whole text and ends its line. */
-  readonly print: (text: string) => void;
-  readonly printError: (text: string) => void;
-  /** How numbers are typed. */
-  readonly style: NumberStyle;
-}
+import type { NumberFormats } from '#derive/number-formats.ts';
 
 /** Numbers are kept as text. */
 interface Conversion {
@@ -24,25 +15,23 @@ interface Conversion {
 }
 
 /** Runs `convert ARGS` with the stored rates; returns 0, or 1 without a rate, or 2 for wrong usage. */
-export async function runConvertCommand(args: readonly string[], context: ConvertContext): Promise<number> {
-  const { ask, print, printError, style } = context;
-  try {
+export function runConvertCommand(
+  args: readonly string[],
+  context: Pick<CalcContext, 'ask' | 'print' | 'printError' | 'style' | 'screen'>,
+): Promise<number> {
+  const { print, style, screen } = context;
+  return runWithErrors(context, async () => {
     const { operands, text, has } = parseArguments(args, convertForm);
     const [amount, from, to] = operands as [string, string, string];
     const date = text('date');
     const place = { unit: 'currency', minimum: 0, currency: currencyOf(from) };
     const value = readNumberArgument('AMOUNT', amount, style, place);
     const body = { amount: value, from, to, ...(date !== undefined && { date }) };
-    const reply = await ask({ method: 'POST', path: '/currency/convert', body });
-    if (reply.status !== 200)
-      throw new CommandError(reply.status === 422 ? 2 : 1, faultLines(reply.text, upper));
-    print(has('json') ? reply.text : describe(String(value), from, to, reply.text));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    printError(error.message);
-    return error.exitCode;
-  }
+    const reply = await requireReply(context, { method: 'POST', path: '/currency/convert', body }, upper);
+    if (has('json')) return print(reply);
+    const [source, target] = [from.toUpperCase(), to.toUpperCase()];
+    print(describe({ amount: String(value), source, target }, reply, screen?.formats));
+  });
 }
 
 /** AMOUNT, FROM and TO, as named in the usage. */
@@ -50,10 +39,26 @@ function upper(field: string): string {
   return field === 'date' ? '--date' : field.toUpperCase();
 }
 
-function describe(amount: string, from: string, to: string, text: string): string {
-  const conversion = JSON.parse(text, keepDigits) as Conversion;
-  const { rate, stale, observed_on: day } = conversion;
+interface Sides {
+  readonly amount: string;
+  readonly source: string;
+  readonly target: string;
+}
+
+/** With the formats of a person, or as plain numbers. */
+function describe(
+  { amount, source, target }: Sides,
+  text: string,
+  formats: NumberFormats | undefined,
+): string {
+  const {
+    converted_amount: converted,
+    rate,
+    stale,
+    observed_on: day,
+  } = JSON.parse(text, keepDigits) as Conversion;
+  const money = (decimal: string, code: string) => formats?.money(decimal, code) ?? `${decimal} ${code}`;
   const age = stale ? `${day}, out of date: update with ${commandLine('rates fetch')}` : day;
-  const [source, target] = [from.toUpperCase(), to.toUpperCase()];
-  return `${amount} ${source} = ${conversion.converted_amount} ${target}\n1 ${source} = ${rate} ${target} (observed on ${age})`;
+  const shownRate = formats?.number(rate) ?? rate;
+  return `${money(amount, source)} = ${money(converted, target)}\n1 ${source} = ${shownRate} ${target} (observed on ${age})`;
 }

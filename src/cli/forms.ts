@@ -3,21 +3,35 @@ import { defineForm } from './command.ts';
 // The forms of commands whose modules are loaded only when they run; help and completion need the forms.
 
 const json = 'Print the reply of the API as JSON';
+const chart = 'Draw a chart: in a terminal with characters, otherwise as SVG';
+const noInput = 'Never ask for missing inputs';
 
 export const calcForm = defineForm({
   command: 'calc',
   operands: ['CALCULATOR', '[--FIELD VALUE …]'],
   texts: {
     schedule: ['INTERVAL', 'Add the schedule: month or year'],
-    'solve-for': ['FIELD', 'Find this field; as centwise solve'],
-    target: ['OUTPUT=VALUE', 'Result that the field is found for'],
   },
   flags: {
     explain: 'Add every step of the calculation with its numbers, and the assumptions',
-    chart: 'Draw the schedule as a chart (SVG)',
+    chart,
     json,
     csv: 'Print the schedule as CSV',
+    'no-input': noInput,
   },
+});
+
+export const solveForm = defineForm({
+  command: 'solve',
+  operands: ['CALCULATOR', 'FIELD', 'RESULT=VALUE', '[--FIELD VALUE …]'],
+  flags: { json, 'no-input': noInput },
+});
+
+export const sweepForm = defineForm({
+  command: 'sweep',
+  operands: ['CALCULATOR', 'FIELD=VALUES', '[FIELD=VALUES]', '[--FIELD VALUE …]'],
+  texts: { outputs: ['LIST', 'Results to show, separated by commas; all, unless given'] },
+  flags: { chart: `${chart}; needs one result`, json, csv: 'Print the results as CSV', 'no-input': noInput },
 });
 
 export const searchForm = defineForm({

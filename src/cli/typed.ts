@@ -1,24 +1,18 @@
 import { findCurrency } from '#currency/iso4217.ts';
-import { type NumberPlace, type NumberStyle, numberStyleOf, readTypedNumber } from '#derive/typed-number.ts';
+import { isLocale } from '#derive/number-formats.ts';
+import { type NumberPlace, type NumberStyle, readTypedNumber } from '#derive/typed-number.ts';
 import { CommandError } from './arguments.ts';
 
-const english = numberStyleOf('en-US');
+const ENGLISH = 'en-US';
 
 /**
- * The number style of the locale in the environment: the first of LC_ALL, LC_NUMERIC and LANG that is set; English where it says
- * nothing of the person, as C and POSIX do.
+ * The locale in the environment: the first of LC_ALL, LC_NUMERIC and LANG that is set; English where it says nothing of the
+ * person, as C and POSIX do.
  */
-export function numberStyleOfEnvironment(
-  environment: Readonly<Record<string, string | undefined>>,
-): NumberStyle {
+export function localeOfEnvironment(environment: Readonly<Record<string, string | undefined>>): string {
   const { LC_ALL: all, LC_NUMERIC: numeric, LANG: language } = environment;
   const tag = (all || numeric || language || '').split(/[.@]/)[0]!.replaceAll('_', '-');
-  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return english;
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0 ? numberStyleOf(tag) : english;
-  } catch {
-    return english;
-  }
+  return isLocale(tag) ? tag : ENGLISH;
 }
 
 /**
@@ -37,6 +31,6 @@ export function readNumberArgument(
 }
 
 /** The currency that an argument names, where it is one. */
-export function currencyOf(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : findCurrency(text)?.code;
+export function currencyOf(text: unknown): string | undefined {
+  return typeof text === 'string' ? findCurrency(text)?.code : undefined;
 }

@@ -1,26 +1,167 @@
 import type { AnyDeclaration } from '#catalogue/define.ts';
-import type { OutputField } from '#catalogue/fields.ts';
+import type { InputField, OutputField } from '#catalogue/fields.ts';
+import { type Clause, type Placeholder, readHeadline, type Sentence } from '#catalogue/headline.ts';
+import { headlineOf } from '#catalogue/headlines/index.ts';
+import {
+  isMoney,
+  isSingle,
+  joinUnit,
+  labelOf,
+  PLACE,
+  placeText,
+  resultText,
+  type TextContext,
+  unitOf,
+  valueText,
+} from './result-text.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The output that answers the question: the first that a reply has and that does not just repeat an input;
- * undefined when a reply has no single value. Numbers may be strings.
- */
-export function findHeadline(
-  calculator: AnyDeclaration,
-  values: Values,
-  results: Values,
-): string | undefined {
-  const { answers = [], output } = calculator;
-  const present = [...answers, ...Object.keys(output)].filter(
-    (name) => results[name] !== undefined && isSingle(output[name]!),
-  );
-  return present.find((name) => !isEcho(calculator, name, values, results)) ?? present[0];
+/** What a calculation answers, in a sentence of which one value stands out. */
+export interface WrittenHeadline {
+  /** The output whose value stands out, or the list that has it. */
+  readonly name: string;
+  /** The output that is shown with its label, in place of a sentence. */
+  readonly shown?: string;
+  readonly parts: readonly { readonly text: string; readonly isMain: boolean }[];
 }
 
-function isSingle({ item, fields }: OutputField): boolean {
-  return item === undefined && fields === undefined;
+/** A calculation: its request and its results, whose numbers may be texts. */
+export interface Calculated {
+  readonly values: Values;
+  readonly outputs: Values;
+}
+
+/**
+ * The sentence that answers the question, or else the name and the value of a result; undefined when a reply has no single
+ * value.
+ */
+export function writeHeadline(
+  calculator: AnyDeclaration,
+  calculated: Calculated,
+  context: TextContext,
+): WrittenHeadline | undefined {
+  const sentence = sentencesOf(calculator).find(({ clauses, parts }) => {
+    const named = parts.filter((part) => typeof part !== 'string');
+    return (
+      clauses.every((clause) => holds(calculator, calculated, clause)) &&
+      named.every((part) => valueOf(calculator, calculated, part.name) !== undefined)
+    );
+  });
+  if (sentence === undefined) return writeResult(calculator, calculated, context);
+  const main = sentence.parts.find((part) => typeof part !== 'string' && part.isMain) as Placeholder;
+  return {
+    name: main.name,
+    parts: sentence.parts.map((part) =>
+      typeof part === 'string'
+        ? { text: part, isMain: false }
+        : { text: placeholderText(calculator, calculated, part, context), isMain: part.isMain },
+    ),
+  };
+}
+
+/** The whole sentence as one text. */
+export function headlineText({ parts }: WrittenHeadline): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+const known = new WeakMap<AnyDeclaration, readonly Sentence[]>();
+
+function sentencesOf(calculator: AnyDeclaration): readonly Sentence[] {
+  const headline = headlineOf(calculator);
+  const sentences =
+    known.get(calculator) ?? (headline === undefined ? [] : readHeadline(calculator, headline));
+  known.set(calculator, sentences);
+  return sentences;
+}
+
+/** A result, or else an input, with its default; undefined where there is none. */
+function valueOf({ input }: AnyDeclaration, { values, outputs }: Calculated, name: string): unknown {
+  const value = outputs[name] ?? values[name] ?? input[name]?.default;
+  return Array.isArray(value) && value.length === 0 ? undefined : value;
+}
+
+function holds(calculator: AnyDeclaration, calculated: Calculated, { name, test, operand }: Clause): boolean {
+  const value = valueOf(calculator, calculated, name);
+  const isGiven = calculated.values[name] !== undefined;
+  if (test === 'is given' || test === 'is not given') return isGiven === (test === 'is given');
+  if (test === 'is there' || test === 'is absent') return (value !== undefined) === (test === 'is there');
+  if (value === undefined) return false;
+  if (test === '=' || test === '!=') {
+    const word = typeof value === 'boolean' ? String(value) : value;
+    const isSame = word === operand || Number(word) === Number(operand);
+    return isSame === (test === '=');
+  }
+  const [left, right] = [Number(value), Number(operand)];
+  return { '<': left < right, '<=': left <= right, '>': left > right, '>=': left >= right }[test];
+}
+
+function placeholderText(
+  { input, output }: AnyDeclaration,
+  calculated: Calculated,
+  { name, hasNoSign, row }: Placeholder,
+  context: TextContext,
+): string {
+  const { values, outputs } = calculated;
+  const withoutSign = (value: unknown): unknown => (hasNoSign ? String(value).replace(/^[-−]/, '') : value);
+  const field = output[name];
+  if (row !== undefined) {
+    const index = Number(/^\d/.test(row.index) ? row.index : outputs[row.index]);
+    const item = (outputs[name] as readonly Values[])[index]!;
+    return phrase(field!.fields![row.field]!, withoutSign(item[row.field]), context);
+  }
+  if (field === undefined || outputs[name] === undefined) {
+    return inputPhrase(input[name]!, withoutSign(values[name] ?? input[name]!.default), context);
+  }
+  if (unitOf(field) === PLACE) return placeText(name, outputs[name], calculated, context);
+  if (field.kind !== 'list') return phrase(field, withoutSign(outputs[name]), context);
+  return joinWords((outputs[name] as readonly unknown[]).map((one) => phrase(field.item!, one, context)));
+}
+
+/** "10%, 20% and 30%". */
+function joinWords(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
+}
+
+/** A result within a sentence, which says itself what a percentage is of. */
+function phrase(output: OutputField, value: unknown, context: TextContext): string {
+  if (output.words !== undefined) return plainWords(value);
+  if (output.kind === 'number' && unitOf(output).startsWith('%')) {
+    return `${context.reader.number(String(value))}%`;
+  }
+  return valueText(output, value, context);
+}
+
+/** An input within a sentence. */
+export function inputPhrase(field: InputField, value: unknown, { reader, currency }: TextContext): string {
+  if (field.kind === 'date') return reader.date(String(value));
+  if (field.kind !== 'real' && field.kind !== 'integer') return plainWords(value);
+  if (isMoney(field)) return reader.money(String(value), currency);
+  const unit = unitOf(field);
+  return joinUnit(reader.number(String(value)), unit.startsWith('%') ? '%' : unit);
+}
+
+function plainWords(value: unknown): string {
+  return String(value).replaceAll(/[-_]/g, ' ');
+}
+
+/** The name and the value of the first result that a reply has and that does not just repeat an input. */
+function writeResult(
+  calculator: AnyDeclaration,
+  { values, outputs }: Calculated,
+  context: TextContext,
+): WrittenHeadline | undefined {
+  const { output } = calculator;
+  const present = Object.keys(output).filter(
+    (name) => outputs[name] !== undefined && isSingle(output[name]!),
+  );
+  const name = present.find((one) => !isEcho(calculator, one, values, outputs)) ?? present[0];
+  if (name === undefined) return undefined;
+  const parts = [
+    { text: `${labelOf(name, output[name]!, context)}: `, isMain: false },
+    { text: resultText(name, output[name]!, { outputs }, context), isMain: true },
+  ];
+  return { name, shown: name, parts };
 }
 
 /** Whether an output repeats an input, by its name or as the same number in the same unit. */
@@ -28,12 +169,7 @@ function isEcho({ input, output }: AnyDeclaration, name: string, values: Values,
   if (values[name] !== undefined) return true;
   const result = Number(results[name]);
   if (output[name]!.kind !== 'number' || result === 0) return false;
-  const unit = unitOf(output[name]!.schema);
   return Object.entries(input).some(
-    ([field, { schema }]) => values[field] === result && unitOf(schema) === unit,
+    ([field, one]) => values[field] === result && unitOf(one) === unitOf(output[name]!),
   );
-}
-
-function unitOf(schema: object): string | undefined {
-  return (schema as { readonly 'x-unit'?: string })['x-unit'];
 }

@@ -1,11 +1,15 @@
 import { findCurrency } from '#currency/iso4217.ts';
 
-/** Formats numbers as people of a locale expect, in Western digits because the text around them is English. */
+/** Formats numbers and dates as people of a locale expect, in Western digits and English words as the text around them. */
 export interface NumberFormats {
   /** A decimal text with all its decimals. */
   readonly number: (decimal: string) => string;
   /** With the decimal places of the currency, or at least two without one. */
   readonly money: (decimal: string, currency: string | undefined) => string;
+  /** An amount with more decimals than its currency has, such as the price of a unit, with all of them. */
+  readonly price: (decimal: string, currency: string | undefined) => string;
+  /** A date (2026-11-21): Nov 21, 2026 in the United States, 21 Nov 2026 elsewhere; another text is left as it is. */
+  readonly date: (date: string) => string;
   /** As `money`, without the sign of the currency, for columns. */
   readonly amount: (decimal: string, currency: string | undefined) => string;
 }
@@ -54,9 +58,31 @@ function createNumberFormats(locale: string): NumberFormats {
       const options = { style: 'currency', currency, ...fixed(decimalsOf(currency)) } as const;
       return formatOf(currency, options).format(decimal as Intl.StringNumericLiteral);
     },
+    date(date) {
+      const instant = Date.parse(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : '');
+      return Number.isNaN(instant) ? date : datesOf(locale).format(instant);
+    },
+    price(decimal, currency) {
+      const decimals = { minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: 20 };
+      const sign = currency === undefined ? {} : ({ style: 'currency', currency } as const);
+      const format = formatOf(`price ${currency ?? ''}`, { ...sign, ...decimals });
+      return format.format(decimal as Intl.StringNumericLiteral);
+    },
     amount(decimal, currency) {
       const decimals = decimalsOf(currency);
       return formatOf(String(decimals), fixed(decimals)).format(decimal as Intl.StringNumericLiteral);
     },
   };
 }
+
+/** A language without a country has the order that most countries have. */
+function datesOf(locale: string): Intl.DateTimeFormat {
+  const name = locale.startsWith('en-') ? locale : 'en-GB';
+  const format =
+    dateFormats.get(name) ?? new Intl.DateTimeFormat(name, { dateStyle: 'medium', timeZone: 'UTC' });
+  if (dateFormats.size >= MAX_KNOWN) dateFormats.clear();
+  dateFormats.set(name, format);
+  return format;
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { OutputField } from '#catalogue/fields.ts';
-import { findHeadline } from './headline.ts';
+import { headlineText, writeHeadline } from './headline.ts';
 import { type Json, parseExact, toJson } from './json.ts';
 import type { NumberFormats } from './number-formats.ts';
 import type { Calculation } from './result.ts';
@@ -28,7 +28,7 @@ export function singleOutputs({ output }: AnyCalculator): readonly string[] {
   return Object.keys(output).filter((name) => isSingle(output[name]!));
 }
 
-/** The results of a calculation for people: a line for each, the one that answers the question first. */
+/** The results of a calculation for people: the sentence that answers the question, and a line for each. */
 export function writeLines(
   calculator: AnyCalculator,
   { values, results, currency }: Calculation,
@@ -37,10 +37,11 @@ export function writeLines(
 ): string {
   const outputs = parseExact(toJson(results)) as Values;
   const context: TextContext = { words: { label }, reader: formats, currency };
-  const headline = findHeadline(calculator, values, outputs);
-  const names = Object.keys(calculator.output).filter((name) => name !== headline);
+  const headline = writeHeadline(calculator, { values, outputs }, context);
   const omitted = (outputs['omitted'] ?? {}) as Readonly<Record<string, string>>;
-  const lines = [...(headline === undefined ? [] : [headline]), ...names].flatMap((name) => {
+  const first = headline === undefined ? [] : [headlineText(headline)];
+  const names = Object.keys(calculator.output).filter((name) => name !== headline?.shown);
+  const lines = names.flatMap((name) => {
     const output = calculator.output[name]!;
     if (omitted[name] !== undefined)
       return [`${labelOf(name, output, context)}: no value (${omitted[name]})`];
@@ -49,7 +50,7 @@ export function writeLines(
     return [`${labelOf(name, output, context)}: ${resultText(name, output, { outputs }, context)}`];
   });
   const cautions = (warnings ?? []) as readonly { readonly detail: string }[];
-  return [...lines, ...cautions.map(({ detail }) => `Warning: ${detail}`), ''].join('\n');
+  return [...first, ...lines, ...cautions.map(({ detail }) => `Warning: ${detail}`), ''].join('\n');
 }
 
 /** A list: a line for each item, numbered from 1. */

@@ -55,7 +55,7 @@ function isNamed(row: unknown): row is { readonly name: string } {
 export function valueText(output: OutputField, value: unknown, context: TextContext): string {
   const { reader, currency } = context;
   const text = value as string;
-  if (output.kind === 'date') return dateWords(text);
+  if (output.kind === 'date') return reader.date(text);
   if (output.kind === 'boolean') return value === true ? 'yes' : 'no';
   if (output.kind === 'list') {
     return (value as readonly unknown[]).map((item) => valueText(output.item!, item, context)).join('; ');
@@ -63,12 +63,19 @@ export function valueText(output: OutputField, value: unknown, context: TextCont
   if (output.words !== undefined) return context.words.label(text);
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
+  if (isMoney(output)) return reader.price(text, currency);
   return joinUnit(reader.number(text), unitOf(output));
 }
 
-/** A percent sign follows its number without a space. */
+/** Whether a number is an amount of the currency of the request. */
+export function isMoney({ schema }: Pick<InputField, 'schema'>): boolean {
+  return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
+}
+
+/** A percent sign follows its number without a space, and one of anything is singular: "1 month". */
 export function joinUnit(number: string, unit: string): string {
-  return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number} ${unit}`;
+  if (unit === '' || unit.startsWith('%')) return `${number}${unit}`;
+  return `${number} ${/^[-−]?1$/.test(number) ? unit.replace(/s$/, '') : unit}`;
 }
 
 /** 21 November 2026 for 2026-11-21. */

@@ -66,7 +66,8 @@ function readQuestion(
     currencies.size > 1 ||
     (currencies.size === 1 && (words.length === 1 || has(conversionWords)));
   const isAnswered = (word: string) =>
-    currencies.has(word) || (asksForCurrency && (exchangeWords.has(word) || conversionWords.has(word)));
+    currencies.has(word) ||
+    (asksForCurrency && (exchangeWords.has(word) || conversionWords.has(word) || isAmount(word)));
   const all = words.filter((word) => !stopWords.has(word));
   // What a calculator is called asks for that calculator, too.
   const isName = phrases.some((one) => one.has(phraseOf(all.map(foldWord))));
@@ -145,8 +146,8 @@ function scoreTerm(
   };
   const rarity = (occurrences: number) => Math.log(1 + count / occurrences);
   const neighbors = pairsOf(terms.slice(Math.max(0, place - 1), place + 2));
-  // A number alone is an amount in the question, not a search term.
-  const exact = [...neighbors, ...(/^\d+$/.test(term) ? [] : [term])];
+  // A number beside words is an amount in the question, not a search term.
+  const exact = [...neighbors, ...(isAmount(term) && terms.length > 1 ? [] : [term])];
   for (const postings of exact.flatMap((word) => [words.get(word), pairs.get(word)]))
     if (postings !== undefined) add(postings, rarity(postings.size));
   const similar = similarWords(term, words);
@@ -178,6 +179,10 @@ function isOneLetterOff(a: string, b: string): boolean {
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
   const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   return (x.length <= 1 && y.length <= 1) || (x.length === 2 && x === `${y[1]}${y[0]}`);
+}
+
+function isAmount(word: string): boolean {
+  return /^\d+$/.test(word);
 }
 
 function splitWords(text: string): readonly string[] {
@@ -223,7 +228,7 @@ const stopWords: ReadonlySet<string> = new Set(
     'a about all am an and any are as at be best but by calculate calculation calculator can compute could do does ' +
     'each find for from get good have help how i if in is it its just long many may me much must my need of on or our ' +
     'per please should so some than that the their them then there these they this to try use want was we what when ' +
-    'where which who will with work would you your'
+    'where which who will with work would year you your'
   ).split(' '),
 );
 

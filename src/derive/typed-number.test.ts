@@ -95,7 +95,7 @@ describe('a number that a person types', () => {
     test(`${text} (${locale}, ${place.unit}) is ${meant}`, () => {
       const typed = readTypedNumber(text, styles[locale]!, place);
       if (meant === '?') assert.equal(typed.kind, 'unclear');
-      else assert.deepEqual(typed, { kind: 'number', value: meant });
+      else assert.partialDeepStrictEqual(typed, { kind: 'number', value: meant });
     });
   }
 
@@ -136,7 +136,7 @@ describe('a number that a person types', () => {
       assert.ok(typed.kind === 'unclear');
       const [, one, other] = /write (\S+) or (\S+)$/.exec(typed.advice)!;
       const values = [one!, other!].map((hint) => readTypedNumber(hint, styles[locale]!, place));
-      assert.deepEqual(values, [
+      assert.partialDeepStrictEqual(values, [
         { kind: 'number', value: thousands },
         { kind: 'number', value: decimals },
       ]);
@@ -150,7 +150,7 @@ describe('a number that a person types', () => {
       ]) {
         const text = formatTypedNumber(String(value), style);
         const read = readTypedNumber(text, style, { unit: 'currency' });
-        assert.deepEqual(read, { kind: 'number', value }, `${locale}: ${text}`);
+        assert.partialDeepStrictEqual(read, { kind: 'number', value }, `${locale}: ${text}`);
       }
     }
   });

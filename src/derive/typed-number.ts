@@ -6,6 +6,8 @@ export interface NumberStyle {
   readonly decimal: '.' | ',';
   /** The thousands separator; spaces and apostrophes are always understood. */
   readonly group: '.' | ',' | undefined;
+  /** The language tag by which fields are written with thousands separators; without it, they have none. */
+  readonly locale?: string;
 }
 
 /** The context in which a number was typed. */
@@ -30,7 +32,8 @@ export function placeOf(
 }
 
 export type TypedNumber =
-  | { readonly kind: 'number'; readonly value: number }
+  /** `decimal` has every digit that was typed, with a point. */
+  | { readonly kind: 'number'; readonly value: number; readonly decimal: string }
   /** A number that can be read in two ways: `advice` says why and what to write. */
   | { readonly kind: 'unclear'; readonly advice: string }
   | { readonly kind: 'none' };
@@ -46,6 +49,7 @@ export function numberStyleOf(locale: string): NumberStyle {
   return {
     decimal: markOf('decimal') === ',' ? ',' : '.',
     group: group === ',' || group === '.' ? group : undefined,
+    locale,
   };
 }
 
@@ -99,13 +103,13 @@ export function readTypedNumber(
     const fault = currencyFault(sign, place.currency);
     if (fault !== undefined) return fault;
   }
-  const numberOf = (decimal: string) =>
-    Number(`${signs.replace('+', '')}${withExponent(decimal, tail.exponent)}`);
+  const textOf = (decimal: string) => `${signs.replace('+', '')}${shift(decimal, tail.exponent)}`;
+  const numberOf = (decimal: string) => Number(textOf(decimal));
   const read = chooseReading(digits, style, (decimal) => fits(numberOf(decimal), place));
   if (read === undefined) return nothing;
   if (typeof read === 'string') {
     const value = numberOf(read);
-    return Number.isFinite(value) ? { kind: 'number', value } : nothing;
+    return Number.isFinite(value) ? { kind: 'number', value, decimal: textOf(read) } : nothing;
   }
   const [one, other] = read.map((decimal) => formatTypedNumber(String(numberOf(decimal)), style));
   const advice = `“${text.trim()}” can be read in two ways: please write ${one} or ${other}`;
@@ -226,8 +230,14 @@ function readWith(mark: '.' | ',', digits: string): string | undefined {
   return fraction === '' ? bare : `${bare || '0'}.${fraction}`;
 }
 
-function withExponent(decimal: string, exponent: number): string {
-  return exponent === 0 ? decimal : `${decimal}e${exponent}`;
+/** A decimal text times a power of ten, with all its digits: 1.25 and 3 are 1250. */
+function shift(decimal: string, exponent: number): string {
+  if (exponent === 0) return decimal;
+  if (decimal.includes('e') || decimal.includes('E')) return `${Number(decimal) * 10 ** exponent}`;
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const digits = whole + fraction.padEnd(exponent, '0').slice(0, exponent);
+  const rest = fraction.slice(exponent);
+  return `${digits.replace(/^0+(?=\d)/, '')}${rest === '' ? '' : `.${rest}`}`;
 }
 
 function fits(value: number, { minimum = -Infinity, maximum = Infinity, isWhole }: NumberPlace): boolean {

@@ -28,10 +28,17 @@ export const TEXT_TYPE = 'text/plain';
 /** CSV whose first line names the columns (RFC 4180). */
 export const CSV_REPLY_TYPE = `${CSV_TYPE}; charset=utf-8; header=present`;
 export const SVG_TYPE = 'image/svg+xml';
+/** What a chart is drawn from, for callers in this process: no Accept header has it. */
+export const PICTURE_TYPE = 'application/vnd.centwise.picture+json';
 export const NDJSON_TYPE = 'application/x-ndjson';
 
 /** The formats in which a reply may be available. */
-export type ReplyType = typeof JSON_TYPE | typeof TEXT_TYPE | typeof CSV_TYPE | typeof SVG_TYPE;
+export type ReplyType =
+  | typeof JSON_TYPE
+  | typeof TEXT_TYPE
+  | typeof CSV_TYPE
+  | typeof SVG_TYPE
+  | typeof PICTURE_TYPE;
 
 export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): TextReply {
   const reply = { status: 200, contentType: JSON_TYPE, body };
@@ -40,6 +47,11 @@ export function jsonReply(body: string, headers?: Readonly<Record<string, string
 
 export function textReply(body: string): TextReply {
   return { status: 200, contentType: `${TEXT_TYPE}; charset=utf-8`, body };
+}
+
+/** For an address that has another one for good. */
+export function movedTo(location: string): TextReply {
+  return { status: 301, contentType: `${TEXT_TYPE}; charset=utf-8`, body: '', headers: { location } };
 }
 
 export function csvReply(body: string): TextReply {

@@ -1,7 +1,7 @@
 import type { Principal } from '#access/authentication.ts';
 import type { Steps } from '#base/steps.ts';
 import type { Operation } from '#derive/operation.ts';
-import type { Picture } from '#derive/picture.ts';
+import type { CanvasName, Picture } from '#derive/picture.ts';
 import type { Reply, ReplyType } from './replies.ts';
 
 /** The query parameters, decoded; none is repeated. */
@@ -21,14 +21,16 @@ export interface Call {
   readonly type: ReplyType;
 }
 
+/** Draws a chart as an SVG document, on another thread. */
+export type DrawForCaller = (picture: Picture, canvas?: CanvasName) => Promise<string>;
+
 /** A call of a route that may wait for stores or rates. */
 export interface LiveCall extends Call {
   /** The caller; undefined for an operation without a key. */
   readonly principal: Principal | undefined;
   /** The network of a caller without a key; undefined for a key, and for commands. */
   readonly network: string | undefined;
-  /** Draws a chart as an SVG document, on behalf of the caller. */
-  readonly draw: (picture: Picture) => Promise<string>;
+  readonly draw: DrawForCaller;
 }
 
 /** An operation that needs only the call, so that any thread can run it. */

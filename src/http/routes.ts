@@ -63,7 +63,7 @@ export function createCalculatorRoutes(
         ['POST', calculationPath(id), () => calculationRoute(one, means)],
         ['GET', calculationPath(id), () => addressRoute(one, means)],
         ['POST', solvePath(id), () => solveRoute(one)],
-        ['POST', sweepPath(id), () => sweepRoute(one, draw)],
+        ['POST', sweepPath(id), () => sweepRoute(one, means)],
       ];
     }),
     entryOf(createBatchRoute(calculators, beginItems)),

@@ -1,4 +1,4 @@
-import type { Picture } from '#derive/picture.ts';
+import type { CanvasName, Picture } from '#derive/picture.ts';
 import type { Budget } from './admission/work-budget.ts';
 import type { Reply, ReplyType } from './replies.ts';
 import type { Query } from './route.ts';
@@ -35,7 +35,7 @@ export type Work =
       /** The calculator of rows that name none. */
       readonly named: string | undefined;
     }
-  | { readonly kind: 'draw'; readonly picture: Picture };
+  | { readonly kind: 'draw'; readonly picture: Picture; readonly canvas?: CanvasName | undefined };
 
 /**
  * The caller who waits for a reply. The signal is read only when needed, because creating it costs as much as

@@ -49,7 +49,7 @@ export function createEngine({ routes, beginItems, openCsv }: Calculators, draw:
         return { steps: answerRows(work.body, table, writer), takePiece: () => writer.takeBytes() };
       }
       case 'draw':
-        return svgReply(draw(work.picture));
+        return svgReply(draw(work.picture, work.canvas));
     }
   };
 }

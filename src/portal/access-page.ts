@@ -3,7 +3,7 @@ import type { DocumentRequest } from '#http/documents/documents.ts';
 import { requireOwnSite } from '#http/request/own-site.ts';
 import type { Reply } from '#http/replies.ts';
 import type { ProblemText } from './calculation.ts';
-import type { PageTools } from './calculator-page.ts';
+import type { PageTools } from './calculator-files.ts';
 import { attributes, html, type Html } from './html.ts';
 import { fieldMessage } from './words.ts';
 

@@ -11,8 +11,11 @@ export function readAssets(): AssetTexts {
   const viewer = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
   const read = (folder: string, names: readonly string[]) =>
     names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  // A script stands behind those that it imports.
+  const names = ['fields', 'fetching', 'parts', 'rows', 'portal', 'charts', 'reference', 'docs'];
+  const scripts = names.map((name) => `${name}.js`);
   return Object.fromEntries([
-    ...read(own, ['icon.svg', 'portal.css', 'portal.js', 'reference.css', 'reference.js']),
+    ...read(own, ['icon.svg', 'portal.css', 'reference.css', 'docs.css', ...scripts]),
     ...read(viewer, ['swagger-ui.css', 'swagger-ui-bundle.js']),
   ]) as AssetTexts;
 }

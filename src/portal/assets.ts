@@ -20,7 +20,8 @@ const types: Readonly<Record<string, string>> = {
 export function loadAssets(): Assets {
   const addresses = new Map<string, string>();
   const documents = new Map(
-    Object.entries(readAssets()).map(([name, text]) => {
+    Object.entries(readAssets()).map(([name, source]) => {
+      const text = withAddresses(source, addresses);
       const digest = hash('sha256', text, 'base64url').slice(0, 12);
       const [stem, ending] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)];
       const address = `/static/${stem}.${digest}.${ending}`;
@@ -31,4 +32,10 @@ export function loadAssets(): Assets {
     }),
   );
   return { documents, address: (name) => addresses.get(name)! };
+}
+
+/** A script with the addresses of the scripts that it imports. */
+function withAddresses(source: string, addresses: ReadonlyMap<string, string>): string {
+  const imported = [...addresses].filter(([name]) => name.endsWith('.js'));
+  return imported.reduce((text, [name, address]) => text.replaceAll(`'./${name}'`, `'${address}'`), source);
 }

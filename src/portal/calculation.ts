@@ -3,11 +3,14 @@ import type { ExplainedStep } from '#derive/explained.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf, type Interval } from '#derive/schedule.ts';
 import { includesOf } from '#derive/schemas.ts';
+import type { Picture } from '#derive/picture.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
+import { PICTURE_TYPE } from '#http/replies.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import { parseExact } from '#derive/json.ts';
 import { readDrafts, draftsOf, type Drafts, type Typing } from './draft.ts';
 import { pathOfPointer, valuesOf } from './draft-values.ts';
+import { ledgerOf, scheduleBody, type Ledger } from './ledger.ts';
 import { readerOf, typingOf, type Reader } from './reader.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
 import { fieldMessage, namesOf, type Words } from './words.ts';
@@ -40,10 +43,12 @@ export interface CalculatorView {
   readonly typing: Typing;
   /** The body of the equivalent API call. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** How the rows are rounded; undefined for a calculator that cannot round payments. */
+  readonly ledger: Ledger | undefined;
   /** Interval of the rows; undefined for a calculator without a schedule. */
   readonly interval: Interval | undefined;
-  /** The interval in the query. */
-  readonly chosenInterval: Interval | undefined;
+  /** The choices of the reader about the rows, as parameters that stay in links and forms. */
+  readonly kept: readonly (readonly [string, string])[];
   /** Error messages by the path of a field; errors that belong to no field are in `faults`. */
   readonly messages: ReadonlyMap<string, string>;
   readonly faults: readonly string[];
@@ -51,8 +56,8 @@ export interface CalculatorView {
   /** Rows of the month or year, with the decimal places of the currency; undefined when there are none. */
   readonly rows: readonly Readonly<Record<string, string>>[] | undefined;
   readonly scheduleFault: string | undefined;
-  /** An SVG document of ours; undefined where there is none. */
-  readonly chart: string | undefined;
+  /** What the chart is drawn from; undefined where there is none. */
+  readonly picture: Picture | undefined;
   readonly status: number;
 }
 
@@ -89,7 +94,9 @@ export async function calculate(
   }
   const result = problem === undefined && nameFaults.size === 0 ? readResult(reply.text) : undefined;
   const chosenInterval = intervalsOf(calculator).find((one) => one === query.get(pageParameters.rowsEach));
-  const schedule = result && (await readSchedule(callOperation, calculator, values, chosenInterval));
+  const ledger = ledgerOf(calculator, values, query);
+  const body = scheduleBody(calculator, values, ledger);
+  const schedule = result && (await readSchedule(callOperation, calculator, body, chosenInterval));
   const interval = schedule?.interval ?? chosenInterval ?? intervalsOf(calculator).at(-1);
   const mayHaveChart = result !== undefined && includesOf(calculator).includes('chart');
   const hasChart = mayHaveChart && (await request.admit('page')) === 0;
@@ -99,15 +106,19 @@ export async function calculate(
     reader,
     typing,
     values,
+    ledger,
     interval,
-    chosenInterval,
+    kept: [
+      ...(chosenInterval === undefined ? [] : [[pageParameters.rowsEach, chosenInterval] as const]),
+      ...(ledger === 'exact' ? [[pageParameters.scheduleRounding, ledger] as const] : []),
+    ],
     messages,
     faults,
     result,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,
-    chart: hasChart
-      ? await readChart(callOperation, path, values, chartInterval(calculator, schedule))
+    picture: hasChart
+      ? await readPicture(callOperation, path, values, chartInterval(calculator, schedule))
       : undefined,
     status: problem?.status ?? (nameFaults.size === 0 ? 200 : 422),
   };
@@ -127,10 +138,10 @@ interface Schedule {
   readonly fault?: string;
 }
 
-/** With at most this many yearly rows, monthly rows say more. */
-const MAX_FEW_ROWS = 2;
+/** Over at most this many years, monthly rows say more. */
+const MAX_FEW_YEARS = 3;
 
-/** Reads the schedule by year, unless that has too few rows or the reader has chosen otherwise. */
+/** Reads the schedule by year, unless it is short or the reader has chosen otherwise. */
 async function readSchedule(
   callOperation: CallOperation,
   calculator: AnyCalculator,
@@ -146,26 +157,30 @@ async function readSchedule(
   const { schedule: rows } = parseExact(reply.text) as {
     readonly schedule: readonly Readonly<Record<string, string>>[];
   };
-  const isTooLittle = chosen === undefined && intervals.length > 1 && rows.length <= MAX_FEW_ROWS;
+  const isTooLittle =
+    chosen === undefined && intervals.length > 1 && Number(rows.at(-1)?.['period'] ?? 0) <= MAX_FEW_YEARS;
   return isTooLittle ? readSchedule(callOperation, calculator, body, intervals[0]) : { interval, rows };
 }
 
-/** A line over at most this many years needs monthly values. */
+/** A line over at most this many years needs monthly values, and one over more years does not. */
 const MAX_MONTHLY_YEARS = 12;
+const MAX_MONTHS = 12 * MAX_MONTHLY_YEARS;
 
 function chartInterval(calculator: AnyCalculator, schedule: Schedule | undefined): Interval | undefined {
-  const isShort = schedule?.interval === 'year' && (schedule.rows?.length ?? 0) <= MAX_MONTHLY_YEARS;
-  return isShort ? intervalsOf(calculator)[0] : schedule?.interval;
+  const { interval, rows = [] } = schedule ?? {};
+  const intervals = intervalsOf(calculator);
+  if (interval === 'year' && rows.length <= MAX_MONTHLY_YEARS) return intervals[0];
+  return interval === 'month' && rows.length > MAX_MONTHS ? intervals.at(-1) : interval;
 }
 
 /** A page also works without its chart, so a chart that cannot be drawn now is left out. */
-async function readChart(
+async function readPicture(
   callOperation: CallOperation,
   path: string,
   body: unknown,
   interval: Interval | undefined,
-): Promise<string | undefined> {
-  const query = { include: 'chart', ...(interval !== undefined && { interval }) };
-  const reply = await callOperation({ method: 'POST', path, query, body });
-  return reply.status === 200 ? (JSON.parse(reply.text) as { readonly chart: string }).chart : undefined;
+): Promise<Picture | undefined> {
+  const query = interval === undefined ? {} : { interval };
+  const reply = await callOperation({ method: 'POST', path, query, body, type: PICTURE_TYPE });
+  return reply.status === 200 ? (JSON.parse(reply.text) as Picture) : undefined;
 }

@@ -3,20 +3,30 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf } from '#derive/schedule.ts';
+import { includesOf } from '#derive/schemas.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
-import { requireOwnSite } from '#http/request/own-site.ts';
-import { csvReply, type Reply } from '#http/replies.ts';
+import type { Reply } from '#http/replies.ts';
+import { writeAbout, writeRelated } from './about.ts';
 import { calculate, type CalculatorView } from './calculation.ts';
+import {
+  calculatorPath,
+  createCalculatorFiles,
+  type PageTools,
+  readPosted,
+  seeOther,
+} from './calculator-files.ts';
 import { createAddress, isShort, type Address } from './address.ts';
 import { changeForm } from './changes.ts';
+import { crumbsOf } from './crumbs.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
 import { writeDrafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import { writeExplanation } from './explanations.ts';
 import { writeFields } from './form.ts';
 import { attributes, html, type Html } from './html.ts';
-import type { WritePage } from './layout.ts';
-import { writeChart } from './charts.ts';
+import { CHART_SCRIPT, drawForPage, type PageDrawings, writeChart } from './charts.ts';
+import { writeLedgerNote } from './ledger.ts';
+import { financeApplication, writeCrumbs } from './page-facts.ts';
 import { writeNotes } from './notes.ts';
 import { marksOf } from './reader.ts';
 import { announce, writeResults, writeSchedule, type ResultContext } from './results.ts';
@@ -25,17 +35,7 @@ import { waitPage } from './wait-page.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
 import { namesOf, type Words } from './words.ts';
 
-/** The tools for all pages. */
-export interface PageTools {
-  readonly words: Words;
-  readonly writePage: WritePage;
-}
-
-export function calculatorPath(id: string): string {
-  return `/calculators/${id}`;
-}
-
-/** The page of a calculator, and the file of its schedule. */
+/** The page of a calculator, and its files: the schedule and the chart. */
 export function createCalculatorPages(calculator: AnyCalculator, tools: PageTools) {
   const { words, writePage } = tools;
   const path = calculatorPath(calculator.id);
@@ -59,67 +59,42 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   async function show(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
     const view = await calculate(request, words, calculator, query);
     const whatIf = await readWhatIf(request, view, query);
-    const main = writeMain(view, whatIf, request, words);
+    const drawings = view.picture && (await drawForPage(request.draw, view.picture));
+    const main = writeMain({ view, whatIf, drawings }, request, tools);
     const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
     const { name, summary } = calculator;
-    const reply = writePage({ title: name, description: summary, section: '/', main, status });
+    const scripts = includesOf(calculator).includes('chart') ? [CHART_SCRIPT] : [];
+    const facts = { origin: request.origin, path, crumbs: crumbsOf(calculator), thing: financeApplication };
+    const reply = writePage({
+      title: name,
+      description: summary,
+      facts,
+      section: '/',
+      main,
+      status,
+      scripts,
+    });
     // Under no-referrer, the policy of other pages, older browsers send "Origin: null" with the form.
     return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'same-origin' } };
   }
 
-  async function getCsv(request: DocumentRequest): Promise<Reply> {
-    const waitSeconds = await request.admit('page');
-    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-    return writeCsv(request, new URLSearchParams(request.query));
-  }
-
-  async function postCsv(request: DocumentRequest): Promise<Reply> {
-    const form = await readPosted(request);
-    return typeof form === 'number' ? waitPage(writePage, form) : writeCsv(request, form);
-  }
-
-  async function writeCsv(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
-    const view = await calculate(request, words, calculator, query);
-    const reply = await request.callOperation({
-      method: 'POST',
-      path: calculationPath(calculator.id),
-      query: { include: 'schedule', interval: view.interval! },
-      body: view.values,
-      type: 'text/csv',
-    });
-    if (reply.status !== 200 || view.status !== 200) {
-      return isShort(path, query) ? seeOther(`${path}?${query}`) : show(request, query);
-    }
-    const disposition = `attachment; filename="${calculator.id}-${view.interval}.csv"`;
-    return { ...csvReply(reply.text), headers: { 'content-disposition': disposition } };
-  }
-
-  return { page: { GET: get, POST: post }, csv: { GET: getCsv, POST: postCsv } };
+  const files = createCalculatorFiles(calculator, tools, show);
+  return { page: { GET: get, POST: post }, ...files };
 }
 
-/** The form submitted by a page of this service, or the seconds that its network must wait. */
-async function readPosted(request: DocumentRequest): Promise<URLSearchParams | number> {
-  requireOwnSite(request.headers, request.origin);
-  // Checked before the form is read, so that the quota of the network also limits slow forms.
-  const waitSeconds = await request.admit('page');
-  return waitSeconds > 0 ? waitSeconds : request.readForm('page');
+interface Shown {
+  readonly view: CalculatorView;
+  readonly whatIf: WhatIf | undefined;
+  readonly drawings: PageDrawings | undefined;
 }
 
-function seeOther(location: string): Reply {
-  return { status: 303, contentType: 'text/plain; charset=utf-8', body: '', headers: { location } };
-}
-
-function writeMain(
-  view: CalculatorView,
-  whatIf: WhatIf | undefined,
-  request: DocumentRequest,
-  words: Words,
-): Html {
-  const { calculator, drafts, reader, typing, result, interval, chosenInterval } = view;
+function writeMain({ view, whatIf, drawings }: Shown, request: DocumentRequest, tools: PageTools): Html {
+  const { words } = tools;
+  const { calculator, drafts, reader, typing, result, interval, kept } = view;
   const path = calculatorPath(calculator.id);
   const address = createAddress(path, [
     ...writeDrafts(drafts),
-    ...(chosenInterval === undefined ? [] : [[pageParameters.rowsEach, chosenInterval] as const]),
+    ...kept,
     [pageParameters.numberMarks, marksOf(typing.shown)],
   ]);
   const names = namesOf(calculator);
@@ -130,7 +105,7 @@ function writeMain(
     say: (text) => words.sentence(text, names),
     names,
   };
-  return html`${writeHead(calculator, words)} ${writeWork(view, path, context, address)}
+  return html`${writeHead(calculator)} ${writeWork({ view, whatIf, drawings }, path, context, address)}
     ${
       interval !== undefined &&
       html`<section aria-labelledby="schedule-title">
@@ -146,10 +121,12 @@ function writeMain(
         ${writeWhatIf(whatIf, view, context, address)}
       </section>`
     }
+    ${writeAbout(calculator, context)}
     <section aria-labelledby="explanation-title">
       <h2 id="explanation-title">How it is calculated</h2>
       <div id="explanation" data-live>${result && writeExplanation(calculator, result, context)}</div>
     </section>
+    ${writeRelated(tools.related(calculator))}
     <section class="screen" aria-labelledby="call-title">
       <h2 id="call-title">Use the API</h2>
       <p>
@@ -161,17 +138,17 @@ function writeMain(
     </section>`;
 }
 
-function writeHead({ category, name, summary }: AnyCalculator, words: Words): Html {
-  return html`<p class="crumbs">
-      <a href="/">Calculators</a> / <a href="/#${category}">${words.category(category)}</a>
-    </p>
+function writeHead(calculator: AnyCalculator): Html {
+  const { name, summary } = calculator;
+  return html`${writeCrumbs(crumbsOf(calculator))}
     <h1>${name.replace(/ Calculator$/, '')}</h1>
     <p class="lead">${summary}</p>`;
 }
 
 /** The form, with the results beside it. */
-function writeWork(view: CalculatorView, path: string, context: ResultContext, address: Address): Html {
-  const { calculator, result, chosenInterval, chart } = view;
+function writeWork({ view, drawings }: Shown, path: string, context: ResultContext, address: Address): Html {
+  const { calculator, result, kept, picture } = view;
+  const files = address.file('Download SVG', 'chart.svg');
   return html`<div class="work">
     <form
       ${attributes({
@@ -180,6 +157,7 @@ function writeWork(view: CalculatorView, path: string, context: ResultContext, a
         method: mayBeLong(calculator) ? 'post' : 'get',
         'data-form': true,
         'data-longest': bounds.uriCharacters,
+        'data-locale': view.typing.shown.locale,
         novalidate: true,
       })}
     >
@@ -187,10 +165,7 @@ function writeWork(view: CalculatorView, path: string, context: ResultContext, a
       <button class="default" tabindex="-1" aria-hidden="true">Calculate</button>
       ${writeFields(view, context.words)}
       <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(view.typing.shown)}" />
-      ${
-        chosenInterval !== undefined &&
-        html`<input type="hidden" name="${pageParameters.rowsEach}" value="${chosenInterval}" />`
-      }
+      ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <p class="actions"><button class="main">Calculate</button> <a href="${path}">Start over</a></p>
     </form>
     <section class="outcome" aria-labelledby="result-title">
@@ -199,7 +174,9 @@ function writeWork(view: CalculatorView, path: string, context: ResultContext, a
       <div id="faults" data-live aria-live="polite">${writeFaults(view, context)}</div>
       <div id="result" data-live>${result && writeResults(view, result, context)}</div>
       <div id="notes" data-live>${result && writeNotes(view, result, context, address)}</div>
-      <div id="chart" data-live>${chart !== undefined && writeChart(chart)}</div>
+      <div id="chart" data-live>
+        ${picture && drawings && writeChart(picture, drawings, context.reader, files)}
+      </div>
     </section>
   </div>`;
 }
@@ -251,5 +228,5 @@ function writeScheduleSection(
   });
   const csv = (text: string) => address.file(text, 'schedule.csv');
   return html`<p class="tools">${links.length > 1 && links} ${csv('Download CSV')}</p>
-    ${writeSchedule(view, csv, context)}`;
+    ${writeLedgerNote(view.ledger, context.currency, address)} ${writeSchedule(view, csv, context)}`;
 }

@@ -1,11 +1,104 @@
-import { html, trusted, type Html } from './html.ts';
+import type { Picture, Series } from '#derive/picture.ts';
+import { Problem } from '#http/replies.ts';
+import type { DrawForCaller } from '#http/route.ts';
+import { html, trusted, type Html, type Piece } from './html.ts';
+import type { Reader } from './reader.ts';
 
-/**
- * An SVG document of ours as a part of a page. Its style sheet stays out, which the policy of a page does not let through:
- * portal.css has rules for the same classes.
- */
-export function writeChart(svg: string): Html {
-  return html`<figure tabindex="0" role="group" aria-label="Chart">
-    ${trusted(svg.replace(/<style>[\s\S]*?<\/style>/, ''))}
-  </figure>`;
+/** The script of pages with a chart. */
+export const CHART_SCRIPT = 'charts.js';
+
+/** A chart at the widths at which pages show it: the style sheet chooses. */
+export interface PageDrawings {
+  readonly wide: string;
+  readonly narrow: string;
+}
+
+/** Draws a chart for a page, which also works without it: a chart that cannot be drawn now is left out. */
+export async function drawForPage(draw: DrawForCaller, picture: Picture): Promise<PageDrawings | undefined> {
+  try {
+    const [wide, narrow] = await Promise.all([draw(picture, 'wide'), draw(picture, 'narrow')]);
+    return { wide, narrow };
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
+
+/** A chart with its values as a table, from which the script reads what it says of a place in the chart. */
+export function writeChart(
+  picture: Picture,
+  { wide, narrow }: PageDrawings,
+  reader: Reader,
+  files?: Html,
+): Html {
+  const label = `Chart: ${picture.title}`;
+  return html`<div class="chart">
+    <figure tabindex="0" role="group" aria-label="${label}">
+      <div class="at-wide">${withoutStyles(wide)}</div>
+      <div class="at-narrow">${withoutStyles(narrow)}</div>
+      ${hasReadout(picture) && html`<p class="readout" role="status"></p>`}
+    </figure>
+    <p class="tools">
+      ${files} ${files && html`<button class="link" type="button" data-save-png hidden>Download PNG</button>`}
+    </p>
+    <details data-name="chart-table">
+      <summary>View as a table</summary>
+      ${writeTable(picture, reader)}
+    </details>
+  </div>`;
+}
+
+/** Whether a place on the x axis of the drawing is a row of the table. */
+function hasReadout({ form }: Picture): boolean {
+  return form === 'lines' || form === 'areas' || form === 'columns';
+}
+
+/** The policy of a page blocks the style sheet of a drawing: portal.css has rules for the same classes. */
+function withoutStyles(svg: string): Html {
+  return trusted(svg.replace(/<style>[\s\S]*?<\/style>/, ''));
+}
+
+/** More rows make a page slow; the schedule's CSV file has them all. */
+const MAX_ROWS = 600;
+
+function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
+  const isHeat = y.labels !== undefined;
+  const format = (value: number) =>
+    y.isMoney === true ? reader.amount(decimalOf(value), y.currency) : reader.number(decimalOf(value));
+  const cell = ({ values, from }: Series, index: number): Piece => {
+    const value = values[index];
+    if (value === null || value === undefined) return html`<td></td>`;
+    const text = format(value);
+    return html`<td>${from === undefined ? text : `${format(from[index]!)} – ${text}`}</td>`;
+  };
+  // The end tags of rows and cells may be left out.
+  return html`<div class="table schedule" role="region" aria-label="Values of the chart" tabindex="0">
+    <table>
+      <caption class="hidden">
+        ${title}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${isHeat ? `${x.name} / ${y.name}` : x.name}</th>
+          ${series.map(({ name }) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${x.labels.slice(0, MAX_ROWS).map(
+          (label, index) =>
+            html`<tr>
+              <th scope="row">${reader.date(label)}</th>
+              ${series.map((one) => cell(one, index))}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** More digits are those of the arithmetic of doubles. */
+const DIGITS = 15;
+
+function decimalOf(value: number): string {
+  return String(Number(value.toPrecision(DIGITS)));
 }

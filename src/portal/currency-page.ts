@@ -1,18 +1,20 @@
 import { currencies, findCurrency, minorUnitOf } from '#currency/iso4217.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
-import { SVG_TYPE, type Reply } from '#http/replies.ts';
+import type { Picture } from '#derive/picture.ts';
+import { PICTURE_TYPE, type Reply } from '#http/replies.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import { readTypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
 import { dateWords } from '#derive/result-text.ts';
 import { parseExact } from '#derive/json.ts';
 import type { ProblemText } from './calculation.ts';
-import type { PageTools } from './calculator-page.ts';
+import type { PageTools } from './calculator-files.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
-import { writeChart } from './charts.ts';
+import { CHART_SCRIPT, drawForPage, writeChart } from './charts.ts';
 import { attributes, html, type Html } from './html.ts';
 import { instantWords, marksOf, readerOf, typingOf, type Reader } from './reader.ts';
 import { pageParameters } from './rows.ts';
 import type { Typing } from './draft.ts';
+import { financeApplication } from './page-facts.ts';
 import { waitPage } from './wait-page.ts';
 import { fieldMessage } from './words.ts';
 
@@ -77,7 +79,7 @@ export function createCurrencyPage({ writePage }: PageTools): (request: Document
           <div id="result" data-live>
             ${conversion.found && writeConversion(typed, conversion.found, reader)}
           </div>
-          <div id="chart" data-live>${isUsable && (await writeHistory(callOperation, base, typed.to))}</div>
+          <div id="chart" data-live>${isUsable && (await writeHistory(request, base, typed.to, reader))}</div>
         </section>
       </div>
       <section aria-labelledby="rates-title">
@@ -97,7 +99,9 @@ export function createCurrencyPage({ writePage }: PageTools): (request: Document
     return writePage({
       title: 'Currency',
       description: 'Exchange rates with their sources, and a currency converter.',
+      facts: { origin: request.origin, path: '/currency', thing: financeApplication },
       section: '/currency',
+      scripts: [CHART_SCRIPT],
       main,
       status: isUsable ? 200 : Math.max(conversion.status, table.status),
     });
@@ -141,9 +145,10 @@ async function convert(callOperation: CallOperation, typed: Typed) {
 
 /** The chart of the last three months; undefined when there are rates of only one day. */
 async function writeHistory(
-  callOperation: CallOperation,
+  { callOperation, draw }: DocumentRequest,
   base: string,
   symbols: string,
+  reader: Reader,
 ): Promise<Html | undefined> {
   const call = { method: 'GET', path: '/currency/history', query: { base, symbols } } as const;
   if (base.toUpperCase() === symbols.toUpperCase()) return undefined;
@@ -151,8 +156,11 @@ async function writeHistory(
   if (reply.status !== 200) return undefined;
   const { days } = JSON.parse(reply.text) as { readonly days: readonly { readonly observed_on: string }[] };
   if (new Set(days.map(({ observed_on }) => observed_on)).size < 2) return undefined;
-  const drawing = await callOperation({ ...call, type: SVG_TYPE });
-  return drawing.status === 200 ? writeChart(drawing.text) : undefined;
+  const drawn = await callOperation({ ...call, type: PICTURE_TYPE });
+  if (drawn.status !== 200) return undefined;
+  const picture = JSON.parse(drawn.text) as Picture;
+  const drawings = await drawForPage(draw, picture);
+  return drawings && writeChart(picture, drawings, reader);
 }
 
 function writeForm({ amount, from, to, typing }: Typed, messages: ReadonlyMap<string, string>): Html {

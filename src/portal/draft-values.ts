@@ -1,10 +1,9 @@
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { findCurrency } from '#currency/iso4217.ts';
 import { readTypedFlag } from '#derive/typed-flag.ts';
 import { readTypedDate } from '#derive/typed-date.ts';
 import { placeOf, readTypedNumber } from '#derive/typed-number.ts';
-import { isBlank, isNumber, isRows, type Draft, type Drafts, type Typing } from './draft.ts';
+import { currencyOf, isBlank, isNumber, isRows, type Draft, type Drafts, type Typing } from './draft.ts';
 
 /** The values of a form. */
 interface DraftValues {
@@ -22,8 +21,7 @@ interface Reading {
 
 /** The currency that the drafts of a form name. */
 export function draftCurrency(drafts: Drafts): string | undefined {
-  const code = drafts['currency'];
-  return typeof code === 'string' ? findCurrency(code.trim())?.code : undefined;
+  return currencyOf(drafts['currency']);
 }
 
 /** Text that does not suit its field stays text, so that the request is rejected with the reason. */

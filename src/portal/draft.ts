@@ -1,7 +1,9 @@
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { findCurrency } from '#currency/iso4217.ts';
+import { formatFieldNumber, formatFieldText } from '#derive/field-number.ts';
 import { readTypedDate, type DateOrder } from '#derive/typed-date.ts';
-import { type NumberStyle, placeOf, readTypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
+import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
 
 /**
  * The content of form fields as typed: a text, the rows of a list, or the fields of a record. In an address,
@@ -30,7 +32,7 @@ function draftOf(field: InputField, value: unknown, style: NumberStyle): Draft {
   }
   if (value === undefined) return '';
   const text = `${value as string | number | boolean}`;
-  return isNumber(field) ? formatTypedNumber(text, style) : text;
+  return isNumber(field) ? formatFieldNumber(text, style, placeOf(field, undefined)) : text;
 }
 
 /** The drafts of all fields; fields without a value have their default. */
@@ -75,27 +77,38 @@ function treeOf(query: URLSearchParams): Branch {
 /** A list, its row, a field of it. */
 const MAX_DEPTH = 4;
 
-/** The drafts in a query. Fields that it does not name have their default. */
-export function readDrafts(fields: InputFields, query: URLSearchParams, typing: Typing): Drafts {
-  return readBranches(fields, treeOf(query), typing);
+/** How the texts of a query are read: the typing of the form, and the currency of its amounts. */
+interface Reading extends Typing {
+  readonly currency: string | undefined;
 }
 
-function readBranches(fields: InputFields, { branches }: Branch, typing: Typing): Drafts {
+/** The drafts in a query. Fields that it does not name have their default. */
+export function readDrafts(fields: InputFields, query: URLSearchParams, typing: Typing): Drafts {
+  const currency = currencyOf(query.get('currency') ?? fields['currency']?.default);
+  return readBranches(fields, treeOf(query), { ...typing, currency });
+}
+
+/** The currency that a field names. */
+export function currencyOf(text: unknown): string | undefined {
+  return typeof text === 'string' ? findCurrency(text.trim())?.code : undefined;
+}
+
+function readBranches(fields: InputFields, { branches }: Branch, reading: Reading): Drafts {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const branch = branches.get(name);
       const draft =
         branch === undefined
-          ? draftOf(field, field.default, typing.shown)
-          : readBranch(field, branch, typing);
+          ? draftOf(field, field.default, reading.shown)
+          : readBranch(field, branch, reading);
       return [name, draft];
     }),
   );
 }
 
-function readBranch(field: InputField, branch: Branch, typing: Typing): Draft {
+function readBranch(field: InputField, branch: Branch, reading: Reading): Draft {
   const { item, fields } = field;
-  if (item === undefined && fields === undefined) return showAgain(field, branch.text ?? '', typing);
+  if (item === undefined && fields === undefined) return showAgain(field, branch.text ?? '', reading);
   const rows = [...branch.branches.keys()].filter((row) => /^(0|[1-9]\d{0,3})$/.test(row));
   return rows
     .map(Number)
@@ -103,19 +116,17 @@ function readBranch(field: InputField, branch: Branch, typing: Typing): Draft {
     .slice(0, MAX_ROWS)
     .map((row) => {
       const one = branch.branches.get(String(row))!;
-      return item === undefined ? readBranches(fields!, one, typing) : readBranch(item, one, typing);
+      return item === undefined ? readBranches(fields!, one, reading) : readBranch(item, one, reading);
     });
 }
 
-/** A text as typed, except for dates and for numbers in another style. */
-function showAgain(field: InputField, text: string, { typed, shown, dates }: Typing): string {
+/** A date or number as the reader writes it; other texts, and those that cannot be read, as typed. */
+function showAgain(field: InputField, text: string, reading: Reading): string {
   if (field.kind === 'date') {
-    const date = readTypedDate(text, dates);
+    const date = readTypedDate(text, reading.dates);
     return date.kind === 'date' ? date.value : text;
   }
-  if (!isNumber(field) || typed === shown) return text;
-  const number = readTypedNumber(text, typed, placeOf(field, undefined));
-  return number.kind === 'number' ? formatTypedNumber(String(number.value), shown) : text;
+  return isNumber(field) ? formatFieldText(text, reading, placeOf(field, reading.currency)) : text;
 }
 
 /** Whether the draft is empty or has only default values. */

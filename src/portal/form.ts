@@ -1,11 +1,14 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { currencies } from '#currency/iso4217.ts';
-import { joinUnit, unitOf } from '#derive/result-text.ts';
+import { isGrouped } from '#derive/field-number.ts';
+import { unitOf } from '#derive/result-text.ts';
+import { placeOf } from '#derive/typed-number.ts';
 import type { CalculatorView } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import { pasteName } from './changes.ts';
+import { writeFoldedSummary } from './folded.ts';
 import { attributes, html, type Html } from './html.ts';
 import { pageParameters } from './rows.ts';
 import { hintOf, namesOf, type Words } from './words.ts';
@@ -27,8 +30,11 @@ interface FormContext {
  * The fields that most people fill in, as in the first example, followed by the others in a collapsed
  * section.
  */
-export function writeFields({ calculator, drafts, messages, typing }: CalculatorView, words: Words): Html {
-  const { input } = calculator;
+export function writeFields(
+  { calculator, drafts, messages, typing, reader }: CalculatorView,
+  words: Words,
+): Html {
+  const { input, prominent = [] } = calculator;
   const currency = draftCurrency(drafts);
   const say = (text: string) => words.sentence(text, namesOf(calculator));
   const context = { words, messages, currency, say };
@@ -38,7 +44,7 @@ export function writeFields({ calculator, drafts, messages, typing }: Calculator
   const first = names.filter((name) => {
     const { required, kind } = input[name]!;
     const isQuestion = (kind === 'choice' || kind === 'boolean') && !conventions.has(name);
-    return required || kind === 'currency' || isQuestion || inExample.has(name);
+    return required || kind === 'currency' || isQuestion || inExample.has(name) || prominent.includes(name);
   });
   const more = names.filter((name) => !first.includes(name));
   const write = (name: string) => writeField(name, name, input[name]!, drafts[name] ?? '', context);
@@ -50,11 +56,7 @@ export function writeFields({ calculator, drafts, messages, typing }: Calculator
     );
   return html`${first.map(write)}
     <details class="more" ${attributes({ open: isOpen })}>
-      <summary>
-        More options <span class="count">(${more.length})</span>
-        <span class="hint folded">${foldedText(more, input, drafts, words)}</span>
-      </summary>
-      ${more.map(write)}
+      ${writeFoldedSummary(more, input, { words, reader, currency })} ${more.map(write)}
     </details>`;
 }
 
@@ -62,17 +64,6 @@ export function writeFields({ calculator, drafts, messages, typing }: Calculator
 function conventionFields({ conventions }: AnyCalculator): ReadonlySet<string> {
   const { timing, compounding, rounding } = conventions;
   return new Set([timing, compounding, rounding].flatMap((one) => (typeof one === 'object' ? [one.by] : [])));
-}
-
-/** The values of the collapsed options: "Inflation 3% per year, rounding exact". */
-function foldedText(names: readonly string[], fields: InputFields, drafts: Drafts, words: Words): string {
-  const texts = names.flatMap((name) => {
-    const draft = drafts[name] ?? '';
-    if (typeof draft !== 'string' || draft.trim() === '') return [];
-    const isWord = fields[name]!.words !== undefined;
-    return [`${words.label(name)} ${isWord ? readable(draft) : joinUnit(draft, unitOf(fields[name]!))}`];
-  });
-  return texts.join(', ');
 }
 
 function isMentioned(messages: ReadonlyMap<string, string>, path: string): boolean {
@@ -148,7 +139,14 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
   const limit =
     field.kind === 'text' ? (field.schema as { readonly maxLength?: number }).maxLength : undefined;
   return html`<input
-    ${attributes({ ...common, type: isDate ? 'date' : 'text', inputmode: mode, maxlength: limit, value: text })}
+    ${attributes({
+      ...common,
+      type: isDate ? 'date' : 'text',
+      inputmode: mode,
+      'data-number': isNumber && isGrouped(placeOf(field, undefined)),
+      maxlength: limit,
+      value: text,
+    })}
   />`;
 }
 

@@ -1,101 +1,139 @@
-import { categories, type AnyCalculator } from '#catalogue/define.ts';
+import { categoryTexts } from '#catalogue/about/categories.ts';
+import { suggestedSearches } from '#catalogue/about/searches.ts';
+import type { AnyCalculator, Category } from '#catalogue/define.ts';
+import { findCurrency } from '#currency/iso4217.ts';
+import { createSearch, type SearchResult } from '#derive/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
-import { calculatorPath } from './calculator-page.ts';
+import { calculatorPath } from './calculator-files.ts';
+import { groupByCategory, shortName, writeCard } from './category-pages.ts';
+import { categoryPath } from './crumbs.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
 import { waitPage } from './wait-page.ts';
-import type { Words } from './words.ts';
+
+/** The longest text that is searched for. */
+const MAX_CHARACTERS = 100;
 
 /** All calculators by category, and a search among them. */
 export function createHomePage(
   catalogue: readonly AnyCalculator[],
-  words: Words,
   writePage: WritePage,
 ): (request: DocumentRequest) => Reply | Promise<Reply> {
-  const texts = new Map(catalogue.map((calculator) => [calculator, searchText(calculator, words)]));
-  const whole = write(catalogue, '');
+  const search = createSearch(catalogue);
+  const index = writeIndex(catalogue);
+  const description =
+    `${catalogue.length} free calculators for mortgages, loans, savings, investing, retirement and taxes: right to the ` +
+    'last cent, with every step of the calculation, and an API.';
 
-  function write(found: readonly AnyCalculator[], wanted: string): Reply {
+  function write(origin: string, words: string, found: Html, announcement: string): Reply {
     return writePage({
       title: 'Centwise',
-      description: 'Financial calculators that are right to the last cent, and the API behind them.',
+      wholeTitle: 'Centwise – Financial calculators that are right to the last cent',
+      description,
+      facts: { origin, path: '/', thing: siteOf(origin) },
+      isUnlisted: words !== '',
       section: '/',
-      main: writeMain(found, catalogue.length, wanted, words),
+      main: writeMain(words, found, announcement),
     });
   }
 
-  return async ({ query, admit }) => {
-    const wanted = (new URLSearchParams(query).get('q') ?? '').slice(0, 100);
-    if (wanted.trim() === '') return whole;
+  return async ({ origin, query, admit }) => {
+    const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_CHARACTERS);
+    if (words.trim() === '') return write(origin, '', index, '');
     const waitSeconds = await admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-    const terms = wanted.toLowerCase().split(/\s+/);
-    const found = catalogue.filter((calculator) =>
-      terms.every((term) => texts.get(calculator)!.includes(term)),
-    );
-    return write(found, wanted);
+    const result = search(words);
+    return write(origin, words, writeFound(result, words), countWords(result, words));
   };
 }
 
-function searchText({ id, name, category, summary, input, output }: AnyCalculator, { label }: Words): string {
-  const fields = [...Object.keys(input), ...Object.keys(output)].map(label);
-  return [id, name, category, summary, ...fields].join(' ').toLowerCase();
+/** The site, as schema.org names things, with the address of its search. */
+function siteOf(origin: string) {
+  const target = `${origin}/?q={words}`;
+  const potentialAction = { '@type': 'SearchAction', target, 'query-input': 'required name=words' };
+  return { '@type': 'WebSite', potentialAction };
 }
 
-function writeMain(found: readonly AnyCalculator[], total: number, wanted: string, words: Words): Html {
-  const groups = categories
-    .map((category) => ({ category, members: found.filter((one) => one.category === category) }))
-    .filter(({ members }) => members.length > 0);
-  const isSearch = wanted.trim() !== '';
+function writeMain(words: string, found: Html, announcement: string): Html {
   return html`<div class="hero">
       <h1>Money questions, answered to the last cent</h1>
-      <p class="lead">
-        ${total} calculators for loans, savings, investing, retirement and more. Try each of them here, see
-        how the result is calculated, and make the same calculation from your own program with one call.
-      </p>
       <form class="search" role="search" action="/" method="get" data-form>
         <label class="hidden" for="q">Search calculators</label>
         <input
           id="q"
           name="q"
           type="search"
-          value="${wanted}"
-          placeholder="Search, for example: monthly payment"
+          maxlength="${MAX_CHARACTERS}"
+          value="${words}"
+          placeholder="For example: car loan"
           autocomplete="off"
         />
         <button class="main">Search</button>
       </form>
     </div>
-    <p class="hidden" role="status" id="announcement">${isSearch && foundWords(found.length)}</p>
-    <div id="found" data-live>
-      ${isSearch && html`<p>${foundWords(found.length)}. <a href="/">Show all</a></p>`}
-      ${
-        !isSearch &&
-        html`<nav class="jump" aria-label="Categories">
-          ${groups.map(({ category }) => html`<a href="#${category}">${words.category(category)}</a>`)}
-        </nav>`
-      }
-      ${groups.map(
-        ({ category, members }) =>
-          html`<section class="category" aria-labelledby="${category}">
-            <h2 id="${category}">${words.category(category)}</h2>
-            <ul class="cards">
-              ${members.map(writeCard)}
-            </ul>
-          </section>`,
-      )}
-    </div>`;
+    <p class="hidden" role="status" id="announcement">${announcement}</p>
+    <div id="found" data-live>${found}</div>`;
 }
 
-function foundWords(count: number): string {
-  if (count === 0) return 'No calculators match your search';
-  return count === 1 ? '1 calculator matches your search' : `${count} calculators match your search`;
+/** Every calculator as a link, by category. */
+function writeIndex(catalogue: readonly AnyCalculator[]): Html {
+  const groups = groupByCategory(catalogue);
+  return html`<p class="lead">
+      ${catalogue.length} calculators. Try each of them here, see how the result is calculated, and make the
+      same calculation from your own program with one call.
+    </p>
+    <div class="index">${groups.map(([category, members]) => writeGroup(category, members))}</div>`;
 }
 
-function writeCard({ id, name, summary }: AnyCalculator): Html {
+function writeGroup(category: Category, members: readonly AnyCalculator[]): Html {
+  return html`<section aria-labelledby="${category}">
+    <h2 id="${category}">
+      <a href="${categoryPath(category)}">${categoryTexts[category].title}</a>
+      <small>${members.length}</small>
+    </h2>
+    <ul class="links">
+      ${members.map(({ id, name }) => html`<li><a href="${calculatorPath(id)}">${shortName(name)}</a></li>`)}
+    </ul>
+  </section>`;
+}
+
+function writeFound({ calculators, asksForCurrency }: SearchResult, words: string): Html {
+  const isEmpty = calculators.length === 0 && !asksForCurrency;
+  if (isEmpty) {
+    return html`<p>
+      No calculators match “${words}”. Try:
+      ${suggestedSearches.map((one, place) => html`${place > 0 && ', '}<a href="${searchAddress(one)}">${one}</a>`)},
+      or
+      <a href="/">see all calculators</a>.
+    </p>`;
+  }
+  return html`<p>${countWords({ calculators, asksForCurrency }, words)}. <a href="/">Show all</a></p>
+    <ul class="cards">
+      ${asksForCurrency && writeCurrencyCard(words)} ${calculators.map(writeCard)}
+    </ul>`;
+}
+
+/** The converter, with the amount and the currencies of the search: "100 usd to eur". */
+function writeCurrencyCard(words: string): Html {
+  const typed = words.split(/[^\w.,]+/);
+  const [from, to] = typed.flatMap((word) => findCurrency(word)?.code ?? []);
+  const amount = typed.find((word) => /^\d/.test(word)) ?? '1';
+  const query = from === undefined || to === undefined ? '' : `?${new URLSearchParams({ amount, from, to })}`;
   return html`<li>
-    <a href="${calculatorPath(id)}">${name.replace(/ Calculator$/, '')}</a>
-    <p>${summary}</p>
+    <a href="/currency${query}">Currency converter</a>
+    <p>Convert an amount at published reference rates, and see the rates of all currencies.</p>
   </li>`;
+}
+
+function searchAddress(words: string): string {
+  return `/?${new URLSearchParams({ q: words })}`;
+}
+
+function countWords({ calculators, asksForCurrency }: SearchResult, words: string): string {
+  const count = calculators.length + Number(asksForCurrency);
+  if (count === 0) return `No calculators match “${words}”`;
+  return count === 1
+    ? `1 calculator matches “${words}”`
+    : `${count} calculators match “${words}”, best match first`;
 }

@@ -1,6 +1,7 @@
-import { html, type Html, type Piece } from './html.ts';
+import { attributes, html, type Html, type Piece } from './html.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
+import { type PageFacts, writeFacts } from './page-facts.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 
@@ -18,11 +19,21 @@ const contentPolicy = [
 
 interface PageOptions {
   readonly title: string;
+  /** The title that a search engine shows, where it is not the title and the name of the site. */
+  readonly wholeTitle?: string;
   readonly description?: string;
+  /** What search engines and previews of links read. */
+  readonly facts?: PageFacts;
+  /** Whether search engines are asked not to list the page. */
+  readonly isUnlisted?: boolean;
   /** The entry of the navigation that the page belongs to. */
   readonly section?: Section;
   readonly main: Piece;
   readonly status?: number;
+  /** Whether the page is a text, without a form for the usual script to follow. */
+  readonly isText?: boolean;
+  /** Names of additional scripts of ours. */
+  readonly scripts?: readonly string[];
   /** Additional scripts and styles of the page. */
   readonly head?: Piece;
   /** Replacements for directives of the policy. */
@@ -30,13 +41,15 @@ interface PageOptions {
 }
 
 const sections = [
-  ['Calculators', '/'],
-  ['Currency', '/currency'],
-  ['API', '/docs'],
-  ['Status', '/status'],
+  ['Calculators', '/', undefined],
+  ['Currency', '/currency', undefined],
+  ['API', '/docs', undefined],
+  // On a phone these two are in the footer alone.
+  ['Status', '/status', 'minor'],
+  ['Get access', '/access', 'minor'],
 ] as const;
 
-type Section = (typeof sections)[number][1] | '/access';
+type Section = (typeof sections)[number][1];
 
 /** Writes whole pages, all in one design. */
 export type WritePage = (options: PageOptions) => Reply;
@@ -63,36 +76,40 @@ function policyWith(others: readonly string[]): string {
   );
 }
 
-function writeDocument(assets: Assets, { title, description, section, main, head }: PageOptions): Html {
-  const link = (text: string, path: string) =>
-    html`<a href="${path}" ${path === section && html` aria-current="page"`}>${text}</a>`;
+function writeDocument(assets: Assets, options: PageOptions): Html {
+  const { title, description = '', facts, section, main, scripts = [], head } = options;
+  const link = ([text, path, importance]: (typeof sections)[number]) => {
+    const current = path === section ? 'page' : undefined;
+    return html`<a${attributes({ href: path, class: importance, 'aria-current': current })}>${text}</a>`;
+  };
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        ${description !== undefined && html`<meta name="description" content="${description}" />`}
-        <title>${title}${title === 'Centwise' ? '' : ' – Centwise'}</title>
+        ${description !== '' && html`<meta name="description" content="${description}" />`}
+        <title>${options.wholeTitle ?? `${title} – Centwise`}</title>
+        ${facts && writeFacts(facts, { title, description })}
+        ${options.isUnlisted === true && html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="${assets.address('icon.svg')}" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="stylesheet" href="${assets.address('portal.css')}" />
-        <script type="module" src="${assets.address('portal.js')}"></script>
+        ${[...(options.isText === true ? [] : ['portal.js']), ...scripts].map((name) => html`<script type="module" src="${assets.address(name)}"></script>`)}
         ${head}
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
         <header class="site">
           <a class="brand" href="/">Centwise</a>
-          <nav aria-label="Main">
-            ${sections.map(([text, path]) => link(text, path))}${link('Get access', '/access')}
-          </nav>
+          <nav aria-label="Main">${sections.map(link)}</nav>
         </header>
         <main id="main" tabindex="-1">${main}</main>
         <footer class="site">
           <p>Right to the last cent: every result is exact and rounded once.</p>
           <p>
             <a href="/docs/tutorial">Tutorial</a> <a href="/openapi.json">OpenAPI document</a>
-            <a href="/status">Status</a>
+            <a href="/status">Status</a> <a href="/access">Get access</a>
           </p>
         </footer>
       </body>

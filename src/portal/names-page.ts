@@ -1,32 +1,38 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { listNames, type NameUse } from '#derive/names.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html } from './html.ts';
-import type { WritePage } from './layout.ts';
-import { calculatorReferencePath, writeTable } from './reference-pages.ts';
+import { calculatorReferencePath, NAMES_PATH } from './docs/addresses.ts';
+import type { WriteDocsPage } from './docs/docs-layout.ts';
+import { writeTable } from './reference-pages.ts';
 
 /** All names of inputs and outputs: a name means the same, in the same unit, wherever it stands. */
-export function createNamesPage(catalogue: readonly AnyCalculator[], writePage: WritePage): () => Reply {
-  let page: Reply | undefined;
+export function createNamesPage(
+  catalogue: readonly AnyCalculator[],
+  writePage: WriteDocsPage,
+): (request: DocumentRequest) => Reply {
+  let main: Html | undefined;
   const write = () => {
     const uses = Map.groupBy(listNames(catalogue), ({ name }) => name);
     const names = [...uses].sort(([one], [other]) => (one < other ? -1 : 1));
     const rows = names.map(([name, all]) => writeName(name, all));
-    return writePage({
+    return html`<h1>Names of inputs and outputs</h1>
+      <p class="lead">
+        ${names.length} names. A name means the same in every calculator, and its last word tells the unit:
+        <code>_pct</code> is percent, <code>_rate</code> percent per year, <code>_months</code>
+        months. Without such a word it is money, or a plain number.
+      </p>
+      ${writeTable('Names', ['Name', 'Unit', 'Type', 'Calculators'], rows)}`;
+  };
+  return ({ origin }) =>
+    writePage({
       title: 'Names of inputs and outputs',
       description: 'Every name of the API, with its unit and the calculators that use it.',
-      section: '/docs',
-      main: html`<p class="crumbs"><a href="/docs">API</a></p>
-        <h1>Names of inputs and outputs</h1>
-        <p class="lead">
-          ${names.length} names. A name means the same in every calculator, and its last word tells the unit:
-          <code>_pct</code> is percent, <code>_rate</code> percent per year, <code>_months</code>
-          months. Without such a word it is money, or a plain number.
-        </p>
-        ${writeTable('Names', ['Name', 'Unit', 'Type', 'Calculators'], rows)}`,
+      origin,
+      path: NAMES_PATH,
+      main: (main ??= write()),
     });
-  };
-  return () => (page ??= write());
 }
 
 function writeName(name: string, uses: readonly NameUse[]): Html {

@@ -1,26 +1,24 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { idsOf } from '#catalogue/ids.ts';
 import type { RatesService } from '#currency/service.ts';
-import { problemPagePath } from '#derive/pages.ts';
-import { problemKinds, type ProblemCode } from '#derive/problems.ts';
+import { findRelated } from '#derive/related.ts';
+import { includesOf } from '#derive/schemas.ts';
 import type { DocumentTable, Readiness } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { createAccessPages } from './access-page.ts';
 import { loadAssets } from './assets.ts';
-import { calculatorPath, createCalculatorPages } from './calculator-page.ts';
+import { calculatorPath } from './calculator-files.ts';
+import { createCalculatorPages } from './calculator-page.ts';
+import { createCategoryPages } from './category-pages.ts';
 import { createCurrencyPage } from './currency-page.ts';
 import { createHomePage } from './home-page.ts';
+import { createIconDocuments } from './icons.ts';
 import { createLayout } from './layout.ts';
-import { createProblemPage, describeProblem } from './problem-pages.ts';
-import {
-  calculatorReferencePath,
-  createCalculatorReference,
-  createReferencePage,
-  NAMES_PATH,
-} from './reference-pages.ts';
+import { describeProblem } from './problem-pages.ts';
+import { calculatorReferencePath } from './docs/addresses.ts';
+import { createDocsPages } from './docs/docs-pages.ts';
+import { createSiteDocuments } from './site-documents.ts';
 import { createStatusPage } from './status-page.ts';
-import { createNamesPage } from './names-page.ts';
-import { createTutorialPage } from './tutorial-page.ts';
 import { createWords } from './words.ts';
 
 interface PortalOptions {
@@ -42,31 +40,45 @@ export function createPortal({ catalogue, rates, readiness, engine }: PortalOpti
   const assets = loadAssets();
   const writePage = createLayout(assets);
   const words = createWords(catalogue);
-  const tools = { words, writePage };
+  const related = findRelated(catalogue);
+  const tools = { words, writePage, related: (calculator: AnyCalculator) => related.get(calculator) ?? [] };
   const access = createAccessPages(tools);
   const status = { writePage, engine, rates, readiness, calculators: catalogue.length };
-  const tutorial = createTutorialPage(catalogue, writePage);
-  const documents: DocumentTable = new Map([
-    ...assets.documents,
-    ['/', { GET: createHomePage(catalogue, words, writePage) }],
+  const pages: DocumentTable = new Map([
+    ...createCategoryPages(catalogue, writePage),
+    ['/', { GET: createHomePage(catalogue, writePage) }],
     ...catalogue.flatMap((calculator) => {
-      const { page, csv } = createCalculatorPages(calculator, tools);
-      const reference = createCalculatorReference(calculator, words, writePage);
+      const { page, csv, svg } = createCalculatorPages(calculator, tools);
       return idsOf(calculator).flatMap((id) => [
         [calculatorPath(id), page] as const,
         ...(calculator.schedule === undefined ? [] : [[`${calculatorPath(id)}/schedule.csv`, csv] as const]),
-        [calculatorReferencePath(id), { GET: reference }] as const,
+        ...(includesOf(calculator).includes('chart')
+          ? [[`${calculatorPath(id)}/chart.svg`, svg] as const]
+          : []),
       ]);
     }),
     ['/currency', { GET: createCurrencyPage(tools) }],
     ['/status', { GET: createStatusPage(status) }],
     ['/access', { GET: access.show, POST: access.send }],
-    ['/docs', { GET: createReferencePage(catalogue, assets, writePage) }],
-    [NAMES_PATH, { GET: createNamesPage(catalogue, writePage) }],
-    ...(tutorial === undefined ? [] : [['/docs/tutorial', { GET: tutorial }] as const]),
-    ...(Object.keys(problemKinds) as ProblemCode[]).map(
-      (code) => [problemPagePath(code), { GET: createProblemPage(code, writePage) }] as const,
-    ),
+    ...createDocsPages({ catalogue, assets, words, writePage }),
+  ]);
+  const listed = listedPaths(pages, catalogue);
+  const documents = new Map([
+    ...assets.documents,
+    ...createIconDocuments(),
+    ...createSiteDocuments(listed),
+    ...pages,
   ]);
   return { documents, describeProblem: describeProblem(writePage) };
+}
+
+/** The pages that search engines are told of: each calculator by its own name, and nothing that only this service has. */
+function listedPaths(pages: DocumentTable, catalogue: readonly AnyCalculator[]): readonly string[] {
+  const former = catalogue.flatMap(({ aliases = [] }) => aliases);
+  const unlisted = new Set([
+    ...former.flatMap((id) => [calculatorPath(id), calculatorReferencePath(id)]),
+    '/status',
+    '/access',
+  ]);
+  return [...pages.keys()].filter((path) => !unlisted.has(path) && !path.includes('.'));
 }

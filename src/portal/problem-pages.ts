@@ -1,16 +1,24 @@
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
+import { problemPagePath } from '#derive/pages.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import type { ProblemText } from './calculation.ts';
 import { html } from './html.ts';
+import { PROBLEMS_PATH } from './docs/addresses.ts';
+import type { WriteDocsPage } from './docs/docs-layout.ts';
+import { guidePath } from './docs/guide-list.ts';
 import type { WritePage } from './layout.ts';
 
 /** The documentation page of one kind of problem. */
-export function createProblemPage(code: ProblemCode, writePage: WritePage): () => Reply {
+export function createProblemPage(
+  code: ProblemCode,
+  writePage: WriteDocsPage,
+): (request: DocumentRequest) => Reply {
   const { status, title, meaning } = problemKinds[code];
-  const page = writePage({
+  const page = {
     title: `${status} ${code}`,
-    section: '/docs',
-    main: html`<p class="crumbs"><a href="/docs">API</a> / Problems</p>
+    description: meaning,
+    main: html`<p class="crumbs"><a href="${PROBLEMS_PATH}">Problem types</a></p>
       <h1>${title}</h1>
       <dl class="plain">
         <div>
@@ -26,10 +34,12 @@ export function createProblemPage(code: ProblemCode, writePage: WritePage): () =
       <p>
         Every error response is a problem document (RFC 9457), with <code>type</code>, <code>title</code>,
         <code>status</code>, <code>detail</code> and <code>request_id</code>, and for invalid input
-        <code>errors</code>.
+        <code>errors</code>: see <a href="${guidePath('errors')}">errors</a>. Whether to send the request
+        again is in <a href="${guidePath('limits-and-retries')}">limits and retries</a>.
       </p>`,
-  });
-  return () => page;
+  };
+  const path = problemPagePath(code);
+  return ({ origin }) => writePage({ ...page, origin, path });
 }
 
 /** A problem document as a page, for somebody who asked with a browser. */

@@ -7,29 +7,25 @@ import { listTypeset } from '#derive/typeset.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
-import { calculatorPath } from './calculator-page.ts';
+import { calculatorPath } from './calculator-files.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
 import { writeFormula } from './formulas.ts';
 import { html, type Html } from './html.ts';
+import { calculatorReferencePath, NAMES_PATH } from './docs/addresses.ts';
+import type { WriteDocsPage } from './docs/docs-layout.ts';
 import type { WritePage } from './layout.ts';
 import { hintOf, type Words } from './words.ts';
-
-export function calculatorReferencePath(id: string): string {
-  return `/docs/calculators/${id}`;
-}
-
-export const NAMES_PATH = '/docs/names';
 
 /** All operations with a console to try them, by Swagger UI. */
 export function createReferencePage(
   catalogue: readonly AnyCalculator[],
   assets: Assets,
   writePage: WritePage,
-): () => Reply {
-  const page = writePage({
+): (request: DocumentRequest) => Reply {
+  const page = {
     title: 'API reference',
     description: 'Every operation of the API, with a console to try them.',
-    section: '/docs',
+    section: '/docs' as const,
     // The viewer draws its icons from data: addresses; see docs/decisions/0005-portal.md.
     policy: ["img-src 'self' data:"],
     head: html`<link rel="stylesheet" href="${assets.address('swagger-ui.css')}" />
@@ -63,15 +59,15 @@ export function createReferencePage(
           The console needs JavaScript. Without it, read the <a href="/openapi.json">OpenAPI document</a>.
         </p></noscript
       >`,
-  });
-  return () => page;
+  };
+  return ({ origin }) => writePage({ ...page, facts: { origin, path: '/docs' } });
 }
 
 /** The reference text of one calculator. */
 export function createCalculatorReference(
   calculator: AnyCalculator,
   words: Words,
-  writePage: WritePage,
+  writePage: WriteDocsPage,
 ): (request: DocumentRequest) => Reply {
   const { id, name, examples } = calculator;
   let made: CalculatorDetail | undefined;
@@ -79,8 +75,9 @@ export function createCalculatorReference(
     const detail = (made ??= detailCalculator(calculator));
     return writePage({
       title: `${name}: reference`,
-      description: detail.description,
-      section: '/docs',
+      description: `The inputs, outputs, formula and conventions of the ${name}, and an example of its call.`,
+      origin,
+      path: calculatorReferencePath(id),
       main: html`<p class="crumbs"><a href="/docs">API</a> / ${words.category(detail.category)}</p>
         <h1>${name}</h1>
         <p class="lead">${detail.description}</p>

@@ -1,5 +1,5 @@
 import type { OutputField } from '#catalogue/fields.ts';
-import { findHeadline } from '#derive/headline.ts';
+import { headlineText, writeHeadline, type WrittenHeadline } from '#derive/headline.ts';
 import { isSingle, labelOf, PLACE, placeText, resultText, unitOf, valueText } from '#derive/result-text.ts';
 import { scheduleColumns, textColumns } from '#derive/schedule.ts';
 import type { Result, CalculatorView } from './calculation.ts';
@@ -29,14 +29,14 @@ export function writeResults(
 ): Html {
   const { output: outputs } = calculator;
   const present = Object.entries(outputs).filter(([name]) => result.outputs[name] !== undefined);
-  const headline = findHeadline(calculator, values, result.outputs);
+  const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context);
   const others = Object.entries(outputs).filter(
     ([name, output]) =>
-      name !== headline &&
+      name !== headline?.name &&
       (result.omitted[name] !== undefined || (result.outputs[name] !== undefined && isSingle(output))),
   );
   const several = present.filter(([, output]) => !isSingle(output));
-  return html`${headline !== undefined && writeHeadline(headline, outputs[headline]!, result, context)}
+  return html`${headline !== undefined && writeSentence(headline, outputs[headline.name]!, context)}
   ${
     others.length > 0 &&
     html`<dl class="results">
@@ -46,11 +46,14 @@ export function writeResults(
   ${several.map(([name, output]) => writeSeveral(name, output, result, context))}`;
 }
 
-function writeHeadline(name: string, output: OutputField, result: Result, context: ResultContext): Html {
+/** The value that stands out has its description below, unless it is a name. */
+function writeSentence({ parts }: WrittenHeadline, output: OutputField, context: ResultContext): Html {
+  const hasHint = isSingle(output) && unitOf(output) !== PLACE;
   return html`<p class="headline">
-    <span class="name">${labelOf(name, output, context)}</span>
-    <strong>${resultText(name, output, result, context)}</strong>
-    ${unitOf(output) !== PLACE && html`<span class="hint">${context.say(output.description)}</span>`}
+    <span class="sentence"
+      >${parts.map(({ text, isMain }) => (isMain ? html`<strong>${text}</strong>` : text))}</span
+    >
+    ${hasHint && html`<span class="hint">${context.say(output.description)}</span>`}
   </p>`;
 }
 
@@ -66,16 +69,14 @@ function writeResult(name: string, output: OutputField, result: Result, context:
   </div>`;
 }
 
-/** The main result in one line, for screen readers. */
+/** The main result as a sentence, for screen readers. */
 export function announce(
   { calculator, values }: CalculatorView,
   result: Result,
   context: ResultContext,
 ): string {
-  const name = findHeadline(calculator, values, result.outputs);
-  if (name === undefined) return 'Calculated';
-  const output = calculator.output[name]!;
-  return `${labelOf(name, output, context)}: ${resultText(name, output, result, context)}`;
+  const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context);
+  return headline === undefined ? 'Calculated' : headlineText(headline);
 }
 
 function writeSeveral(name: string, output: OutputField, result: Result, context: ResultContext): Html {
@@ -141,6 +142,7 @@ export function writeSchedule(
   const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));
   const cell = (column: string, text: string): Piece => {
     if (column === 'period') return html`<th scope="row">${text}</th>`;
+    if (column === 'date') return html`<td>${reader.date(text)}</td>`;
     const shown = isMoney(column) ? () => reader.amount(text, currency) : () => reader.number(text);
     return html`<td>${textColumns.has(column) ? text : shown()}</td>`;
   };

@@ -10,6 +10,7 @@ export const pageParameters = {
   pasteText: 'paste-text',
   removeRow: 'remove-row',
   rowsEach: 'rows-each',
+  scheduleRounding: 'schedule-rounding',
   setValue: 'set-value',
   solveFor: 'solve-for',
   solveOutput: 'solve-output',

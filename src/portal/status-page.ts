@@ -46,7 +46,13 @@ export function createStatusPage(options: StatusOptions): () => Promise<Reply> {
       <h2>Sources of exchange rates</h2>
       ${writeSources(options.rates)}
       <p class="hint">For programs: <a href="/livez">/livez</a> and <a href="/readyz">/readyz</a>.</p>`;
-    const page = options.writePage({ title: 'Status', section: '/status', main, status: ready ? 200 : 503 });
+    const page = options.writePage({
+      title: 'Status',
+      isUnlisted: true,
+      section: '/status',
+      main,
+      status: ready ? 200 : 503,
+    });
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   };
 }

@@ -3,15 +3,15 @@ import { calculationPath } from '#derive/paths.ts';
 import { scheduleColumns } from '#derive/schedule.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
-import { calculatorPath } from './calculator-page.ts';
+import { calculatorPath } from './calculator-files.ts';
 import { shellQuote } from './calls.ts';
 import { html, type Html } from './html.ts';
-import type { WritePage } from './layout.ts';
+import type { WriteDocsPage } from './docs/docs-layout.ts';
 
 /** From zero to an amortization table; a test runs its commands. Undefined for a catalogue without loans. */
 export function createTutorialPage(
   catalogue: readonly AnyCalculator[],
-  writePage: WritePage,
+  writePage: WriteDocsPage,
 ): ((request: DocumentRequest) => Reply) | undefined {
   const calculator = catalogue.find(({ schedule }) => schedule?.kind === 'loan');
   return (
@@ -20,7 +20,8 @@ export function createTutorialPage(
       writePage({
         title: 'Tutorial',
         description: 'From zero to an amortization table in five minutes.',
-        section: '/docs',
+        origin,
+        path: '/docs/tutorial',
         main: writeMain(calculator, `${origin}/v1`),
       }))
   );
@@ -38,17 +39,17 @@ function writeMain(calculator: AnyCalculator, base: string): Html {
     ].join('\n');
   const columns = scheduleColumns(calculator);
   const interest = columns.indexOf('interest') + 1;
-  return html`<p class="crumbs"><a href="/docs">API</a> / Tutorial</p>
-    <h1>From zero to an amortization table in five minutes</h1>
+  return html`<h1>From zero to an amortization table in five minutes</h1>
     <p class="lead">
       You need a terminal with <code>curl</code>. The tests of this service run every command below.
     </p>
     <h2>1. A key</h2>
     <p>
       Every call needs a key. If you run the service yourself, its first start printed one; otherwise
-      <a href="/access">request one</a>. Put it into a variable, so that no command contains it:
+      <a href="/access">request one</a>. Put it into a variable, so that no command, and so not the history of
+      your shell, contains it. After this command, paste the key and press Enter:
     </p>
-    ${block('export KEY=cw_live_…', 'text')}
+    ${block('read -rs KEY && export KEY', 'text')}
     <p>
       A service on your own machine has a certificate that your machine does not trust yet. Tell
       <code>curl</code> where it is, from the folder in which you started the service:

@@ -1,11 +1,16 @@
-import type { InputField, OutputField } from '#catalogue/fields.ts';
-import { minorUnitOf } from '#currency/iso4217.ts';
-import { ceilTo, floorTo } from '#core/search/simplest.ts';
+import type { OutputField } from '#catalogue/fields.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
 import { placeOf, readTypedNumber, type TypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
-import { joinUnit, valueText, unitOf } from '#derive/result-text.ts';
+import { valueText } from '#derive/result-text.ts';
+import {
+  inputText,
+  intervalText,
+  nearnessText,
+  type Solution,
+  solutionCountText,
+} from '#derive/solution-text.ts';
 import { parseExact } from '#derive/json.ts';
 import type { Address } from './address.ts';
 import type { ProblemText, CalculatorView } from './calculation.ts';
@@ -28,18 +33,6 @@ export interface WhatIf {
   readonly omitted: number;
   readonly fault: string | undefined;
   readonly status: number;
-}
-
-interface Solution {
-  /** Decimal text. */
-  readonly value: string;
-  readonly exact: boolean;
-  /** Whether the output is the target or above. */
-  readonly reached: boolean;
-  /** The interval in which the output stays the same, as decimal texts. */
-  readonly from: string;
-  readonly to: string;
-  readonly result: Readonly<Record<string, unknown>>;
 }
 
 /** Undefined for a calculator that has no number to ask for, or none to ask by. */
@@ -121,6 +114,8 @@ export function writeWhatIf(
     (name) => result === undefined || result.outputs[name] !== undefined,
   );
   const isWrong = fault !== undefined;
+  const count =
+    solutions.length > 0 ? solutionCountText(solutions, omitted, label(solveFor), target) : undefined;
   return html`<div class="what-if">
       ${writeChoice('I want', pageParameters.solveOutput, outputs, output, context)}
       <div class="field">
@@ -145,7 +140,7 @@ export function writeWhatIf(
       ${fault === undefined ? undefined : context.words.sentence(fault, namesOf(calculator))}
     </p>
     <div id="solutions" data-live aria-live="polite">
-      ${solutions.length > 0 && writeSummary(whatIf, label(solveFor))}
+      ${count !== undefined && html`<p>${count}</p>`}
       ${solutions.map((solution) => writeSolution(solution, whatIf, view, context, address))}
       ${omitted > 0 && html`<p class="hint">${omitted} more values are not shown.</p>`}
     </div>`;
@@ -171,16 +166,6 @@ function writeChoice(
   </div>`;
 }
 
-/** The number of values, and whether they give the target or only come near it. */
-function writeSummary({ solutions, omitted, target }: WhatIf, name: string): Html | undefined {
-  const count = solutions.length + omitted;
-  const nearest = count === 1 ? 'this is the nearest' : 'these are the nearest';
-  if (!solutions.some(({ exact }) => exact)) {
-    return html`<p>No value of “${name}” gives exactly ${target}; ${nearest}.</p>`;
-  }
-  return count === 1 ? undefined : html`<p>${count} values of “${name}” give the target.</p>`;
-}
-
 function writeSolution(
   solution: Solution,
   { output, solveFor }: WhatIf,
@@ -188,62 +173,18 @@ function writeSolution(
   context: ResultContext,
   address: Address,
 ): Html {
-  const { value, exact, reached, result } = solution;
+  const { value, result } = solution;
   const { label } = context.words;
   const field = calculator.input[solveFor]!;
   const [name, outputName] = [label(solveFor), label(output).toLowerCase()];
   const found = valueText(calculator.output[output]!, result[output], context);
+  const interval = intervalText(solution, field, outputName, context);
   return html`<div class="solution">
     <p>
       <strong>${name}: ${inputText(field, value, context)}</strong>
-      <span
-        >gives ${outputName}:
-        ${found}${exact ? '' : reached ? ', above the target' : ', below the target'}.</span
-      >
+      <span>gives ${outputName}: ${found}${nearnessText(solution)}.</span>
       ${address.link('Use this value', solveFor, formatTypedNumber(value, typing.shown), { anchor: 'result-title' })}
     </p>
-    ${writeInterval(solution, field, [name, outputName], context)}
+    ${interval !== undefined && html`<p class="hint">${interval}</p>`}
   </div>`;
-}
-
-/**
- * The interval of values that give the same result, in the decimals of money; nothing when it has only one
- * value.
- */
-function writeInterval(
-  { value, from, to }: Solution,
-  field: InputField,
-  [name, output]: readonly [string, string],
-  context: ResultContext,
-): Html | undefined {
-  const isMoney = (field.schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
-  const decimals = isMoney ? moneyDecimals(context) : MAX_DECIMALS;
-  const ends = [ceilTo(Number(from), decimals), floorTo(Number(to), decimals)] as const;
-  const [low, high, shown] = [String(ends[0]), String(ends[1]), value].map((text) =>
-    inputText(field, text, context),
-  );
-  if (ends[0] >= ends[1] || low === high) return undefined;
-  const place = shown === low ? 'lowest' : shown === high ? 'highest' : undefined;
-  return html`<p class="hint">
-    Every ${name.toLowerCase()} from ${low} to ${high} gives the same
-    ${output}${place !== undefined && `; ${shown} is the ${place}`}.
-  </p>`;
-}
-
-/** Of ends that are not money. */
-const MAX_DECIMALS = 6;
-
-/** A value of an input with its unit, and with all its decimals. */
-function inputText(field: InputField, value: string, context: ResultContext): string {
-  const { reader, currency } = context;
-  const unit = (field.schema as { readonly 'x-unit'?: string })['x-unit'];
-  if (unit !== 'currency') return joinUnit(reader.number(value), unitOf(field));
-  const decimals = value.split('.')[1]?.length ?? 0;
-  const isWhole = !value.includes('e') && decimals <= moneyDecimals(context);
-  if (isWhole) return reader.money(value, currency);
-  return currency === undefined ? reader.number(value) : `${currency} ${reader.number(value)}`;
-}
-
-function moneyDecimals({ currency }: ResultContext): number {
-  return minorUnitOf(currency ?? '') ?? 2;
 }

@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { draw } from '#chart/lazy.ts';
+import type { Draw } from '#derive/picture.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { createCurrencyRoutes, type Rates } from '#http/routes/currency-routes.ts';
@@ -8,13 +9,17 @@ import { entryOf, tableRoutes } from '#http/routes.ts';
 import { createEngine } from '#jobs/run.ts';
 import { createLocalRunner } from '#jobs/run.ts';
 
-/** Answers operations of the API in this process, for commands: without a server, threads, a key or a limit. */
+/**
+ * Answers operations of the API in this process, for commands: without a server, threads, a key or a limit. Charts are SVG
+ * documents, unless `drawChart` draws them in another way.
+ */
 export function createLocalCalls(
   catalogue: readonly AnyCalculator[],
   engine: string,
   rates?: Rates,
+  drawChart: Draw = draw,
 ): CallOperation {
-  const calculators = createCalculators(catalogue, engine, draw);
+  const calculators = createCalculators(catalogue, engine, drawChart);
   const currency = rates === undefined ? [] : tableRoutes(createCurrencyRoutes(rates).map(entryOf));
   const routes = new Map([...calculators.routes, ...currency]);
   const client = {
@@ -24,5 +29,5 @@ export function createLocalCalls(
     principal: undefined,
     network: undefined,
   };
-  return createOperationCaller(routes, createLocalRunner(createEngine(calculators, draw)), client);
+  return createOperationCaller(routes, createLocalRunner(createEngine(calculators, drawChart)), client);
 }

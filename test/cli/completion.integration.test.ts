@@ -27,7 +27,8 @@ describe('shell completion', () => {
     assert.equal(complete('calc', 'sip'), 'sip');
     assert.equal(complete('calc', 'mortgage', '--home'), '--home-price');
     assert.equal(complete('calc', 'mortgage', '--home-price', '1', '--down'), '--down-payment');
-    assert.equal(complete('calc', 'mortgage', '--solve'), '--solve-for');
+    assert.equal(complete('solve', 'sip'), 'sip');
+    assert.equal(complete('sweep', 'mortgage', '--outp'), '--outputs');
     const { stdout } = spawnSync('bash', ['-c', `${script}\ncomplete -p centwise`], { encoding: 'utf8' });
     assert.equal(stdout, 'complete -o default -F _centwise centwise\n');
   });

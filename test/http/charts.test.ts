@@ -49,7 +49,7 @@ describe('charts', () => {
     };
     const text = await (await service.call('/v1/calculate/fire', input, svg)).text();
     assertDrawing(text);
-    assert.match(text, />Fire number</);
+    assert.match(text, />FIRE number</);
   });
 
   test('a sweep over one input is a line, over two a field of colours', async () => {
@@ -57,7 +57,7 @@ describe('charts', () => {
     const { annual_rate: _, ...inputs } = emi;
     const rates = { field: 'annual_rate', from: 1, to: 12, step: 1 };
     const line = await service.call('/v1/sweep/emi', { inputs, vary: [rates], outputs: ['emi'] }, svg);
-    assert.match(await line.text(), /Emi from 100\.54 to 106\.62/);
+    assert.match(await line.text(), /EMI from 100\.54 to 106\.62/);
     const { tenure_months: __, ...principal } = inputs;
     const vary = [rates, { field: 'tenure_months', values: [12, 24, 36] }];
     const field = await service.call('/v1/sweep/emi', { inputs: principal, vary, outputs: ['emi'] }, svg);

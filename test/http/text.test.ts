@@ -21,10 +21,11 @@ describe('a calculation as text', () => {
     return reply.text();
   };
 
-  test('has a line for each result, the answer first, with numbers of the locale', async () => {
-    const english = 'Monthly payment: $2,128.97\nTotal interest: $446,428.47\nTotal paid: $766,428.47\n';
+  test('has the answer as a sentence and a line for each result, with numbers of the locale', async () => {
+    const english =
+      'You would pay $2,128.97 a month\nMonthly payment: $2,128.97\nTotal interest: $446,428.47\nTotal paid: $766,428.47\n';
     const german =
-      'Monthly payment: 2.128,97\u00a0$\nTotal interest: 446.428,47\u00a0$\nTotal paid: 766.428,47\u00a0$\n';
+      'You would pay 2.128,97\u00a0$ a month\nMonthly payment: 2.128,97\u00a0$\nTotal interest: 446.428,47\u00a0$\nTotal paid: 766.428,47\u00a0$\n';
     const path = '/v1/calculate/mortgage?format=text';
     assert.equal(await read(path, mortgage), english);
     assert.equal(await read('/v1/calculate/mortgage', mortgage, { accept: 'text/plain' }), english);

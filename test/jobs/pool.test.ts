@@ -95,7 +95,7 @@ describe('a pool of threads', () => {
       title: 'A < B',
       description: 'C & D',
       form: 'lines',
-      x: { name: 'Year', labels: ['0', '1'] },
+      x: { name: 'Year', labels: ['0', '1'], scale: 'number' },
       y: { name: 'USD' },
       series: [{ name: 'Balance', values: [1, 2] }],
     } as const;

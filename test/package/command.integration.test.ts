@@ -38,8 +38,10 @@ describe('the command of the package', slow, () => {
     assert.match(await runCommand('calc', 'mortgage', ...house), /2128\.97/);
     assert.match(await runCommand('calc', 'mortgage', ...house, '--explain'), /Kellison/);
     assert.match(await runCommand('calc', 'mortgage', ...house, '--chart'), /^<svg /);
-    const target = ['--solve-for', 'home-price', '--target', 'monthly-payment=2000'];
-    assert.match(await runCommand('calc', 'mortgage', ...house.slice(2), ...target), /380615/);
+    const question = ['home-price', 'monthly-payment=2000'];
+    assert.match(await runCommand('solve', 'mortgage', ...question, ...house.slice(2)), /380615/);
+    const varied = await runCommand('sweep', 'mortgage', 'home-price=400000,410000', ...house.slice(2));
+    assert.match(varied, /^400000 +2128\.97 /m);
     assert.match(await runCommand('serve', '--help'), /^Usage: centwise serve/);
   });
 

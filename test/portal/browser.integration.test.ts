@@ -137,7 +137,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     // As the README shows for 320,000 over 30 years.
     await page.getByText('$1,918.56').first().waitFor();
     assert.match(page.url(), /interest_rate=6&/);
-    assert.match((await page.locator('#announcement').textContent())!, /Monthly payment: \$1,918\.56/);
+    assert.match((await page.locator('#announcement').textContent())!, /You would pay \$1,918\.56 a month/);
     assert.match((await page.locator('#call-0').textContent())!, /"interest_rate": 6,/);
     await page.reload();
     assert.equal(await page.inputValue('#interest_rate'), '6');
@@ -169,7 +169,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     await page.getByText('Home price: $380,615.00').waitFor();
     await page.getByText('Use this value').click();
     await page.getByText('$2,000.00').first().waitFor();
-    assert.equal(await page.inputValue('#home_price'), '380615');
+    assert.equal(await page.inputValue('#home_price'), '380,615');
     await page.close();
   });
 
@@ -232,33 +232,41 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     },
   );
 
-  test('no old result stands beside new numbers', { timeout: 300_000 }, async () => {
+  test('an old result is dimmed beside new numbers, and says so', { timeout: 300_000 }, async () => {
     const small = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 6 } });
     const context = await openContext(browser, small);
     const { page } = await openPage(context);
     await page.goto(`${origin}/calculators/mortgage`);
     assert.match((await page.textContent('#result'))!, /\$2,128\.97/);
-    const emptied = ['#result', '#chart', '#schedule', '#explanation', '#call-0'];
-    const assertEmpty = async (message: RegExp) => {
+    const assertDimmed = async (message: RegExp) => {
       await page.locator('#faults').getByText(message).waitFor();
-      for (const part of emptied) assert.equal((await page.textContent(part))!.trim(), '', part);
+      await page.locator('#faults').getByText('The result below is for your earlier numbers.').waitFor();
+      for (const part of ['#result', '#chart', '#schedule', '#explanation', '#call-0']) {
+        await page.waitForFunction(
+          (name) => getComputedStyle(document.querySelector(name)!).opacity < '0.5',
+          part,
+        );
+      }
+      assert.match((await page.textContent('#result'))!, /\$\d/);
       assert.equal(await page.textContent('#announcement'), '');
     };
     await page.fill('#home_price', 'x');
-    await page.locator('#faults').getByText('Please correct: Home price.').waitFor();
-    assert.equal(await page.textContent('#result'), '');
-    for (const price of ['410,000', '420,000', '430,000']) {
+    // At once, and not when the service has answered.
+    assert.equal(await page.locator('html[data-stale]').count(), 1);
+    await assertDimmed(/Please correct: Home price\./);
+    for (const price of ['410,000', '420,000', '430,000', '400,000']) {
       await page.fill('#home_price', price);
       await page.waitForTimeout(500);
     }
-    await assertEmpty(/Your network has requested many calculations/);
+    await assertDimmed(/Your network has requested many calculations/);
     small.advance(60_000);
-    await page.fill('#home_price', '400,000');
+    await page.fill('#home_price', '400000');
+    await page.locator('html:not([data-stale])').waitFor();
     await page.locator('#result').getByText('$2,128.97').first().waitFor();
     await context.unroute('**/*');
     await context.route('**/*', (route) => route.abort());
     await page.fill('#home_price', '410,000');
-    await assertEmpty(/The service cannot be reached/);
+    await assertDimmed(/The service cannot be reached/);
     await context.close();
   });
 

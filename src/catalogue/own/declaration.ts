@@ -1,8 +1,15 @@
 import type { AnyCalculator, Conventions, Example, Rule } from '../define.ts';
+import type { Headline } from '../headline.ts';
 import * as rules from '../rules.ts';
 import type { LedgerKind, Schedule } from '../schedule.ts';
 import { findEquationFaults, findScheduleFaults } from './equations.ts';
-import { findConventionFaults, findFieldFaults, findRuleFaults, findScheduleNameFaults } from './facts.ts';
+import {
+  findConventionFaults,
+  findFieldFaults,
+  findHeadlineFaults,
+  findRuleFaults,
+  findScheduleNameFaults,
+} from './facts.ts';
 import { type Comparison, fileSchema } from './file-schema.ts';
 import { makeInput, makeOutput, type Written } from './kinds.ts';
 import {
@@ -29,6 +36,7 @@ export interface WrittenFile {
   readonly synonyms?: readonly string[];
   readonly category: AnyCalculator['category'];
   readonly summary: string;
+  readonly headline?: Headline;
   readonly input: Readonly<Record<string, Written>>;
   readonly output: Readonly<Record<string, Written>>;
   readonly rules?: readonly WrittenRule[];
@@ -88,6 +96,7 @@ export function readDeclaration(text: string): Read {
   );
   if (faults.length > 0) return { faults };
   const calculator = makeCalculator(written);
+  faults.push(...findHeadlineFaults(calculator, json));
   const { items } = placeOf(json, 'equations') as PlacedJson & { readonly kind: 'array' };
   faults.push(...findEquationFaults(calculator, items as readonly PlacedText[]));
   if (faults.length === 0 && written.schedule !== undefined)
@@ -103,7 +112,8 @@ export function declareOwn(files: readonly OwnFile[]): readonly AnyCalculator[] 
 }
 
 function makeCalculator(written: WrittenFile): AnyCalculator {
-  const { id, name, synonyms, category, summary, conventions, equations, references, examples } = written;
+  const { id, name, synonyms, category, summary, headline, conventions, equations, references, examples } =
+    written;
   return {
     id,
     isOwn: true,
@@ -111,6 +121,7 @@ function makeCalculator(written: WrittenFile): AnyCalculator {
     ...(synonyms !== undefined && { synonyms }),
     category,
     summary,
+    ...(headline !== undefined && { headline }),
     input: mapValues(written.input, makeInput),
     output: mapValues(written.output, makeOutput),
     ...(written.rules !== undefined && { rules: written.rules.map(makeRule) }),

@@ -1,5 +1,7 @@
 import { reserved } from '#core/equations/parse-expression.ts';
 import { isBuiltIn, library } from '#core/equations/library.ts';
+import type { AnyCalculator } from '../define.ts';
+import { readHeadline } from '../headline.ts';
 import type { WrittenFile } from './declaration.ts';
 import type { Written } from './kinds.ts';
 import type { Fault, PlacedJson } from './placed-json.ts';
@@ -157,6 +159,20 @@ export function findScheduleNameFaults(
     for (const [column, name] of Object.entries(totals)) {
       if (output[name]?.kind !== 'money')
         add(`${name} is not an output of the kind "money".`, 'schedule', 'totals', column);
+    }
+  });
+}
+
+export function findHeadlineFaults(calculator: AnyCalculator, json: PlacedJson): readonly Fault[] {
+  return collect(json, (add) => {
+    const { headline = [] } = calculator;
+    const cases = typeof headline === 'string' ? [headline] : headline;
+    for (const [index, one] of cases.entries()) {
+      try {
+        readHeadline(calculator, typeof one === 'string' ? one : [one]);
+      } catch (error) {
+        add((error as Error).message, 'headline', index);
+      }
     }
   });
 }

@@ -60,6 +60,15 @@ export const fileSchema = Type.object(
     synonyms: Type.optional(Type.list(line(60), { maxItems: 20 })),
     category: Type.words(categories),
     summary: line(300),
+    headline: Type.optional(
+      Type.anyOf([
+        text,
+        Type.list(Type.object({ when: Type.optional(text), say: text }, strict), {
+          minItems: 1,
+          maxItems: 12,
+        }),
+      ]),
+    ),
     input: inputsSchema,
     output: outputsSchema,
     rules: Type.optional(Type.list(rule, { maxItems: 40 })),

@@ -104,6 +104,9 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     output: Object.fromEntries(
       [...outputs].map(([key, own]) => [own, changeOutput(base.output[key]!, declared.output[key], names)]),
     ),
+    ...(base.prominent !== undefined && {
+      prominent: base.prominent.flatMap((key) => inputs.get(key) ?? []),
+    }),
     rules: [
       ...applyRenamed(renamedRules(origin), base.rules ?? [], origin.toBase),
       ...(declared.rules ?? []),

@@ -6,19 +6,22 @@ import type { DocumentRequest } from './documents.ts';
 import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import { packText } from './fixed-text.ts';
 import { readFormBody } from '../request/form-body.ts';
-import { type CallOperation, createOperationCaller } from '../routes/in-process.ts';
+import { type CallOperation, createDraw, createOperationCaller } from '../routes/in-process.ts';
 import { methodNotAllowed, notFound, withHead } from '../paths.ts';
 import { overloaded } from '../refusals.ts';
-import type { Reply } from '../replies.ts';
+import { movedTo, type Reply } from '../replies.ts';
 import type { Target } from '../request/target.ts';
 import { checkAccessRequest } from '../admission/request-admission.ts';
 
 /** A document or a page, which needs no key. */
 export async function answerDocument(service: Service, exchange: Exchange): Promise<Reply> {
   const { request, target } = exchange;
-  const { path } = target;
+  const { path, query } = target;
   const methods = service.documents.get(path);
   if (methods === undefined) {
+    const bare = path.endsWith('/') ? path.slice(0, -1) : path;
+    if (bare !== '/' && service.documents.get(bare)?.['GET'] !== undefined)
+      return movedTo(query === '' ? bare : `${bare}?${query}`);
     const operations = [...service.routes.keys()].map((known) => `/v1${known}`);
     throw notFound(path, [...service.documents.keys(), ...operations]);
   }
@@ -31,8 +34,8 @@ export async function answerDocument(service: Service, exchange: Exchange): Prom
   return unlessUnchanged(request, packText(ofOwnOrigin(reply, target), request.headers));
 }
 
-/** The content types of pages for people; other documents are for programs. */
-const isForPeople = /^text\/(html|csv)/;
+/** The content types of pages for people and of their map; other documents are for programs. */
+const isForPeople = /^text\/(html|csv|xml)/;
 
 /** Scripts of other sites must not read pages. */
 function ofOwnOrigin(reply: Reply, { origin }: Target): Reply {
@@ -44,6 +47,8 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
   const { request, target, startedMs } = exchange;
   const { origin, query } = target;
   const network = () => networkOf(service, exchange);
+  let networkClient: ReturnType<typeof createNetworkClient> | undefined;
+  const client = () => (networkClient ??= createNetworkClient(service, exchange));
   let callOperation: CallOperation | undefined;
   return {
     origin,
@@ -65,10 +70,7 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
       return decision.allowed ? 0 : retryAfterSeconds(decision);
     },
     callOperation: (call) =>
-      (callOperation ??= createOperationCaller(
-        service.routes,
-        service.runJob,
-        createNetworkClient(service, exchange),
-      ))(call),
+      (callOperation ??= createOperationCaller(service.routes, service.runJob, client()))(call),
+    draw: (picture, canvas) => createDraw(service.runJob, client())(picture, canvas),
   };
 }

@@ -4,6 +4,7 @@ import { describeApi } from '#derive/openapi.ts';
 import { deriveDocuments } from './derived-documents.ts';
 import { fixText } from './fixed-text.ts';
 import type { FormPurpose } from '../request/form-body.ts';
+import type { DrawForCaller } from '../route.ts';
 import type { CallOperation } from '../routes/in-process.ts';
 import { jsonReply, type Reply } from '../replies.ts';
 
@@ -22,6 +23,8 @@ export interface DocumentRequest {
   readonly admit: (what: FormPurpose) => Promise<number>;
   /** Calls an operation of the API on behalf of the sender of this request. */
   readonly callOperation: CallOperation;
+  /** Draws a chart on behalf of the sender; rejects with the Problem that ends it. */
+  readonly draw: DrawForCaller;
 }
 
 export type Write = (request: DocumentRequest) => Reply | Promise<Reply>;

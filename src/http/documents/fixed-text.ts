@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { fixBody, type IncomingRequest } from '#base/message.ts';
 import { withTag } from './conditional.ts';
 import { readWeights } from '../request/headers.ts';
@@ -55,23 +55,32 @@ export function fixText(write: () => TextReply): (headers: Headers) => Promise<R
 /** Smaller pages arrive just as fast without compression. */
 const MIN_PACKED_CHARACTERS = 2_048;
 
+/** Brotli at this quality takes as long as gzip with the lowest effort, for a fifth less. */
+const packOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
+const packers = {
+  br: (text: string) => new Uint8Array(brotliCompressSync(text, packOptions)),
+  gzip: (text: string) => new Uint8Array(gzipSync(text, { level: 1 })),
+} as const;
+
 /**
- * A text built for this reply, compressed with gzip if the caller accepts it. It is compressed synchronously
- * with the lowest effort: that takes half a millisecond for a large page, while the memory of replies waiting
- * for other threads would be unlimited.
+ * A text built for this reply, in the encoding that the caller prefers. It is compressed synchronously with
+ * little effort: that takes half a millisecond for a large page, while the memory of replies waiting for other
+ * threads would be unlimited.
  */
 export function packText(reply: Reply, headers: Headers): Reply {
   const { body, status } = reply;
   if (status !== 200 || typeof body !== 'string' || body.length < MIN_PACKED_CHARACTERS) return reply;
-  const varying = { ...reply.headers, vary: 'Accept-Encoding' };
-  const accepted = headers.get('accept-encoding');
-  const weights = accepted === null ? undefined : readWeights(accepted);
-  const weight = weights?.get('gzip') ?? weights?.get('*') ?? 0;
-  if (weight === 0) return { ...reply, headers: varying };
-  const etag = reply.headers?.['etag']?.replace(/"$/, '-gzip"');
-  const packed = new Uint8Array(gzipSync(body, { level: 1 }));
+  const others = reply.headers?.['vary'];
+  const vary = others === undefined ? 'Accept-Encoding' : `${others}, Accept-Encoding`;
+  const varying = { ...reply.headers, vary };
+  const encoding = preferredEncoding(headers.get('accept-encoding'));
+  if (encoding === 'identity') return { ...reply, headers: varying };
+  const etag = reply.headers?.['etag']?.replace(/"$/, `-${encoding}"`);
   const tag = etag !== undefined && { etag };
-  return { ...reply, body: packed, headers: { ...varying, ...tag, 'content-encoding': 'gzip' } };
+  const packed = packers[encoding](body);
+  return { ...reply, body: packed, headers: { ...varying, ...tag, 'content-encoding': encoding } };
 }
 
 /** The smallest of the encodings with the highest weight (RFC 9110, §12.5.3). */

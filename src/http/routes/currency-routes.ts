@@ -29,8 +29,18 @@ import {
 } from './currency-checks.ts';
 import { cacheable, conversionReply, currenciesReply, historyReply, ratesReply } from './currency-replies.ts';
 import { listCurrencies } from './currency-list.ts';
-import { historyPictureReply } from './currency-picture.ts';
-import { invalidBody, invalidQuery, Problem, SVG_TYPE, type ReplyType, type TextReply } from '../replies.ts';
+import { pictureOfDays } from './currency-picture.ts';
+import {
+  invalidBody,
+  invalidQuery,
+  jsonReply,
+  PICTURE_TYPE,
+  Problem,
+  SVG_TYPE,
+  svgReply,
+  type ReplyType,
+  type TextReply,
+} from '../replies.ts';
 import type { LiveRoute, Query } from '../route.ts';
 
 /** The dependencies of the currency routes. */
@@ -111,11 +121,12 @@ function historyRoute({ service, history, now }: Rates): LiveRoute {
       const missing = symbols?.filter((code) => !found.has(code)) ?? [];
       if (missing.length > 0) throw unsupportedCurrency('symbols', missing, to);
       refuse(invalidQuery, findExcess(days.reduce((sum, { codes }) => sum + codes.length, 0)));
-      const reply =
-        type === SVG_TYPE
-          ? await historyPictureReply(days, base, draw)
-          : await historyReply(days, { base, from, to }, type);
-      return cacheable(reply, service.current().nextExpectedMs, now());
+      const writeReply = async () => {
+        if (type === PICTURE_TYPE) return jsonReply(JSON.stringify(pictureOfDays(days, base)));
+        if (type === SVG_TYPE) return svgReply(await draw(pictureOfDays(days, base)));
+        return historyReply(days, { base, from, to }, type);
+      };
+      return cacheable(await writeReply(), service.current().nextExpectedMs, now());
     },
   };
 }

@@ -1,5 +1,4 @@
 import { DomainError } from '#base/errors.ts';
-import type { Picture } from '#derive/picture.ts';
 import type { RequestClient } from '../admission/clients.ts';
 import { requireScope } from '../admission/admission.ts';
 import {
@@ -12,7 +11,7 @@ import {
   type Reply,
   type ReplyType,
 } from '../replies.ts';
-import { noQuery, type Query } from '../route.ts';
+import { type DrawForCaller, noQuery, type Query } from '../route.ts';
 import type { RouteTable } from '../routes.ts';
 import type { Client, RunJob } from '../work.ts';
 
@@ -75,8 +74,8 @@ export function createOperationCaller(
 }
 
 /** Draws charts on behalf of the client. */
-export function createDraw(runJob: RunJob, client: Client): (picture: Picture) => Promise<string> {
-  return async (picture) => textOf(await runJob({ client, work: { kind: 'draw', picture } }));
+export function createDraw(runJob: RunJob, client: Client): DrawForCaller {
+  return async (picture, canvas) => textOf(await runJob({ client, work: { kind: 'draw', picture, canvas } }));
 }
 
 /** The body of a complete reply. */

@@ -3,7 +3,8 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { Steps } from '#base/steps.ts';
 import { type Json, toJson } from '#derive/json.ts';
-import { schedulePicture, type Draw } from '#derive/picture.ts';
+import type { Draw, Picture } from '#derive/picture.ts';
+import { schedulePicture } from '#derive/schedule-picture.ts';
 import type { Calculation } from '#derive/result.ts';
 import { intervalsOf, scheduleCsv, writeSchedule, type Interval } from '#derive/schedule.ts';
 import type { Include } from '#derive/schemas.ts';
@@ -13,6 +14,7 @@ import {
   TEXT_TYPE,
   csvReply,
   jsonReply,
+  PICTURE_TYPE,
   Problem,
   SVG_TYPE,
   svgReply,
@@ -44,12 +46,15 @@ export function createInclusion(
   const partOf = createParts(calculator, evaluator, engine);
   const rowsOf = (calculation: Calculation, interval: Interval) =>
     writeSchedule(calculator, evaluator, calculation, interval);
-  function* chartOf(calculation: Calculation, interval: Interval): Steps<string> {
+  function* pictureOf(calculation: Calculation, interval: Interval): Steps<Picture> {
     const rows = yield* rowsOf(calculation, interval);
     const { values, moneyDecimals } = calculation;
     const strands =
       calculator.schedule?.bands && evaluator.course(ballArithmetic, values, moneyDecimals)?.strands;
-    return draw(schedulePicture(calculator, rows, interval, calculation, strands));
+    return schedulePicture(calculator, rows, interval, calculation, label, strands);
+  }
+  function* chartOf(calculation: Calculation, interval: Interval): Steps<string> {
+    return draw(yield* pictureOf(calculation, interval));
   }
 
   return function* include(calculation, query, accepted, warnings) {
@@ -60,6 +65,7 @@ export function createInclusion(
     requireNoText(query);
     const type = query.format === undefined ? accepted : JSON_TYPE;
     if (type === SVG_TYPE) return svgReply(yield* chartOf(calculation, interval));
+    if (type === PICTURE_TYPE) return jsonReply(JSON.stringify(yield* pictureOf(calculation, interval)));
     if (type === CSV_TYPE) {
       if (!names.includes('schedule')) {
         throw new Problem(

@@ -2,12 +2,22 @@ import { bounds } from '#base/bounds.ts';
 import type { Steps } from '#base/steps.ts';
 import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { type Json, toJson } from '#derive/json.ts';
-import { numberOf, sweepPicture, type Draw } from '#derive/picture.ts';
+import { numberOf } from '#derive/picture.ts';
+import { sweepPicture } from '#derive/question-picture.ts';
 import { sweepCells } from '#derive/sweeping.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
-import { jsonReply, Problem, SVG_TYPE, svgReply, type Reply, type ReplyType } from '../replies.ts';
+import {
+  jsonReply,
+  PICTURE_TYPE,
+  Problem,
+  SVG_TYPE,
+  svgReply,
+  type Reply,
+  type ReplyType,
+} from '../replies.ts';
 import type { PureRoute } from '../route.ts';
 import { answerSweep, createSolver } from './answers.ts';
+import type { Means } from './inclusion.ts';
 import { createSweepCheck, type SweepOrder } from './sweep-check.ts';
 
 /** `POST /solve/{id}` of a calculator. */
@@ -24,7 +34,7 @@ function* replyOf(steps: Steps<Json>): Steps<Reply> {
 }
 
 /** `POST /sweep/{id}` of a calculator. */
-export function sweepRoute(compiled: CompiledCalculator, draw: Draw): PureRoute {
+export function sweepRoute(compiled: CompiledCalculator, means: Means): PureRoute {
   const { calculator } = compiled;
   const check = createSweepCheck(calculator);
   return {
@@ -32,27 +42,36 @@ export function sweepRoute(compiled: CompiledCalculator, draw: Draw): PureRoute 
     run({ body, type }) {
       const order = check(body);
       const [output, ...others] = order.outputs;
-      if (type === SVG_TYPE && (others.length > 0 || calculator.output[output ?? '']?.kind !== 'number')) {
+      const isDrawn = type === SVG_TYPE || type === PICTURE_TYPE;
+      if (isDrawn && (others.length > 0 || calculator.output[output ?? '']?.kind !== 'number')) {
         throw new Problem(
           'not-acceptable',
           'A chart shows one output that is a number; name it in "outputs".',
         );
       }
       const cells = order.axes.reduce((product, { values }) => product * values.length, 1);
-      if (type === SVG_TYPE && cells > bounds.chart.sweepCells) {
+      if (isDrawn && cells > bounds.chart.sweepCells) {
         const detail = `must give at most ${bounds.chart.sweepCells} cells for a chart; got ${cells}`;
         throw new Problem('invalid-input', `/vary ${detail}.`, {
           errors: [{ pointer: '/vary', code: 'out-of-range', detail }],
         });
       }
-      return sweep(compiled, order, type, draw);
+      return sweep(compiled, order, type, means);
     },
   };
 }
 
-function* sweep(compiled: CompiledCalculator, order: SweepOrder, type: ReplyType, draw: Draw): Steps<Reply> {
-  if (type !== SVG_TYPE) return jsonReply(toJson(yield* answerSweep(compiled, order)));
+function* sweep(
+  compiled: CompiledCalculator,
+  order: SweepOrder,
+  type: ReplyType,
+  { draw, label }: Means,
+): Steps<Reply> {
+  if (type !== SVG_TYPE && type !== PICTURE_TYPE) {
+    return jsonReply(toJson(yield* answerSweep(compiled, order)));
+  }
   const output = order.outputs[0]!;
   const values = yield* sweepCells(compiled, order, (cell) => numberOf(cell[output]) ?? null);
-  return svgReply(draw(sweepPicture(compiled.calculator, order.axes, output, values)));
+  const picture = sweepPicture(compiled.calculator, order.axes, output, values, label);
+  return type === PICTURE_TYPE ? jsonReply(JSON.stringify(picture)) : svgReply(draw(picture));
 }

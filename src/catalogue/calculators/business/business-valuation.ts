@@ -81,7 +81,6 @@ export const businessValuation = defineCalculator({
     equity_value: money('Enterprise value less debt plus cash: value for the owners'),
     value_per_share: optionalMoney('Equity value per share; absent without shares_outstanding'),
   },
-  answers: ['equity_value', 'enterprise_value', 'value_per_share'],
   rules: [
     onlyWith('ebitda', 'multiple'),
     onlyWith('ebitda_multiple', 'multiple'),

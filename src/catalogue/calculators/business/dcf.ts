@@ -57,7 +57,6 @@ export const dcf = defineCalculator({
     equity_value: money('Enterprise value less debt plus cash'),
     value_per_share: optionalMoney('Equity value per share; absent without shares_outstanding'),
   },
-  answers: ['equity_value', 'enterprise_value', 'value_per_share'],
   rules: [exactlyOne('terminal_growth_rate', 'terminal_multiple'), above('discount_rate', 'terminal_growth_rate')],
   conventions: {
     forecast: constantRates,

@@ -122,6 +122,7 @@ export const depreciation = defineCalculator({
     depreciable_base: money('Cost less salvage value'),
     book_value_pct: percentage('Book value at the end of the year as a share of the cost', 'percent'),
   },
+  prominent: ['year'],
   rules: [
     notAbove('salvage_value', 'cost'),
     neededWith(

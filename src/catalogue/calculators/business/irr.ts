@@ -46,6 +46,7 @@ export const irr = defineCalculator({
     money_multiple: fractional('Money multiple: amounts received divided by amounts paid', 'ratio'),
     net_cash_flow: money('Sum of the cash flows'),
   },
+  prominent: ['periods_per_year'],
   rules: [
     {
       field: 'cash_flows',

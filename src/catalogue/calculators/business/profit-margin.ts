@@ -27,7 +27,6 @@ export const profitMargin = defineCalculator({
     net_margin_pct: percentage('Net profit as a percentage of the revenue', 'percent'),
     markup_pct: omittable(percentage('Gross profit as a percentage of the cost of goods sold', 'percent')),
   },
-  answers: ['net_margin_pct', 'gross_margin_pct', 'operating_margin_pct'],
   conventions: { timing: 'amounts of one period, such as a year', compounding: 'none' },
   equations: `
     gross_profit         = revenue − cost_of_goods_sold

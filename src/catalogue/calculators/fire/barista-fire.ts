@@ -54,6 +54,7 @@ export const baristaFire = defineCalculator({
       whole('Age at which they do: current_age plus part_time_years_to_fire, rounded up', 'age'),
     ),
   },
+  prominent: ['current_age'],
   conventions: {
     forecast: constantReturn,
     timing: 'contributions at the end of each year, and withdrawals while working part-time',

@@ -37,7 +37,6 @@ export const fireProgress = defineCalculator({
       years_to_goal: duration('Time until the savings reach the milestone; 0 if they already do'),
     }),
   },
-  answers: ['progress_pct', 'fire_shortfall', 'years_to_fire'],
   conventions: { forecast: constantReturn, ...yearsToFireConventions },
   equations: `
     fire_number    = 100·annual_expenses/withdrawal_rate

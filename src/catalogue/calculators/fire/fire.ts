@@ -26,6 +26,7 @@ export const fire = defineCalculator({
     years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
     fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'age'),
   },
+  prominent: ['current_age'],
   conventions: {
     forecast: constantReturn,
     ...yearsToFireConventions,

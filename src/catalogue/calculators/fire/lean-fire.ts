@@ -31,6 +31,7 @@ export const leanFire = defineCalculator({
     years_to_fire: duration('Time until the savings reach fire_number; 0 if they already do'),
     fire_age: whole('Age at which fire_number is reached: current_age plus years_to_fire, rounded up', 'age'),
   },
+  prominent: ['current_age', 'expense_multiple'],
   conventions: { forecast: constantReturn, ...yearsToFireConventions },
   equations: `
     retirement_expenses = annual_expenses·expense_multiple    // Annual expenses in early retirement

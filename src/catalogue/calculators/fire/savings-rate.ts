@@ -29,6 +29,7 @@ export const savingsRate = defineCalculator({
     annual_expenses: money('Annual expenses, today and in financial independence'),
     fire_number: money('Savings whose withdrawals at withdrawal_rate cover the expenses'),
   },
+  prominent: ['expected_return', 'current_age'],
   conventions: {
     forecast: constantReturn,
     timing: 'savings at the end of each year',

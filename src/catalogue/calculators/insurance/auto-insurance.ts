@@ -49,7 +49,6 @@ export const autoInsurance = defineCalculator({
       ),
     ),
   },
-  answers: ['cheapest_option_index', 'break_even_years', 'break_even_claim_probability_pct'],
   conventions: {
     timing:
       'premiums of one year, and at most one claim, which is above every deductible; of equal options the first one counts',

@@ -39,6 +39,7 @@ export const disabilityInsurance = defineCalculator({
     required_reserve: money('Savings that pay the expenses during the elimination period'),
     total_benefits: money('Benefits of the policy before tax, if they are paid for all benefit_years'),
   },
+  prominent: ['replacement_pct'],
   conventions: {
     timing: 'benefits each month once the elimination period is over; a month has 365/12 days',
     compounding: 'none',

@@ -41,7 +41,6 @@ export const homeInsurance = defineCalculator({
     claim_payment: optionalMoney('Payment for the loss; absent without loss_amount'),
     coinsurance_penalty: optionalMoney('Reduction of the payment for too low a coverage; absent without loss_amount'),
   },
-  answers: ['required_coverage', 'coverage_gap', 'annual_premium'],
   conventions: {
     timing: 'a premium for one year, and one loss',
     compounding: 'none',

@@ -28,7 +28,6 @@ export const lifeInsurance = defineCalculator({
     human_life_value: money('Present value of the income to replace'),
     coverage_gap: money('Required less existing coverage; negative if there is more than enough'),
   },
-  answers: ['coverage_gap', 'required_coverage'],
   conventions: {
     timing: 'the income of each year at its beginning, the first one at once',
     compounding: 'annual, for the growth of the income and the return',

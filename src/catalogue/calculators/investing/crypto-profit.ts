@@ -40,7 +40,6 @@ export const cryptoProfit = defineCalculator({
     total_return_pct: percentage('Gain as a percentage of the total cost', 'percent'),
     break_even_price: precise(fractional('Sale price per coin without gain or loss', 'currency')),
   },
-  answers: ['gain', 'total_return_pct'],
   rules: [exactlyOne('units', 'initial_investment')],
   conventions: { timing: 'one purchase and one sale', compounding: 'none' },
   equations: `

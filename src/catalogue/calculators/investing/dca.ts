@@ -38,7 +38,6 @@ export const dca = defineCalculator({
     lump_sum_gain: money('Gain of the lump sum: lump_sum_final_value minus total_invested'),
     dca_advantage: money('Advantage over the lump sum: final_value minus lump_sum_final_value'),
   },
-  answers: ['average_cost'],
   rules: [below('fee_per_purchase', 'amount_per_purchase')],
   conventions: {
     timing: 'one purchase at each price, the lump sum at the first',

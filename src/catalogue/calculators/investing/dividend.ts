@@ -42,7 +42,6 @@ export const dividend = defineCalculator({
       ),
     ),
   },
-  answers: ['annual_dividends', 'monthly_dividends', 'dividend_yield'],
   rules: [exactlyOne('dividend_per_share', 'dividend_yield')],
   conventions: { timing: 'dividends of one year, before tax', compounding: 'none' },
   equations: `

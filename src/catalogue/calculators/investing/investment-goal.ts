@@ -29,7 +29,6 @@ export const investmentGoal = defineCalculator({
     total_invested: money('Total of all monthly investments'),
     wealth_gained: money('Growth of the current savings and the monthly investments'),
   },
-  answers: ['required_monthly_investment'],
   conventions: savingsConventions,
   equations: `
     i    = (1 + annual_return/100)^(1/12) − 1    if rate_convention = effective    // Monthly return, as a fraction

@@ -23,7 +23,6 @@ export const lumpSumVsSip = defineCalculator({
     monthly_investment: money('Part that is invested every month'),
     lump_sum_advantage: money('Final value of the lump sum less that of the monthly investment'),
   },
-  answers: ['lump_sum_advantage', 'lump_sum_future_value', 'sip_future_value'],
   conventions: {
     forecast: constantReturn,
     timing: {

@@ -55,7 +55,6 @@ export const portfolioAllocation = defineCalculator({
       new_weight_pct: percentage('Percentage of total_value after the trades', 'percent'),
     }),
   },
-  answers: ['max_drift_pct', 'total_bought', 'total_sold'],
   rules: [
     {
       field: 'holdings',

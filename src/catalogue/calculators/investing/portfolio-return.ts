@@ -69,7 +69,6 @@ export const portfolioReturn = defineCalculator({
       ),
     }),
   },
-  answers: ['time_weighted_return_pct', 'xirr'],
   rules: [
     {
       field: 'valuations',

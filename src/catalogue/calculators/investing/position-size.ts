@@ -6,7 +6,7 @@ const price = { minimum: 0.000001 } as const;
 export const positionSize = defineCalculator({
   id: 'position-size',
   name: 'Position Size Calculator',
-  synonyms: ['risk per trade', 'stop loss', 'lot size', 'trade size', 'number of shares'],
+  synonyms: ['risk per trade', 'stop loss', 'lot size', 'trade size', 'number of shares', 'position sizing'],
   category: 'investing',
   summary: 'Number of shares or units to trade so that a loss at the stop price is a fixed share of the account.',
   input: {

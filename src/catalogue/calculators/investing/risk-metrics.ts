@@ -88,7 +88,6 @@ export const riskMetrics = defineCalculator({
     ),
     correlation: omittable(fractional('Correlation with the benchmark', 'ratio')),
   },
-  answers: ['sharpe_ratio', 'volatility', 'max_drawdown_pct'],
   rules: [
     {
       field: 'benchmark_returns',

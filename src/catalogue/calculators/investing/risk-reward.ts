@@ -54,6 +54,7 @@ export const riskReward = defineCalculator({
     ),
     expected_gain: optionalMoney('Expected gain of the trade; absent without win_probability_pct'),
   },
+  prominent: ['risk_pct'],
   rules: [
     {
       field: 'stop_price',

@@ -50,7 +50,6 @@ export const stockAverage = defineCalculator({
     shares_to_buy: omittable(fractional('Number of shares to buy to reach target_average_cost', 'shares')),
     cost_to_buy: omittable(money('Cost of the shares to buy')),
   },
-  answers: ['average_cost'],
   rules: [
     {
       field: 'target_average_cost',

@@ -57,6 +57,7 @@ export const valueAtRisk = defineCalculator({
     expected_shortfall: money('Expected shortfall: average loss where the value at risk is reached or exceeded'),
     expected_shortfall_pct: percentage('Expected shortfall as a percentage of the portfolio', 'percent'),
   },
+  prominent: ['confidence_level_pct', 'horizon_days'],
   rules: [
     {
       field: 'returns',

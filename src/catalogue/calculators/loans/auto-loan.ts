@@ -18,7 +18,7 @@ const settlements = {
 export const autoLoan = defineCalculator({
   id: 'auto-loan',
   name: 'Auto Loan Calculator',
-  synonyms: ['car', 'truck', 'motorcycle', 'car payment', 'car finance'],
+  synonyms: ['car', 'truck', 'motorcycle', 'car payment', 'car finance', 'boat loan'],
   category: 'loans',
   summary:
     'Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment.',

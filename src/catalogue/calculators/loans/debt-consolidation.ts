@@ -46,7 +46,6 @@ export const debtConsolidation = defineCalculator({
       whole('First month by which the interest saved covers the fees; absent if none of the first 120 does', 'ordinal'),
     ),
   },
-  answers: ['total_saved'],
   conventions: {
     timing: 'payments at the end of each month; without the new loan, each debt is paid by its minimum payment alone',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',

@@ -24,6 +24,7 @@ export const debtPayoff = defineCalculator({
     'which debt to pay first',
     'order of debts',
     'highest interest or smallest debt first',
+    'debt free',
   ],
   category: 'loans',
   summary: 'Time and interest until several debts are paid off, by snowball, avalanche or your own order.',

@@ -36,6 +36,7 @@ export const interestRate = defineCalculator({
     second_rate_per_period: optional(percentage('Lower rate per period, if two rates fit', 'percent per period')),
     net_interest: money('Net interest: amounts received minus amounts paid'),
   },
+  prominent: ['periods_per_year'],
   conventions: annuityConventions,
   native: { annuity_rates: ratesOfAnnuity },
   equations: `

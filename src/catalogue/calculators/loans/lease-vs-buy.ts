@@ -82,7 +82,7 @@ export const leaseVsBuy = defineCalculator({
       ),
     ),
   },
-  answers: ['buying_advantage', 'lease_total_cost', 'buying_total_cost'],
+  prominent: ['lease_tenure_months', 'tenure_months'],
   rules: [exactlyOne('residual_value', 'residual_pct'), exactlyOne('lease_annual_rate', 'money_factor')],
   conventions: {
     forecast:

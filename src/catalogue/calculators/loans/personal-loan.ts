@@ -51,7 +51,6 @@ export const personalLoan = defineCalculator({
     loan_amount: optionalMoney('Loan including the origination fee; only with fee_treatment financed'),
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
-  answers: ['monthly_payment', 'apr', 'finance_charge'],
   conventions: loanConventions,
   equations: `
     asked           = round(principal)                           if payment_rounding = cent     // Loan amount without a financed fee

@@ -44,7 +44,6 @@ export const prepayVsInvest = defineCalculator({
       percentage('Nominal annual return at which both leave the same; absent with a tax_rate of 100'),
     ),
   },
-  answers: ['investing_advantage', 'break_even_return', 'interest_saved', 'future_value'],
   conventions: {
     forecast: constantRates,
     timing:

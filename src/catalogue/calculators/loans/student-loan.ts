@@ -8,7 +8,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const studentLoan = defineCalculator({
   id: 'student-loan',
   name: 'Student Loan Calculator',
-  synonyms: ['college', 'university', 'education', 'tuition'],
+  synonyms: ['college', 'university', 'education', 'tuition', 'student debt'],
   category: 'loans',
   summary: 'Standard repayment of a student loan after school and a grace period, and the savings from extra payments.',
   input: {
@@ -54,6 +54,7 @@ export const studentLoan = defineCalculator({
     months_saved: whole('Months saved by the extra payment', 'months'),
     interest_saved: money('Interest saved by the extra payment'),
   },
+  prominent: ['loan_term'],
   conventions: {
     timing: 'payments at the end of each month, after school and grace period',
     compounding: {

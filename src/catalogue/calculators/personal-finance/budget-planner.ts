@@ -45,7 +45,6 @@ export const budgetPlanner = defineCalculator({
       amount_over_target: money('Difference from the target: amount minus target_amount'),
     }),
   },
-  answers: ['unassigned'],
   rules: [
     {
       field: 'target_wants_pct',

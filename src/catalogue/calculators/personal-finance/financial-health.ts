@@ -83,7 +83,6 @@ export const financialHealth = defineCalculator({
       met: optional(flagOutput('Whether it meets the threshold')),
     }),
   },
-  answers: ['met_count', 'ratio_count', 'savings_rate', 'months_covered'],
   rules: [
     notAbove('monthly_income_after_tax', 'monthly_income'),
     {

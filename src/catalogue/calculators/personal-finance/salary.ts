@@ -15,7 +15,7 @@ const units = {
 export const salary = defineCalculator({
   id: 'salary',
   name: 'Salary Calculator',
-  synonyms: ['paycheck', 'wage', 'pay', 'hourly rate', 'annual income'],
+  synonyms: ['paycheck', 'wage', 'pay', 'hourly rate', 'annual income', 'take-home pay'],
   category: 'personal-finance',
   summary: 'Pay per hour, day, week, month or year converted to every other period, and the real hourly pay.',
   input: {
@@ -49,7 +49,6 @@ export const salary = defineCalculator({
     annual_pay: money('Annual pay'),
     effective_hourly_pay: money('Real hourly pay: annual pay divided by all hours worked, including unpaid hours'),
   },
-  answers: ['annual_pay', 'monthly_pay'],
   rules: [
     {
       field: 'paid_days_off',

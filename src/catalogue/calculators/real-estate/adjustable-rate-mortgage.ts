@@ -54,6 +54,7 @@ export const adjustableRateMortgage = defineCalculator({
     max_total_interest: money('Total interest if the rate rises as fast as the caps allow'),
     total_paid: money('All payments, excluding the down payment'),
   },
+  prominent: ['fixed_months', 'adjustment_months'],
   rules: [notAbove('down_payment', 'home_price'), notAbove('min_interest_rate', 'interest_rate')],
   conventions: {
     forecast: 'index rates as given',

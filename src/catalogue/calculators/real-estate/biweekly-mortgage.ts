@@ -31,7 +31,6 @@ export const biweeklyMortgage = defineCalculator({
     total_interest: money('Total interest with biweekly payments'),
     interest_saved: money('Interest saved, compared with monthly payments'),
   },
-  answers: ['interest_saved', 'months_saved', 'biweekly_payment'],
   rules: [below('down_payment', 'home_price')],
   conventions: {
     timing: 'payments at the end of every two weeks, 26 a year; the last one is smaller',

@@ -51,7 +51,6 @@ export const buydown = defineCalculator({
       ),
     ),
   },
-  answers: ['total_subsidy', 'monthly_payment', 'break_even_month'],
   rules: [
     notAbove('down_payment', 'home_price'),
     {

@@ -44,7 +44,6 @@ export const closingCost = defineCalculator({
       amount: money('Amount of the cost'),
     }),
   },
-  answers: ['cash_to_close', 'closing_costs'],
   rules: [
     notAbove('down_payment', 'home_price'),
     {

@@ -24,7 +24,7 @@ export const heloc = defineCalculator({
     total_interest: loanInterest(),
     total_paid: money('All payments of both periods'),
   },
-  answers: ['monthly_payment', 'interest_only_monthly_payment', 'total_interest'],
+  prominent: ['draw_months', 'repayment_months'],
   rules: [notAbove('balance', 'credit_limit')],
   conventions: {
     forecast: 'the interest rate, which most lines of credit vary with the prime rate, stays the same',

@@ -4,7 +4,16 @@ import { amount, currency, money, percent, percentage, positiveAmount } from '#c
 export const homeEquity = defineCalculator({
   id: 'home-equity',
   name: 'Home Equity Calculator',
-  synonyms: ['heloc', 'ltv', 'second mortgage', 'sell home', 'borrow against a house', 'cash-out'],
+  synonyms: [
+    'heloc',
+    'ltv',
+    'second mortgage',
+    'sell home',
+    'borrow against a house',
+    'cash-out',
+    'loan to value',
+    'house worth',
+  ],
   category: 'real-estate',
   summary:
     'Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale.',

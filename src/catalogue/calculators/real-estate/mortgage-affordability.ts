@@ -107,6 +107,7 @@ export const mortgageAffordability = defineCalculator({
     front_end_dti: percentage('Front-end ratio, or GDS: share of the income for housing', 'percent'),
     back_end_dti: percentage('Back-end ratio, or TDS: share of the income for housing and debts', 'percent'),
   },
+  prominent: ['loan_term', 'property_tax_rate'],
   rules: [
     {
       field: 'mortgage_insurance_type',

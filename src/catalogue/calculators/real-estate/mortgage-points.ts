@@ -45,7 +45,6 @@ export const mortgagePoints = defineCalculator({
       ),
     ),
   },
-  answers: ['cheapest_option_index', 'break_even_month'],
   rules: [notAbove('down_payment', 'home_price')],
   conventions: {
     timing: 'points at the beginning, payments at the end of each month; of equal offers the first one counts',

@@ -73,6 +73,7 @@ export const mortgageRefinance = defineCalculator({
       'Last payment of the new loan, which settles its balance; only with payment_rounding cent',
     ),
   },
+  prominent: ['new_loan_term', 'holding_months'],
   conventions: {
     timing: 'payments at the end of each month',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',

@@ -9,7 +9,15 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const mortgage = defineCalculator({
   id: 'mortgage',
   name: 'Mortgage Calculator',
-  synonyms: ['home loan', 'house loan', 'house', 'property', 'monthly payment', '15-year or 30-year mortgage'],
+  synonyms: [
+    'home loan',
+    'house loan',
+    'house',
+    'property',
+    'monthly payment',
+    '15-year or 30-year mortgage',
+    'down payment',
+  ],
   category: 'real-estate',
   summary: 'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
   input: {

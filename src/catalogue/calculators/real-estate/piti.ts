@@ -19,7 +19,15 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const piti = defineCalculator({
   id: 'piti',
   name: 'Monthly Housing Payment (PITI) Calculator',
-  synonyms: ['house payment', 'housing cost', 'property tax', 'homeowners insurance', 'escrow', 'pmi'],
+  synonyms: [
+    'house payment',
+    'housing cost',
+    'property tax',
+    'homeowners insurance',
+    'escrow',
+    'pmi',
+    'mortgage insurance',
+  ],
   category: 'real-estate',
   summary:
     'Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees.',
@@ -55,6 +63,7 @@ export const piti = defineCalculator({
       'Last payment of principal and interest, which settles the balance; only with payment_rounding cent',
     ),
   },
+  prominent: ['loan_term', 'property_tax_rate'],
   rules: [notAbove('down_payment', 'home_price')],
   conventions: {
     timing: 'payments at the end of each month; one-twelfth of taxes and insurance each month, the same in all years',

@@ -84,6 +84,7 @@ export const rentVsBuy = defineCalculator({
     ),
     first_year_rent: money('Rent of the first year'),
   },
+  prominent: ['appreciation_rate', 'rent_growth_rate', 'investment_return'],
   rules: [notAbove('down_payment', 'home_price')],
   conventions: {
     forecast: constantRates,

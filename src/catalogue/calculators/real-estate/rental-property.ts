@@ -96,6 +96,7 @@ export const rentalProperty = defineCalculator({
       'percent',
     ),
   },
+  prominent: ['loan_term', 'vacancy_rate', 'holding_years', 'appreciation_rate'],
   rules: [notAbove('down_payment', 'property_price')],
   conventions: {
     forecast: constantRates,

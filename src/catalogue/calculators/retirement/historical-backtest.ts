@@ -54,7 +54,7 @@ export const historicalBacktest = defineCalculator({
       annual_withdrawal: money('Withdrawal'),
     }),
   },
-  answers: ['success_rate', 'safe_withdrawal_rate', 'failed_cohort_count'],
+  prominent: ['years'],
   rules: [...planRules, ...spendingRuleRules, glidePathRule],
   conventions: historyConventions,
   native: {

@@ -118,7 +118,7 @@ export const monteCarlo = defineCalculator({
       }),
     ),
   },
-  answers: ['success_rate', 'success_rate_standard_error', 'final_balances'],
+  prominent: ['years'],
   rules: [
     ...planRules,
     ...spendingRuleRules,

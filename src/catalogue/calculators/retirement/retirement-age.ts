@@ -23,7 +23,6 @@ export const retirementAge = defineCalculator({
     years_to_goal: duration('Time until the savings reach goal_amount; 0 if they already do'),
     retirement_age: whole('Age at which goal_amount is reached: current_age plus years_to_goal, rounded up', 'age'),
   },
-  answers: ['retirement_age', 'years_to_goal'],
   conventions: { forecast: constantReturn, ...yearsToFireConventions },
   equations: `
     fire_number    = goal_amount    // Savings at which work can end

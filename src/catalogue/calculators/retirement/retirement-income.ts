@@ -37,7 +37,6 @@ export const retirementIncome = defineCalculator({
       duration('Years that the savings last, including a fraction of the last one; absent if they never run out'),
     ),
   },
-  answers: ['first_year_withdrawal', 'monthly_withdrawal', 'years_lasting'],
   conventions: {
     forecast: constantRates,
     timing: 'withdrawals at the beginning of each year',

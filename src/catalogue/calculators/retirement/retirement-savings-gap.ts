@@ -77,6 +77,7 @@ export const retirementSavingsGap = defineCalculator({
       percentage('projected_corpus as a percentage of required_corpus; absent if no savings are required', 'percent'),
     ),
   },
+  prominent: ['expected_return', 'inflation_rate', 'end_age'],
   rules: [
     exactlyOne('target_annual_income', 'income_replacement_pct'),
     exactlyOne('annual_income', 'target_annual_income'),

@@ -8,7 +8,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const retirement = defineCalculator({
   id: 'retirement',
   name: 'Retirement Calculator',
-  synonyms: ['401k', '403b', 'ira', 'roth', 'pension', 'nest egg', 'superannuation'],
+  synonyms: ['401k', '403b', 'ira', 'roth', 'pension', 'nest egg', 'superannuation', 'social security'],
   category: 'retirement',
   summary:
     'Savings at retirement from current savings and monthly contributions, and the retirement income they provide.',

@@ -45,7 +45,6 @@ export const rothVsTraditional = defineCalculator({
       'percent',
     ),
   },
-  answers: ['roth_advantage', 'break_even_retirement_tax_rate'],
   conventions: {
     forecast: constantRates,
     timing: 'contributions at the end of each year; all is withdrawn and taxed at the end of the last',

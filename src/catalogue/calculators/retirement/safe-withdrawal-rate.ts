@@ -25,7 +25,14 @@ export const safeWithdrawalRate = defineCalculator({
   id: 'safe-withdrawal-rate',
   aliases: ['safe-withdrawal'],
   name: 'Safe Withdrawal Rate Calculator',
-  synonyms: ['4 percent rule', 'how long will my money last', 'drawdown', 'retirement spending', 'savings run out'],
+  synonyms: [
+    '4 percent rule',
+    'how long will my money last',
+    'drawdown',
+    'retirement spending',
+    'savings run out',
+    '4% rule',
+  ],
   category: 'retirement',
   summary:
     'Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending.',
@@ -56,6 +63,7 @@ export const safeWithdrawalRate = defineCalculator({
       ),
     ),
   },
+  prominent: ['years'],
   conventions: {
     forecast: constantReturn,
     timing: { by: 'withdrawal_timing', words: timings },

@@ -37,6 +37,7 @@ export const withdrawalComparison = defineCalculator({
       median_final_balance: money('Median of what is left'),
     }),
   },
+  prominent: ['years', 'stock_pct'],
   rules: [...planRules, ...comparisonRules, glidePathRule],
   conventions: historyConventions,
   native: {

@@ -7,7 +7,15 @@ import { investmentReturn, investmentYears } from '#catalogue/shared-fields.ts';
 export const educationGoal = defineCalculator({
   id: 'education-goal',
   name: 'Education Savings Calculator',
-  synonyms: ['college savings', '529 plan', 'tuition', 'university', 'school fees', 'child education'],
+  synonyms: [
+    'college savings',
+    'save for college',
+    '529 plan',
+    'tuition',
+    'university',
+    'school fees',
+    'child education',
+  ],
   category: 'savings',
   summary: "Savings needed for the years of a child's education, and the monthly contribution that builds them.",
   input: {
@@ -27,7 +35,7 @@ export const educationGoal = defineCalculator({
     required_monthly_contribution: money('Contribution at the end of each month that closes the shortfall'),
     required_lump_sum: money('Single amount today that closes the shortfall'),
   },
-  answers: ['required_monthly_contribution', 'future_goal_amount', 'shortfall'],
+  prominent: ['education_years'],
   conventions: {
     forecast: constantRates,
     timing: 'contributions at the end of each month; costs at the beginning of each year of education',

@@ -4,7 +4,7 @@ import { aprApy } from './apr-apy.ts';
 export const effectiveInterestRate = preset(aprApy, {
   id: 'effective-interest-rate',
   name: 'Effective Interest Rate Calculator',
-  synonyms: ['ear', 'effective annual rate', 'annual equivalent rate', 'aer', 'nominal to effective'],
+  synonyms: ['ear', 'effective annual rate', 'annual equivalent rate', 'aer', 'nominal to effective', 'effective rate'],
   category: 'savings',
   summary: 'Effective annual rate of a nominal rate that is compounded several times a year.',
   fixed: { apy: undefined },

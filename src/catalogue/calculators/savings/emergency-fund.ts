@@ -41,6 +41,7 @@ export const emergencyFund = defineCalculator({
       ),
     ),
   },
+  prominent: ['months_covered', 'target_months'],
   conventions: {
     timing: 'savings at the end of each month',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',

@@ -77,6 +77,7 @@ export const ppf = defineCalculator({
     first_year_interest: money('Interest in the first year'),
     final_year_interest: money('Interest in the last year'),
   },
+  prominent: ['annual_rate', 'years'],
   rules: [
     {
       field: 'annual_deposit',

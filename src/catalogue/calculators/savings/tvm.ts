@@ -43,6 +43,7 @@ export const tvm = defineCalculator({
     effective_annual_rate: omittable(percentage('Effective annual rate: a year of compounding at the rate per period')),
     net_interest: money('Net interest: amounts received minus amounts paid'),
   },
+  prominent: ['periods_per_year'],
   rules: [
     {
       field: 'present_value',

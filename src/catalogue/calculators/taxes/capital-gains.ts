@@ -39,7 +39,6 @@ export const capitalGains = defineCalculator({
       percentage('Constant annual growth from the cost basis to what is left after tax'),
     ),
   },
-  answers: ['gain_after_tax', 'tax', 'annualized_return_after_tax'],
   rules: [
     {
       field: 'years',

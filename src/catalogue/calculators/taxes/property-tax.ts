@@ -41,7 +41,6 @@ export const propertyTax = defineCalculator({
     property_tax_rate: percentage('Tax of the first year as a percentage of the market value'),
     total_property_tax: money('Tax of all years'),
   },
-  answers: ['annual_property_tax', 'monthly_property_tax'],
   conventions: {
     timing: 'one tax a year; the value grows at the end of each year',
     compounding: 'annual, for the growth of the value',

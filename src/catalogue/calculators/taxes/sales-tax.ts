@@ -48,7 +48,6 @@ export const salesTax = defineCalculator({
       sales_tax: money('Amount of the tax'),
     }),
   },
-  answers: ['gross_amount', 'sales_tax'],
   rules: [
     {
       field: 'sales_tax_rate',

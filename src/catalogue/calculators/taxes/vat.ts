@@ -5,7 +5,7 @@ import { amount, currency, money, percent, percentage } from '#catalogue/fields.
 export const vat = defineCalculator({
   id: 'vat',
   name: 'Value Added Tax (VAT) Calculator',
-  synonyms: ['gst', 'sales tax', 'tax'],
+  synonyms: ['gst', 'sales tax', 'tax', 'hst'],
   category: 'taxes',
   summary: 'Value-added tax (VAT or GST) added to a net price or extracted from a gross price.',
   input: {
@@ -22,7 +22,6 @@ export const vat = defineCalculator({
     discount_amount: money('Discount on the amount'),
     vat_share_pct: percentage('Tax as a percentage of the gross price, by the rate', 'percent'),
   },
-  answers: ['gross_amount', 'net_amount'],
   conventions: {
     timing: 'one sale',
     compounding: 'none',

@@ -1,0 +1,85 @@
+import type { Headlines } from './headlines.ts';
+
+export const insuranceHeadlines: Headlines = {
+  'life-insurance': [
+    { when: 'coverage_gap > 0', say: 'You need {coverage_gap} more life insurance' },
+    { say: 'You have enough life insurance: you need {required_coverage}' },
+  ],
+  'health-insurance': [
+    {
+      when: 'break_even_annual_medical_expenses',
+      say: 'Above {break_even_annual_medical_expenses} of medical expenses a year, another plan is the cheapest',
+    },
+    { say: 'The worst year would cost you {lowest_max_annual_cost}, with the plan that limits it best' },
+  ],
+  'home-insurance': [
+    { when: 'coverage_gap > 0', say: 'You need {coverage_gap} more coverage' },
+    { say: 'You have enough coverage: your home needs {required_coverage}' },
+  ],
+  'auto-insurance':
+    '{cheapest_option_index} costs the least: {*options[cheapest_option_index].expected_annual_cost} a year on average',
+  'disability-insurance': [
+    {
+      when: 'monthly_income_gap > 0',
+      say: 'The policy would pay {monthly_benefit_after_tax} a month, and {monthly_income_gap} of your expenses would stay uncovered',
+    },
+    { say: 'The policy would pay {monthly_benefit_after_tax} a month' },
+  ],
+};
+
+export const personalFinanceHeadlines: Headlines = {
+  'debt-to-income': 'Housing and debts take {back_end_dti} of your income',
+  'rent-affordability': [
+    { when: 'max_monthly_rent > 0', say: 'You can afford a rent of up to {max_monthly_rent} a month' },
+    { say: 'Your debts leave {max_monthly_rent} a month for rent' },
+  ],
+  'credit-utilization': [
+    {
+      when: 'required_payment > 0',
+      say: 'You use {utilization_pct} of your credit; paying {required_payment} would bring it to {target_utilization_pct}',
+    },
+    { say: 'You use {utilization_pct} of your credit' },
+  ],
+  salary: [
+    { when: 'pay_frequency = annually', say: 'You earn {monthly_pay} a month, or {hourly_pay} an hour' },
+    { when: 'pay_frequency = monthly', say: 'You earn {annual_pay} a year, or {hourly_pay} an hour' },
+    { say: 'You earn {annual_pay} a year, or {monthly_pay} a month' },
+  ],
+  'hourly-wage': 'You earn {annual_pay} a year, or {monthly_pay} a month',
+  'financial-health': 'You meet {met_count} of {ratio_count} thresholds of financial health',
+  'net-worth': [
+    { when: 'net_worth < 0', say: 'You owe {|net_worth|} more than you own' },
+    { say: 'Your net worth is {net_worth}' },
+  ],
+  'budget-planner': [
+    { when: 'unassigned > 0', say: 'You have {unassigned} a month left to plan' },
+    { when: 'unassigned < 0', say: 'Your plans exceed your income by {|unassigned|} a month' },
+    { say: 'Your budget uses all of your income: {total_budgeted} a month' },
+  ],
+  inflation: 'What costs {amount} today would cost {*future_cost} in {years}',
+  'inflation-history':
+    'What cost {amount} on {start_date} costs {*adjusted_amount} at the prices of {end_date}',
+};
+
+export const taxHeadlines: Headlines = {
+  vat: [
+    {
+      when: 'tax_behavior = inclusive',
+      say: 'The price is {net_amount} before tax, and {vat_amount} is tax',
+    },
+    { say: 'The price is {gross_amount} with tax, of which {vat_amount} is tax' },
+  ],
+  'sales-tax': [
+    {
+      when: 'tax_behavior = inclusive',
+      say: 'The price is {net_amount} before tax, and {sales_tax} is tax',
+    },
+    { say: 'The price is {gross_amount} with tax, of which {sales_tax} is tax' },
+  ],
+  'tax-equivalent-yield': 'A taxable bond has to yield {tax_equivalent_yield} a year to leave you as much',
+  'capital-gains': [
+    { when: 'gain_after_tax < 0', say: 'You would lose {|gain_after_tax|}' },
+    { say: 'You would keep a gain of {gain_after_tax} after tax' },
+  ],
+  'property-tax': 'Your property tax would be {annual_property_tax} a year',
+};

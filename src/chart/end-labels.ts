@@ -1,0 +1,60 @@
+import { seriesInk } from './inks.ts';
+import { lineHeightOf, MARK_WIDTH, type Canvas, type PlacedText, widthOf } from './layout.ts';
+
+/** The name of a line, and the value at which it ends. */
+export interface LineEnd {
+  readonly name: string;
+  readonly index: number;
+  readonly value: number;
+}
+
+/** On a narrow drawing, longer names take two lines. */
+const MAX_NARROW_NAME = 9;
+const MAX_NAME = 18;
+
+/** A name in lines that are short enough for the space beside the drawing. */
+function wrapName(name: string, { width }: Canvas): string {
+  const most = width < 400 ? MAX_NARROW_NAME : MAX_NAME;
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+const MARGIN = 10;
+
+/** The width that the names need beside the drawing. */
+export function endWidth(names: readonly string[], canvas: Canvas): number {
+  const widest = Math.max(0, ...names.map((name) => widthOf(wrapName(name, canvas), canvas)));
+  return MARGIN + MARK_WIDTH + widest + 4;
+}
+
+/** The names beside the ends of their lines; those that would overlap are moved apart. */
+export function placeEnds(
+  ends: readonly LineEnd[],
+  { x, top, height, pixelOf }: { x: number; top: number; height: number; pixelOf: (value: number) => number },
+  canvas: Canvas,
+): readonly PlacedText[] {
+  const line = lineHeightOf(canvas);
+  const labels = ends
+    .map(({ name, index, value }) => {
+      const text = wrapName(name, canvas);
+      return { text, index, half: (text.split('\n').length * line) / 2, y: pixelOf(value) };
+    })
+    .sort((one, other) => one.y - other.y);
+  let free = top - line / 2;
+  for (const label of labels) {
+    label.y = Math.max(label.y, free + label.half);
+    free = label.y + label.half;
+  }
+  let limit = top + height + line / 2;
+  for (const label of labels.toReversed()) {
+    label.y = Math.min(label.y, limit - label.half);
+    limit = label.y - label.half;
+  }
+  return labels.map(({ text, index, y }) => ({ text, x: x + MARGIN, y, ink: seriesInk(index) }));
+}

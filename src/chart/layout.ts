@@ -1,0 +1,108 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import type { canvases, CanvasName } from '#derive/picture.ts';
+import { inks } from './inks.ts';
+import { CHARACTER_WIDTH } from './ticks.ts';
+
+export type Canvas = (typeof canvases)[CanvasName];
+
+/** The space around the area that is drawn on. */
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The area that is drawn on, and whether the first and last label are at its edges. */
+export interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly isEdge: boolean;
+}
+
+/** What draws a chart; its area, where a value of the x axis is at one place of it. */
+export interface Drawing {
+  readonly option: EChartsCoreOption;
+  readonly plot?: Plot;
+}
+
+/** A text at a place of the drawing. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isTitle?: boolean;
+  readonly align?: 'left' | 'center' | 'right';
+  /** The color of the mark before it. */
+  readonly ink?: string;
+}
+
+export function fontOf({ fontSize }: Canvas) {
+  return { color: inks.text, fontFamily: 'system-ui, sans-serif', fontSize };
+}
+
+export function lineHeightOf({ fontSize }: Canvas): number {
+  return Math.round(fontSize * 1.25);
+}
+
+export function widthOf(text: string, { fontSize }: Canvas): number {
+  const longest = Math.max(...text.split('\n').map(({ length }) => length));
+  return Math.ceil(longest * CHARACTER_WIDTH * fontSize);
+}
+
+/** The height that the title takes, if it is drawn. */
+export function titleHeight({ hasTitle, fontSize }: Canvas): number {
+  return hasTitle ? Math.round(fontSize * 2.2) : 0;
+}
+
+const MARK = 9;
+const MARK_GAP = 5;
+/** The width of a mark and the space behind it. */
+export const MARK_WIDTH = MARK + MARK_GAP;
+
+/** Texts and their marks as elements of ECharts. */
+export function placeTexts(texts: readonly PlacedText[], canvas: Canvas): readonly object[] {
+  const { fontFamily, fontSize, color } = fontOf(canvas);
+  return texts.flatMap(({ text, x, y, isTitle = false, align = 'left', ink }) => [
+    ...(ink === undefined
+      ? []
+      : [
+          {
+            type: 'rect',
+            silent: true,
+            // Beside the first line.
+            shape: {
+              x,
+              y: y - MARK / 2 - ((text.split('\n').length - 1) * lineHeightOf(canvas)) / 2,
+              width: MARK,
+              height: MARK,
+              r: 2,
+            },
+            style: { fill: ink },
+          },
+        ]),
+    {
+      type: 'text',
+      silent: true,
+      x: ink === undefined ? x : x + MARK_WIDTH,
+      y,
+      style: {
+        text,
+        fill: color,
+        fontFamily,
+        fontSize: isTitle ? fontSize + 2 : fontSize,
+        fontWeight: isTitle ? 600 : 400,
+        lineHeight: lineHeightOf(canvas),
+        align,
+        verticalAlign: 'middle',
+      },
+    },
+  ]);
+}
+
+/** The title, where it is drawn. */
+export function titleText(title: string, canvas: Canvas): readonly PlacedText[] {
+  return canvas.hasTitle ? [{ text: title, x: 8, y: titleHeight(canvas) / 2 + 3, isTitle: true }] : [];
+}

@@ -1,0 +1,29 @@
+import { seriesInk } from './inks.ts';
+import { lineHeightOf, MARK_WIDTH, type Canvas, type PlacedText, widthOf } from './layout.ts';
+
+interface Legend {
+  readonly height: number;
+  /** The names with their marks, from this height on. */
+  readonly at: (top: number) => readonly PlacedText[];
+}
+
+const LEFT = 8;
+const GAP = 18;
+
+/** The names of series with their colors, in as many lines as they need. */
+export function legendOf(series: readonly { readonly name: string }[], canvas: Canvas): Legend {
+  const line = lineHeightOf(canvas);
+  let [x, row] = [LEFT, 0];
+  const places = series.map(({ name }, index) => {
+    const width = MARK_WIDTH + widthOf(name, canvas);
+    if (x > LEFT && x + width > canvas.width) [x, row] = [LEFT, row + 1];
+    const place = { text: name, x, row, ink: seriesInk(index) };
+    x += width + GAP;
+    return place;
+  });
+  return {
+    height: series.length === 0 ? 0 : Math.round((row + 1.4) * line),
+    at: (top) =>
+      places.map(({ row: inRow, ...place }) => ({ ...place, y: top - line * 0.4 + (inRow + 0.5) * line })),
+  };
+}

@@ -1,0 +1,213 @@
+import type { Picture, Series } from '#derive/picture.ts';
+import { endWidth, type LineEnd, placeEnds } from './end-labels.ts';
+import { inks, seriesInk } from './inks.ts';
+import {
+  fontOf,
+  lineHeightOf,
+  placeTexts,
+  titleHeight,
+  titleText,
+  widthOf,
+  type Canvas,
+  type Drawing,
+  type Margins,
+} from './layout.ts';
+import { legendOf } from './legend.ts';
+import { ticksOf, type Ticks } from './ticks.ts';
+import { createValueScale, type ValueScale } from './value-scale.ts';
+
+/** About how many ticks the axis of values has. */
+const VALUE_TICKS = 5;
+
+/** Lines, areas or columns over an axis. */
+export function drawLines(picture: Picture, canvas: Canvas): Drawing {
+  const { form, x, y, series, goal, strands = [] } = picture;
+  const scale = createValueScale(valuesOf(picture), {
+    count: VALUE_TICKS,
+    currency: y.currency,
+    mayStartAboveZero: form === 'lines',
+  });
+  const hasEnds = form !== 'columns' && series.length > 1;
+  const legend = legendOf(form === 'columns' && series.length > 1 ? series : [], canvas);
+  const margins = marginsOf(
+    scale,
+    hasEnds
+      ? endWidth(
+          series.map(({ name }) => name),
+          canvas,
+        )
+      : 0,
+    canvas,
+  );
+  const top = margins.top + legend.height;
+  const [width, height] = [canvas.width - margins.left - margins.right, canvas.height - top - margins.bottom];
+  const ticks = ticksOf(x, width, canvas.fontSize);
+  const pixelOf = (value: number) => top + ((scale.high - value) / (scale.high - scale.low)) * height;
+  const ends = hasEnds
+    ? placeEnds(endsOf(picture), { x: margins.left + width, top, height, pixelOf }, canvas)
+    : [];
+  const yName = { text: y.name, x: 8, y: titleHeight(canvas) + lineHeightOf(canvas) / 2 };
+  const isEdge = form !== 'columns';
+  const option = {
+    animation: false,
+    textStyle: fontOf(canvas),
+    grid: { ...margins, top },
+    xAxis: xAxisOf(x.labels, ticks, isEdge, canvas),
+    yAxis: yAxisOf(scale, canvas),
+    graphic: placeTexts(
+      [...titleText(picture.title, canvas), yName, ...legend.at(margins.top), ...ends],
+      canvas,
+    ),
+    series: [
+      ...strands.map(strandOption),
+      ...series.flatMap((one, index): readonly object[] =>
+        one.from === undefined ? [seriesOption(picture, one, index)] : bandOptions(one, one.from, index),
+      ),
+      ...(goal === undefined ? [] : [goalOption(goal, canvas)]),
+    ],
+  };
+  const plot = { left: margins.left, right: margins.left + width, top, bottom: top + height, isEdge };
+  return { option, plot };
+}
+
+function marginsOf(scale: ValueScale, right: number, canvas: Canvas): Margins {
+  const line = lineHeightOf(canvas);
+  const texts = [scale.format(scale.low), scale.format(scale.high), scale.format(scale.high - scale.step)];
+  return {
+    left: Math.max(...texts.map((text) => widthOf(text, canvas))) + 14,
+    right: Math.max(16, right),
+    top: titleHeight(canvas) + Math.round(line * 1.7),
+    bottom: Math.round(line * 2.7),
+  };
+}
+
+/** The values between which the axis of values extends. */
+function* valuesOf({ form, isStacked = false, series, goal, strands = [] }: Picture): Iterable<number> {
+  if (goal !== undefined) yield goal.value;
+  for (const strand of strands) yield* strand;
+  for (const { values, from = [] } of series) {
+    yield* from;
+    for (const value of values) if (value !== null) yield value;
+  }
+  if (form !== 'areas' && !isStacked) return;
+  for (const index of series[0]?.values.keys() ?? []) {
+    const parts = series.map(({ values }) => values[index] ?? 0);
+    yield sumOf(parts.filter((value) => value > 0));
+    yield sumOf(parts.filter((value) => value < 0));
+  }
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** Where each line ends; of areas, the middle of each. */
+function endsOf({ form, series }: Picture): readonly LineEnd[] {
+  let below = 0;
+  return series.map(({ name, values, from }, index) => {
+    const value = values.findLast((one) => one !== null) ?? 0;
+    if (form === 'areas') {
+      below += value;
+      return { name, index, value: below - value / 2 };
+    }
+    return { name, index, value: from === undefined ? value : value - (value - from.at(-1)!) / 8 };
+  });
+}
+
+function xAxisOf(labels: readonly string[], { texts, name }: Ticks, isEdge: boolean, canvas: Canvas) {
+  const isShown = (index: number) => texts.has(index);
+  return {
+    name,
+    nameLocation: 'middle',
+    nameGap: Math.round(lineHeightOf(canvas) * 1.6),
+    nameTextStyle: fontOf(canvas),
+    type: 'category',
+    boundaryGap: !isEdge,
+    data: labels,
+    axisLine: { lineStyle: { color: inks.axis } },
+    axisTick: { interval: isShown, alignWithLabel: true, lineStyle: { color: inks.axis } },
+    axisLabel: {
+      ...fontOf(canvas),
+      interval: isShown,
+      formatter: (_: string, index: number) => texts.get(index) ?? '',
+    },
+  };
+}
+
+function yAxisOf({ low, high, step, format }: ValueScale, canvas: Canvas) {
+  return {
+    type: 'value',
+    min: low,
+    max: high,
+    interval: step,
+    axisLabel: { ...fontOf(canvas), formatter: format },
+    axisLine: { show: false },
+    axisTick: { show: false },
+    splitLine: { lineStyle: { color: inks.grid, width: 1 } },
+  };
+}
+
+function seriesOption({ form, isStacked = false, series }: Picture, { name, values }: Series, index: number) {
+  const color = seriesInk(index);
+  if (form === 'columns') {
+    // Of one series, what is negative has another color: cash that is paid.
+    const data =
+      series.length > 1
+        ? values
+        : values.map((value) => ({ value, itemStyle: { color: (value ?? 0) < 0 ? inks.goal : color } }));
+    return {
+      name,
+      type: 'bar',
+      data,
+      color,
+      barMaxWidth: 48,
+      barCategoryGap: '25%',
+      ...(isStacked && { stack: 'all' }),
+    };
+  }
+  return {
+    name,
+    type: 'line',
+    data: values,
+    color,
+    // A single value is a point.
+    showSymbol: values.length === 1,
+    connectNulls: false,
+    lineStyle: { width: form === 'areas' ? 1 : 2.5 },
+    ...(form === 'areas' && { stack: 'all', areaStyle: { opacity: 0.75 } }),
+  };
+}
+
+function strandOption(values: readonly number[]) {
+  return {
+    type: 'line',
+    data: values,
+    showSymbol: false,
+    silent: true,
+    lineStyle: { width: 0.5, color: inks.axis, opacity: 0.6 },
+    z: 1,
+  };
+}
+
+/** A line without ink, and on it the height of the band. */
+function bandOptions({ name, values }: Series, from: readonly number[], index: number) {
+  const stack = `band ${index}`;
+  const line = { type: 'line', showSymbol: false, stack, stackStrategy: 'all', lineStyle: { opacity: 0 } };
+  const color = seriesInk(index);
+  const heights = values.map((value, place) => (value === null ? null : value - from[place]!));
+  return [
+    { ...line, data: from, silent: true },
+    { ...line, name, color, data: heights, areaStyle: { opacity: 0.3, color } },
+  ];
+}
+
+function goalOption({ name, value }: NonNullable<Picture['goal']>, canvas: Canvas) {
+  const markLine = {
+    silent: true,
+    symbol: 'none',
+    lineStyle: { color: inks.goal, type: 'dashed', width: 1.5 },
+    label: { ...fontOf(canvas), formatter: name, position: 'insideStartTop' },
+    data: [{ yAxis: value }],
+  };
+  return { type: 'line', data: [], markLine };
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Axis } from '#derive/picture.ts';
+import { ticksOf } from './ticks.ts';
+
+const WIDE = 560;
+const NARROW = 190;
+
+function textsOf(scale: Axis['scale'], labels: readonly string[], width: number): readonly string[] {
+  return [...ticksOf({ name: 'Any', labels, scale }, width, 13).texts.values()];
+}
+
+function countTo(last: number): readonly string[] {
+  return Array.from({ length: last + 1 }, (_, index) => String(index));
+}
+
+/** The first day of so many months in a row. */
+function monthsFrom(year: number, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const month = String((index % 12) + 1).padStart(2, '0');
+    return `${year + Math.floor(index / 12)}-${month}-01`;
+  });
+}
+
+describe('the ticks of an axis', () => {
+  test('are every five of thirty years, and every ten where there is less room', () => {
+    assert.deepEqual(textsOf('number', countTo(30), WIDE), ['0', '5', '10', '15', '20', '25', '30']);
+    assert.deepEqual(textsOf('number', countTo(30), NARROW), ['0', '10', '20', '30']);
+    assert.deepEqual(textsOf('number', countTo(5), WIDE), ['0', '1', '2', '3', '4', '5']);
+  });
+
+  test('are five to eight of any count of years where there is room', () => {
+    for (let last = 8; last <= 100; last++) {
+      const count = textsOf('number', countTo(last), WIDE).length;
+      assert.ok(count >= 4 && count <= 8, `${count} of ${last}`);
+    }
+  });
+
+  test('are years where there are many months, and months where there are few', () => {
+    const { texts, name } = ticksOf({ name: 'Month', labels: countTo(360), scale: 'month' }, WIDE, 13);
+    assert.equal(name, 'Year');
+    assert.deepEqual(
+      [...texts],
+      [0, 5, 10, 15, 20, 25, 30].map((year) => [year * 12, String(year)]),
+    );
+    const few = ticksOf({ name: 'Month', labels: countTo(24), scale: 'month' }, WIDE, 13);
+    assert.equal(few.name, 'Month');
+    assert.deepEqual([...few.texts.values()], ['0', '5', '10', '15', '20']);
+  });
+
+  test('of dates are the beginnings of years, months or single days', () => {
+    assert.deepEqual(textsOf('date', monthsFrom(2026, 250), WIDE), ['2030', '2035', '2040', '2045']);
+    const months = ['Mar 2026', 'May 2026', 'Jul 2026', 'Sep 2026', 'Nov 2026'];
+    assert.deepEqual(textsOf('date', monthsFrom(2026, 12), WIDE), months);
+    assert.deepEqual(textsOf('date', ['2026-09-20', '2026-09-21', '2026-09-22'], WIDE), [
+      'Sep 20',
+      'Sep 21',
+      'Sep 22',
+    ]);
+    assert.deepEqual(textsOf('date', ['0', '2026-01-01', '2026-12-01'], NARROW).length, 2);
+  });
+
+  test('of swept values are those that were asked for', () => {
+    assert.deepEqual(textsOf('number', ['120', '180', '240', '300', '360'], WIDE), [
+      '120',
+      '180',
+      '240',
+      '300',
+      '360',
+    ]);
+    assert.deepEqual(textsOf('number', ['3.17', '4.29', '5.33'], WIDE), ['3.17', '4.29', '5.33']);
+  });
+});

@@ -1,0 +1,94 @@
+/** A scale of numbers: its ends, the distance of its ticks, and how they are written, all in one unit. */
+export interface ValueScale {
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+  readonly format: (value: number) => string;
+}
+
+/** Above this share of the highest value, the lowest needs no axis from zero: exchange rates do not, amounts do. */
+const MIN_NARROW_SHARE = 0.7;
+
+/** The scale that holds these values with about `count` round ticks. Lines of nearly the same height fill it. */
+export function createValueScale(
+  values: Iterable<number>,
+  { count, currency, mayStartAboveZero }: ScaleOptions,
+): ValueScale {
+  let [min, max] = [Infinity, -Infinity];
+  for (const value of values) {
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  }
+  if (min > max) [min, max] = [0, 1];
+  const isNarrow = mayStartAboveZero && min > 0 && max > min && min / max > MIN_NARROW_SHARE;
+  if (!isNarrow) [min, max] = [Math.min(0, min), Math.max(0, max)];
+  if (min === max) [min, max] = [0, 1];
+  const step = roundStep((max - min) / count);
+  const low = Math.floor(min / step + 1e-9) * step;
+  const high = Math.ceil(max / step - 1e-9) * step;
+  return { low, high, step, format: formatOf(Math.max(Math.abs(low), Math.abs(high)), step, currency) };
+}
+
+interface ScaleOptions {
+  /** About how many ticks there are to be. */
+  readonly count: number;
+  readonly currency: string | undefined;
+  readonly mayStartAboveZero: boolean;
+}
+
+/** The round number next above: 1, 2 or 5 with zeros. */
+export function roundStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  const factor = [1, 2, 5, 10].find((one) => one * power >= step * (1 - 1e-9))!;
+  // A tenth is 1/10 exactly, and not 10 ** −1 times 1.
+  return power < 1 ? factor / Math.round(1 / power) : factor * power;
+}
+
+/** The units of short numbers, from the largest on, each from the size at which it is used. */
+const units = {
+  western: [
+    [1e12, 'T', 1e12],
+    [1e9, 'B', 1e9],
+    [1e6, 'M', 1e6],
+    [1e3, 'K', 1e4],
+  ],
+  indian: [
+    [1e7, 'Cr', 1e7],
+    [1e5, 'L', 1e5],
+  ],
+} as const;
+
+/** Above this, numbers are written with a power of ten. */
+const MAX_WRITTEN = 1e18;
+
+/** Writes all numbers of a scale in the unit of its largest, with as many decimals as its step needs. */
+export function formatOf(
+  largest: number,
+  step: number,
+  currency: string | undefined,
+): (value: number) => string {
+  if (largest >= MAX_WRITTEN) return (value) => (value === 0 ? '0' : value.toExponential(1));
+  const known: readonly (readonly [number, string, number])[] =
+    currency === 'INR' ? units.indian : units.western;
+  const [size, suffix] = known.find(([, , from]) => largest >= from) ?? [1, ''];
+  const decimals = decimalsOf(step / size);
+  const written = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return (value) => {
+    const text = written.format(value / size);
+    if (/^[-−]?[0.,]*$/.test(text)) return '0';
+    return `${text.replace('-', '−')}${suffix}`;
+  };
+}
+
+const MAX_DECIMALS = 12;
+
+function decimalsOf(step: number): number {
+  for (let decimals = 0; decimals < MAX_DECIMALS; decimals++) {
+    const scaled = step * 10 ** decimals;
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-6 && Math.round(scaled) > 0) return decimals;
+  }
+  return MAX_DECIMALS;
+}

@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline/promises';
+import type { ReadStream, WriteStream } from 'node:tty';
+import { numberFormatsOf } from '#derive/number-formats.ts';
+import { colors, plain, type Screen } from './screen.ts';
+
+interface Streams {
+  readonly stdin: ReadStream;
+  readonly stdout: WriteStream;
+  readonly stderr: WriteStream;
+}
+
+const DEFAULT_COLUMNS = 80;
+
+/**
+ * The terminal of this process; undefined where its output goes elsewhere. NO_COLOR (no-color.org) and TERM=dumb turn colors off.
+ */
+export function openScreen(
+  { stdin, stdout, stderr }: Streams,
+  environment: Readonly<Record<string, string | undefined>>,
+  locale: string,
+): Screen | undefined {
+  if (!stdout.isTTY) return undefined;
+  const isPlain = (environment['NO_COLOR'] ?? '') !== '' || environment['TERM'] === 'dumb';
+  const columns = stdout.columns > 0 ? stdout.columns : DEFAULT_COLUMNS;
+  return {
+    columns,
+    formats: numberFormatsOf(locale),
+    paint: isPlain ? plain : colors,
+    write: (text) => void stdout.write(`${text}\n`),
+    ...(stdin.isTTY && { ask: (question) => ask(question, stdin, stderr) }),
+  };
+}
+
+/** Undefined where the person ends the input (Ctrl-D). Ctrl-C ends the process as usual. */
+async function ask(question: string, input: ReadStream, output: WriteStream): Promise<string | undefined> {
+  const lines = createInterface({ input, output });
+  const ended = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
+  lines.once('SIGINT', () => process.exit(130));
+  try {
+    return await Promise.race([lines.question(question), ended]);
+  } finally {
+    lines.close();
+  }
+}

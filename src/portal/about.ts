@@ -1,0 +1,75 @@
+import { about } from '#catalogue/about/about.ts';
+import type { AnyCalculator, InputValue, InputValues } from '#catalogue/define.ts';
+import type { InputField } from '#catalogue/fields.ts';
+import { headlineText, writeHeadline } from '#derive/headline.ts';
+import { dateWords, joinUnit, unitOf } from '#derive/result-text.ts';
+import { writeCard } from './category-pages.ts';
+import { html, type Html } from './html.ts';
+import type { ResultContext } from './results.ts';
+
+/** What the calculator is for and what it leaves out, with its first example in words. */
+export function writeAbout(calculator: AnyCalculator, context: ResultContext): Html {
+  const text = about.get(calculator.id);
+  return html`<section class="screen" aria-labelledby="about-title">
+    <h2 id="about-title">About this calculator</h2>
+    ${text !== undefined && html`<p>${text}</p>`} ${writeExample(calculator, context)}
+  </section>`;
+}
+
+/** The calculators that a reader of this one may want next. */
+export function writeRelated(related: readonly AnyCalculator[]): Html | undefined {
+  if (related.length === 0) return undefined;
+  return html`<section class="screen" aria-labelledby="related-title">
+    <h2 id="related-title">Related calculators</h2>
+    <ul class="cards">
+      ${related.map(writeCard)}
+    </ul>
+  </section>`;
+}
+
+/** The example that the form shows at first, whatever is filled in now. */
+function writeExample(calculator: AnyCalculator, page: ResultContext): Html {
+  const { input } = calculator;
+  const [example] = calculator.examples;
+  const currency = example.input['currency'] ?? input['currency']?.default;
+  const context = { ...page, currency: typeof currency === 'string' ? currency : undefined };
+  const given = Object.entries(example.input).flatMap(([name, value], index) => {
+    const field = input[name];
+    if (field === undefined || field.kind === 'currency') return [];
+    const label = page.words.label(name);
+    const isCapital = index === 0 || /^[A-Z][A-Z]/.test(label);
+    return `${isCapital ? label : label[0]!.toLowerCase() + label.slice(1)} ${inputWords(field, value, context)}`;
+  });
+  const headline = writeHeadline(
+    calculator,
+    { values: example.input, outputs: textsOf(example.output) },
+    context,
+  );
+  if (headline === undefined) return html``;
+  return html`<p><strong>Example.</strong> ${given.join(', ')}. ${headlineText(headline)}.</p>`;
+}
+
+/** Results with their numbers as texts, as pages read them in replies. */
+function textsOf(value: InputValues): Readonly<Record<string, unknown>> {
+  return JSON.parse(JSON.stringify(value), (_, one: unknown) =>
+    typeof one === 'number' ? String(one) : one,
+  ) as Record<string, unknown>;
+}
+
+/** "$400,000.00", "30 years" or, of a list with columns, "(3 rows)". */
+function inputWords(field: InputField, value: InputValue, context: ResultContext): string {
+  const { reader, words, currency } = context;
+  if (typeof value === 'number') {
+    const unit = (field.schema as { readonly 'x-unit'?: string })['x-unit'];
+    if (unit === 'currency') return reader.money(String(value), currency);
+    return joinUnit(reader.number(String(value)), unitOf(field));
+  }
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string')
+    return field.kind === 'date' ? dateWords(value) : words.label(value).toLowerCase();
+  if (Array.isArray(value)) {
+    if (field.item === undefined) return value.length === 1 ? '(1 row)' : `(${value.length} rows)`;
+    return value.map((one) => inputWords(field.item!, one as InputValue, context)).join('; ');
+  }
+  return '';
+}

@@ -1,0 +1,13 @@
+export const NAMES_PATH = '/docs/names';
+
+export const PROBLEMS_PATH = '/docs/problems';
+
+export const SEARCH_PATH = '/docs/search';
+
+export function calculatorReferencePath(id: string): string {
+  return `/docs/calculators/${id}`;
+}
+
+export function operationPath(operationId: string): string {
+  return `/docs/operations/${operationId}`;
+}

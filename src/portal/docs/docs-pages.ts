@@ -1,0 +1,51 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { idsOf } from '#catalogue/ids.ts';
+import { problemPagePath } from '#derive/pages.ts';
+import { problemKinds, type ProblemCode } from '#derive/problems.ts';
+import type { DocumentTable } from '#http/documents/documents.ts';
+import type { Assets } from '../assets.ts';
+import type { WritePage } from '../layout.ts';
+import { createNamesPage } from '../names-page.ts';
+import { createProblemPage } from '../problem-pages.ts';
+import { createCalculatorReference, createReferencePage } from '../reference-pages.ts';
+import { createTutorialPage } from '../tutorial-page.ts';
+import type { Words } from '../words.ts';
+import { calculatorReferencePath, NAMES_PATH, PROBLEMS_PATH } from './addresses.ts';
+import { createDocsLayout } from './docs-layout.ts';
+import { listDocs } from './docs-map.ts';
+import { guidePath, type GuideName } from './guide-list.ts';
+import { createGuidePage, createProblemsPage } from './guide-pages.ts';
+import { readGuides } from './guide-texts.ts';
+
+interface DocsOptions {
+  readonly catalogue: readonly AnyCalculator[];
+  readonly assets: Assets;
+  readonly words: Words;
+  readonly writePage: WritePage;
+}
+
+/** The documentation: guides, the reference, and the pages of problems. */
+export function createDocsPages({ catalogue, assets, words, writePage }: DocsOptions): DocumentTable {
+  const guides = readGuides();
+  const hasTutorial = catalogue.some(({ schedule }) => schedule?.kind === 'loan');
+  const groups = listDocs({ catalogue, words, guides, operations: [], hasTutorial });
+  const writeDocsPage = createDocsLayout(assets, groups, writePage);
+  const tutorial = createTutorialPage(catalogue, writeDocsPage);
+  return new Map([
+    ['/docs', { GET: createReferencePage(catalogue, assets, writePage) }],
+    [NAMES_PATH, { GET: createNamesPage(catalogue, writeDocsPage) }],
+    ...(tutorial === undefined ? [] : [['/docs/tutorial', { GET: tutorial }] as const]),
+    ...catalogue.flatMap((calculator) => {
+      const GET = createCalculatorReference(calculator, words, writeDocsPage);
+      return idsOf(calculator).map((id) => [calculatorReferencePath(id), { GET }] as const);
+    }),
+    ...Object.entries(guides).map(
+      ([name, text]) =>
+        [guidePath(name), { GET: createGuidePage(name as GuideName, text, writeDocsPage) }] as const,
+    ),
+    [PROBLEMS_PATH, { GET: createProblemsPage(writeDocsPage) }],
+    ...(Object.keys(problemKinds) as ProblemCode[]).map(
+      (code) => [problemPagePath(code), { GET: createProblemPage(code, writeDocsPage) }] as const,
+    ),
+  ]);
+}

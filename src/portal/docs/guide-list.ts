@@ -1,0 +1,30 @@
+/** The guides by the last part of their address, in the order of the navigation; the files are below `docs/`. */
+export const guideFiles = {
+  quickstart: 'guides/quickstart.md',
+  authentication: 'guides/authentication.md',
+  errors: 'guides/errors.md',
+  'limits-and-retries': 'guides/limits-and-retries.md',
+  'batch-and-csv': 'guides/batch-and-csv.md',
+  files: 'files.md',
+  'addresses-and-text': 'addresses-and-text.md',
+  agents: 'agents.md',
+  rounding: 'guides/rounding.md',
+  'dates-and-day-counts': 'guides/dates-and-day-counts.md',
+  simulation: 'simulation.md',
+  accuracy: 'accuracy.md',
+  versioning: 'guides/versioning.md',
+  privacy: 'guides/privacy.md',
+  certificates: 'guides/certificates.md',
+  'self-hosting': 'guides/self-hosting.md',
+  operations: 'operations.md',
+  'own-calculators': 'own-calculators.md',
+  limits: 'limits.md',
+} as const;
+
+export type GuideName = keyof typeof guideFiles;
+
+export type GuideTexts = Readonly<Record<GuideName, string>>;
+
+export function guidePath(name: string): string {
+  return `/docs/guides/${name}`;
+}

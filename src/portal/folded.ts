@@ -1,0 +1,45 @@
+import type { InputFields } from '#catalogue/define.ts';
+import { inputPhrase } from '#derive/headline.ts';
+import type { TextContext } from '#derive/result-text.ts';
+import { html, type Html } from './html.ts';
+
+/** More values make the line a list that nobody reads. */
+const MAX_SUMMARIZED = 6;
+
+/** The summary of the collapsed options: how many there are, and in one line the defaults that have an effect. */
+export function writeFoldedSummary(
+  names: readonly string[],
+  fields: InputFields,
+  context: TextContext,
+): Html {
+  const texts = names.flatMap((name) => describeDefault(name, fields, context));
+  const shown = texts.slice(0, MAX_SUMMARIZED).join(', ');
+  const line = `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)}${texts.length > MAX_SUMMARIZED ? ' …' : ''}`;
+  const title = names.length === 1 ? '1 more option' : `${names.length} more options`;
+  return html`<summary>
+    ${title}
+    <span class="hint folded">${line !== '' && html`${line} `}<span class="change">Change</span></span>
+  </summary>`;
+}
+
+/** "inflation 3%"; empty for a default of nothing, such as a fee of 0. */
+function describeDefault(name: string, fields: InputFields, context: TextContext): readonly string[] {
+  const field = fields[name]!;
+  const { default: usual, item } = field;
+  if (
+    usual === undefined ||
+    usual === 0 ||
+    usual === false ||
+    field.fields !== undefined ||
+    item !== undefined
+  )
+    return [];
+  const label = shortLabel(context.words.label(name));
+  return usual === true ? [label] : [`${label} ${inputPhrase(field, usual, context)}`];
+}
+
+/** What a person calls it within a line: "appreciation" for "Appreciation rate", "buying costs" for "Buying cost (%)". */
+function shortLabel(label: string): string {
+  const words = label.replace(/ \(%\)$/, '').replace(/ rate$/, '');
+  return /^[A-Z]{2}/.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1);
+}

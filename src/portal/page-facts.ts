@@ -1,0 +1,75 @@
+import { html, trusted, type Html } from './html.ts';
+import { SHARED_ICON } from './icons.ts';
+
+/** What search engines and the previews of shared links read of a page that may be found by them. */
+export interface PageFacts {
+  /** The origin by which the reader came; the operator bounds it with HOST_NAMES. */
+  readonly origin: string;
+  /** The path under which the page is found, whatever its query says. */
+  readonly path: string;
+  /** The pages above this one, the first one outermost. */
+  readonly crumbs?: readonly Crumb[];
+  /** The page as a thing of schema.org, without its name, description and address. */
+  readonly thing?: Readonly<Record<string, unknown>> & { readonly '@type': string };
+}
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** A page that calculates, as schema.org names things. */
+export const financeApplication = {
+  '@type': 'WebApplication',
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+} as const;
+
+interface Described {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The canonical address, Open Graph and the data of schema.org, for the head of a page. */
+export function writeFacts(facts: PageFacts, { title, description }: Described): Html {
+  const url = facts.origin + facts.path;
+  return html`<link rel="canonical" href="${url}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="Centwise" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${url}" />
+    <meta property="og:image" content="${facts.origin}${SHARED_ICON}" />
+    <meta name="twitter:card" content="summary" />
+    ${writeData(facts, { title, description })}`;
+}
+
+/** The policy of pages does not concern it: a block of data is no script, and is never run. */
+function writeData({ origin, path, crumbs = [], thing }: PageFacts, { title, description }: Described): Html {
+  const things = [
+    thing && { ...thing, name: title, description, url: origin + path },
+    crumbs.length > 0 && {
+      '@type': 'BreadcrumbList',
+      itemListElement: [...crumbs, { name: title, path }].map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.name,
+        item: origin + crumb.path,
+      })),
+    },
+  ].filter((one) => typeof one === 'object');
+  if (things.length === 0) return html``;
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return html`<script type="application/ld+json">
+    ${trusted(text.replaceAll('<', String.raw`\u003c`))}
+  </script>`;
+}
+
+/** The pages above this one as links. */
+export function writeCrumbs(crumbs: readonly Crumb[]): Html {
+  return html`<nav class="crumbs" aria-label="Breadcrumb">
+    ${crumbs.map(({ name, path }, index) => html`${index > 0 && ' / '}<a href="${path}">${name}</a>`)}
+  </nav>`;
+}

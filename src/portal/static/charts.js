@@ -1,0 +1,131 @@
+// Charts work without this script. With it, they say the values at the place that is pointed at, tapped or chosen with the
+// arrow keys, as the table below the chart has them, and can be downloaded as PNG.
+
+/** The drawing, and the place that is shown in it. */
+function rowsOf(figure) {
+  return figure.parentElement.querySelectorAll('tbody tr');
+}
+
+/** The drawing on the screen: of the two, the style sheet shows one. */
+function drawingOf(figure) {
+  return [...figure.querySelectorAll('svg[data-plot]')].find((svg) => svg.getClientRects().length > 0);
+}
+
+/** The area of a drawing: its sides, and whether the first and last value are at its edges. */
+function plotOf(svg) {
+  const [left, right, top, bottom, edge] = svg.dataset.plot.split(' ');
+  return { left: +left, right: +right, top: +top, bottom: +bottom, isEdge: edge === 'edge' };
+}
+
+/** Where the value of a row is in the drawing. */
+function placeOf({ left, right, isEdge }, index, count) {
+  if (isEdge) return left + ((right - left) * index) / Math.max(1, count - 1);
+  return left + ((right - left) * (index + 0.5)) / count;
+}
+
+function indexAt(svg, clientX, count) {
+  const box = svg.getBoundingClientRect();
+  const plot = plotOf(svg);
+  const x = ((clientX - box.left) / box.width) * svg.viewBox.baseVal.width;
+  const share = (x - plot.left) / (plot.right - plot.left);
+  const index = plot.isEdge ? Math.round(share * (count - 1)) : Math.floor(share * count);
+  return Math.min(count - 1, Math.max(0, index));
+}
+
+/** "Year 12: Balance 251,000.12, Interest paid 9,000.00", as the table says it. */
+function textOf(figure, row) {
+  const heads = [...row.closest('table').tHead.rows[0].cells].map((cell) => cell.textContent.trim());
+  const [place, ...values] = [...row.cells].map((cell) => cell.textContent.trim());
+  const named = values.flatMap((value, index) => (value === '' ? [] : [`${heads[index + 1]} ${value}`]));
+  return `${heads[0]} ${place}: ${named.join(', ')}`;
+}
+
+/** Shows the values of a row; only what the keys choose is announced, because a pointer moves too fast to listen. */
+function show(figure, index, isAnnounced) {
+  const svg = drawingOf(figure);
+  const readout = figure.querySelector('.readout');
+  const rows = rowsOf(figure);
+  const row = rows[index];
+  if (svg === undefined || readout === null || row === undefined) return;
+  figure.dataset.index = String(index);
+  const plot = plotOf(svg);
+  const x = placeOf(plot, index, rows.length);
+  let rule = svg.querySelector('.rule');
+  if (rule === null) {
+    rule = document.createElementNS('http://www.w3.org/2000/svg', 'line');
+    rule.setAttribute('class', 'rule');
+    svg.append(rule);
+  }
+  for (const [name, value] of [
+    ['x1', x],
+    ['x2', x],
+    ['y1', plot.top],
+    ['y2', plot.bottom],
+  ]) {
+    rule.setAttribute(name, value);
+  }
+  readout.setAttribute('aria-live', isAnnounced ? 'polite' : 'off');
+  readout.textContent = textOf(figure, row);
+}
+
+function showAt(event) {
+  const figure = event.target.closest?.('.chart figure');
+  if (figure === null || figure === undefined) return;
+  const svg = drawingOf(figure);
+  if (svg === undefined || !svg.contains(event.target)) return;
+  show(figure, indexAt(svg, event.clientX, rowsOf(figure).length), false);
+}
+
+const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10, Home: -Infinity, End: Infinity };
+
+function step(event) {
+  const figure = event.target;
+  if (!figure.matches('.chart figure') || !(event.key in steps)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const count = rowsOf(figure).length;
+  if (drawingOf(figure) === undefined || count === 0) return;
+  event.preventDefault();
+  const current = figure.dataset.index;
+  const start = current === undefined ? (steps[event.key] > 0 ? -1 : count) : Number(current);
+  const index = Math.min(count - 1, Math.max(0, start + steps[event.key]));
+  show(figure, index, true);
+}
+
+// A result that changes replaces its chart, so the page listens, and not the chart.
+document.addEventListener('pointermove', showAt);
+document.addEventListener('pointerdown', showAt);
+document.addEventListener('keydown', step);
+
+/** Twice the size of the file, for sharp screens. */
+const PNG_SCALE = 2;
+
+/** Draws the SVG file on a canvas with the color of the page behind it. */
+async function savePng(link) {
+  const image = new Image();
+  image.src = link.href;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth * PNG_SCALE;
+  canvas.height = image.naturalHeight * PNG_SCALE;
+  const context = canvas.getContext('2d');
+  context.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const save = document.createElement('a');
+  save.href = URL.createObjectURL(blob);
+  save.download = `${new URL(link.href).pathname.split('/').at(-2)}.png`;
+  save.click();
+  setTimeout(() => URL.revokeObjectURL(save.href), 10_000);
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target.closest?.('[data-save-png]');
+  const link = button?.parentElement.querySelector('a[download]');
+  if (link === null || link === undefined) return;
+  const name = button.textContent;
+  savePng(link).catch(() => {
+    button.textContent = 'The chart could not be saved';
+    setTimeout(() => (button.textContent = name), 3000);
+  });
+});

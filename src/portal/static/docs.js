@@ -1,0 +1,126 @@
+// Samples in the language of the reader, and calls that are sent from the page. Without this script all samples are shown.
+
+const LANGUAGE = 'docs-language';
+
+/** A browser may refuse to store anything. */
+function readLanguage() {
+  try {
+    return localStorage.getItem(LANGUAGE);
+  } catch {
+    return null;
+  }
+}
+
+function storeLanguage(language) {
+  try {
+    localStorage.setItem(LANGUAGE, language);
+  } catch {
+    // The choice holds for this page then.
+  }
+}
+
+function samplesOf(box) {
+  return [...box.querySelectorAll('.sample')];
+}
+
+/** Boxes without this language show their first sample. */
+function showLanguage(language) {
+  for (const box of document.querySelectorAll('.samples')) {
+    const samples = samplesOf(box);
+    const shown = samples.find((sample) => sample.dataset.language === language) ?? samples[0];
+    for (const sample of samples) sample.hidden = sample !== shown;
+    for (const button of box.querySelectorAll('.languages button')) {
+      button.setAttribute('aria-pressed', String(button.textContent === shown.dataset.language));
+    }
+  }
+}
+
+for (const box of document.querySelectorAll('.samples')) {
+  const bar = document.createElement('div');
+  bar.className = 'languages';
+  bar.setAttribute('role', 'group');
+  bar.setAttribute('aria-label', 'Language of the samples');
+  for (const { dataset } of samplesOf(box)) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'quiet';
+    button.textContent = dataset.language;
+    button.addEventListener('click', () => {
+      storeLanguage(dataset.language);
+      showLanguage(dataset.language);
+    });
+    bar.append(button);
+  }
+  box.dataset.tabs = '';
+  box.prepend(bar);
+}
+showLanguage(readLanguage());
+
+/** The body of a reply as people read it. */
+function formatBody(text, type) {
+  if (!type.includes('json') || type.includes('ndjson')) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}
+
+async function send(form) {
+  const { method, address } = form.dataset;
+  const fields = new FormData(form);
+  const key = fields.get('key').trim();
+  const query = (fields.get('query') ?? '').trim().replace(/^\?/, '');
+  const options = { method, headers: { Accept: fields.get('accept') || 'application/json' } };
+  if (key !== '') options.headers.Authorization = `Bearer ${key}`;
+  if (method === 'POST') {
+    options.headers['Content-Type'] = 'application/json';
+    options.body = fields.get('body');
+  }
+  // A browser's own, which decodes what it has asked for.
+  // oxlint-disable-next-line no-restricted-globals
+  const response = await fetch(query === '' ? address : `${address}?${query}`, {
+    ...options,
+    credentials: 'omit',
+    cache: 'no-store',
+  });
+  const text = await response.text();
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  const body = formatBody(text, response.headers.get('content-type') ?? '');
+  return `${response.status} ${response.statusText}`.trim() + `\n${headers}\n\n${body}`;
+}
+
+for (const form of document.querySelectorAll('[data-try]')) {
+  const output = form.querySelector('output');
+  const button = form.querySelector('button');
+  form.hidden = false;
+  const show = (text) => {
+    const pre = document.createElement('pre');
+    pre.tabIndex = 0;
+    pre.setAttribute('aria-label', 'Reply');
+    pre.textContent = text;
+    output.replaceChildren(pre);
+    button.disabled = false;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    button.disabled = true;
+    send(form).then(show, (error) =>
+      show(`The service cannot be reached, or the request cannot be sent: ${error.message}`),
+    );
+  });
+}
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  const show = (word) => {
+    button.textContent = word;
+    setTimeout(() => (button.textContent = 'Copy'), 1500);
+  };
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent).then(
+      () => show('Copied'),
+      () => show('Not allowed'),
+    );
+  });
+}

@@ -1,0 +1,63 @@
+// Reading and formatting the fields of a page's form.
+
+export const form = document.querySelector('[data-form]');
+
+/** The fields that the reader has left once, or emptied. */
+export const visited = new Set();
+
+/** The fields as they are, but for rows that are still to be put in. */
+export function readFields() {
+  const pairs = [...new FormData(form)].filter(([name]) => !name.startsWith('paste-text.'));
+  return new URLSearchParams(pairs);
+}
+
+export function addressOf(fields) {
+  return `${form.getAttribute('action')}?${fields}`;
+}
+
+/** Without a limit every form fits into an address. */
+export function fitsAddress(fields) {
+  return addressOf(fields).length <= Number(form.dataset.longest ?? Infinity);
+}
+
+/** The address holds what is filled in; what is too long for one is kept with the entry of the browser's history. */
+export function remember() {
+  const fields = readFields();
+  if (fitsAddress(fields)) history.replaceState(null, '', addressOf(fields));
+  else history.replaceState({ fields: String(fields) }, '', form.getAttribute('action'));
+}
+
+/** How the server wrote the text of a field, by the field's name. */
+const written = new Map();
+
+/** Takes over how a page writes the numbers that were sent to it; never in the field that is being typed in. */
+export function takeFormats(page, sent) {
+  for (const field of form.querySelectorAll('input[inputmode]')) {
+    const fresh = page.getElementById(field.id);
+    const typed = sent.get(field.name);
+    if (fresh === null || typed === null) continue;
+    written.set(field.name, { typed, text: fresh.value });
+    if (field !== document.activeElement) formatField(field);
+  }
+}
+
+/** Writes a number with separators, as the server does; what it could not read stays as typed. */
+export function formatField(field) {
+  if (!field.matches('input[inputmode]')) return;
+  const known = written.get(field.name);
+  const text = known?.typed === field.value ? known.text : groupDigits(field);
+  if (text !== field.value) field.value = text;
+}
+
+/** The text with separators if it has nothing but digits and a decimal mark; other texts the server reads. */
+function groupDigits({ value, dataset }) {
+  const { locale } = form.dataset;
+  const marks = form.elements['number-marks']?.value ?? '';
+  const [, sign, whole, mark, decimals] = /^(-?)(0|[1-9]\d*)(?:([.,])(\d+))?$/.exec(value) ?? [];
+  if (locale === undefined || dataset.number === undefined || whole === undefined) return value;
+  if (mark !== undefined && mark !== marks[0]) return value;
+  const grouped = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(BigInt(whole));
+  const text = sign + grouped + (mark === undefined ? '' : mark + decimals);
+  // Three digits after a point or comma can be read in two ways; the server knows which fits the field.
+  return marks !== '.,' && /^-?\d{1,3}[.,]\d{3}$/.test(text) ? value : text;
+}

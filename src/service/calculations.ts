@@ -1,0 +1,26 @@
+import { drawText } from '#chart/text.ts';
+import type { CalcContext } from '#cli/calculation.ts';
+import { openScreen } from '#cli/open-screen.ts';
+import { localeOfEnvironment } from '#cli/typed.ts';
+import type { Picture } from '#derive/picture.ts';
+import { numberStyleOf } from '#derive/typed-number.ts';
+import type { Rates } from '#http/routes/currency-routes.ts';
+import { createLocalCalls } from './local.ts';
+
+/** What the commands that calculate need: in a terminal charts are drawn with characters, elsewhere as SVG. */
+export function openCalculations({
+  catalogue,
+  engine,
+  rates,
+  ...printers
+}: Pick<CalcContext, 'catalogue' | 'print' | 'printError'> & {
+  readonly engine: string;
+  readonly rates?: Rates;
+}): CalcContext {
+  const locale = localeOfEnvironment(process.env);
+  const screen = openScreen(process, process.env, locale);
+  const draw = (picture: Picture) =>
+    drawText(picture, { columns: screen!.columns, color: screen!.paint.line });
+  const ask = createLocalCalls(catalogue, engine, rates, screen && draw);
+  return { catalogue, ask, ...printers, style: numberStyleOf(locale), screen };
+}

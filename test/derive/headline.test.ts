@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { InputValues } from '#catalogue/define.ts';
+import { readHeadline } from '#catalogue/headline.ts';
+import { headlines, headlineOf } from '#catalogue/headlines/index.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { headlineText, writeHeadline } from '#derive/headline.ts';
+import { parseExact } from '#derive/json.ts';
+import { createLabels } from '#derive/labels.ts';
+import { numberFormatsOf } from '#derive/number-formats.ts';
+import type { TextContext } from '#derive/result-text.ts';
+import { readGolden } from '../kit/golden.ts';
+
+const label = createLabels(catalogue);
+
+interface Case {
+  readonly input: InputValues;
+  readonly output?: InputValues;
+}
+
+/** Every golden case that has a result, with its numbers as their texts, as replies are read. */
+function casesOf(id: string): readonly (Case & { readonly output: InputValues })[] {
+  const { cases } = readGolden(id) as { readonly cases: readonly Case[] };
+  return cases.flatMap(({ input, output }) => (output === undefined ? [] : [{ input, output }]));
+}
+
+function contextOf({ currency }: InputValues): TextContext {
+  const reader = numberFormatsOf('en-US');
+  return { words: { label }, reader, currency: (currency as string | undefined)?.toUpperCase() };
+}
+
+function sentenceOf(calculator: (typeof catalogue)[number], { input, output = {} }: Case) {
+  const outputs = parseExact(JSON.stringify(output)) as InputValues;
+  return writeHeadline(calculator, { values: input, outputs }, contextOf(input));
+}
+
+test('every calculator that is built in, and nothing else, has a sentence that answers its question', () => {
+  assert.deepEqual(Object.keys(headlines).toSorted(), catalogue.map(({ id }) => id).toSorted());
+  for (const calculator of catalogue) readHeadline(calculator, headlineOf(calculator)!);
+});
+
+describe('the sentence', () => {
+  for (const calculator of catalogue) {
+    test(`of ${calculator.id} has all its values in every golden case, and stresses no input`, () => {
+      for (const one of casesOf(calculator.id)) {
+        const written = sentenceOf(calculator, one)!;
+        const text = headlineText(written);
+        const told = `${JSON.stringify(one.input).slice(0, 300)}: ${text}`;
+        assert.equal(written.shown, undefined, told);
+        assert.doesNotMatch(text, /undefined|NaN|null|[{}|]|object|(?:^|\s)-\W*0(?:\.0+)?(?![\d.,])/, told);
+        assert.match(text, /^(?:[A-Z]|[^a-z])/, told);
+        assert.ok(one.output[written.name] !== undefined, told);
+        const isRow = Array.isArray(one.output[written.name]);
+        assert.ok(isRow || one.input[written.name] === undefined, told);
+      }
+    });
+  }
+});

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { unlimited } from '#access/limits.ts';
+import { startTestService, type TestService } from '../kit/harness.ts';
+import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '../kit/browser.ts';
+
+const address = `${origin}/calculators/mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=USD`;
+
+describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () => {
+  let browser: Browser;
+  let service: TestService;
+
+  before(async () => {
+    service = await startTestService({ limiter: { check: () => unlimited } });
+    browser = await launchBrowser();
+  });
+  after(() => browser.close());
+
+  async function openAt(width: number, javaScriptEnabled = true) {
+    const watched = await openPage(await openContext(browser, service, { width, javaScriptEnabled }));
+    await watched.page.goto(address);
+    return watched;
+  }
+
+  test('has text of at least 12 pixels at every width, and is not cut off on a phone', async () => {
+    for (const width of [1280, 1024, 900, 600, 390, 360]) {
+      const { page } = await openAt(width);
+      const sizes = await page.evaluate(() =>
+        [...document.querySelectorAll('.chart svg')]
+          .filter((svg) => svg.getClientRects().length > 0)
+          .flatMap((svg) => {
+            const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+            return [...svg.querySelectorAll('text')].map(
+              (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+            );
+          }),
+      );
+      assert.ok(sizes.length > 5, String(width));
+      assert.ok(Math.min(...sizes) >= 12, `${Math.min(...sizes)} at ${width}`);
+      const figure = await page.locator('.chart figure').evaluate((one) => one.scrollWidth - one.clientWidth);
+      assert.ok(figure <= (width < 390 ? 8 : 0), `${figure} are cut off at ${width}`);
+      await page.close();
+    }
+  });
+
+  const readout = (page: Page) => page.locator('.chart .readout').textContent();
+
+  test('says the values of a year by arrow keys, pointer and touch, as its table has them', async () => {
+    const { page, complaints } = await openAt(1280);
+    const figure = page.locator('.chart figure');
+    await figure.focus();
+    await page.keyboard.press('ArrowRight');
+    assert.equal(await readout(page), 'Year 0: Balance 320,000.00, Principal paid 0.00, Interest paid 0.00');
+    await page.keyboard.press('PageDown');
+    assert.match((await readout(page))!, /^Year 10: Balance 274,599\.\d\d, Principal paid 45,400\./);
+    assert.equal(await page.locator('.chart .readout').getAttribute('aria-live'), 'polite');
+    await page.keyboard.press('End');
+    assert.match((await readout(page))!, /^Year 30: Balance 0\.00, /);
+    await page.keyboard.press('ArrowLeft');
+    assert.match((await readout(page))!, /^Year 29: /);
+
+    const drawing = page.locator('.chart svg').first();
+    const box = (await drawing.boundingBox())!;
+    const [left, right] = (await drawing.getAttribute('data-plot'))!.split(' ').map(Number);
+    const at = (left! + ((right! - left!) * 12) / 30) * (box.width / 520);
+    await page.mouse.move(box.x + at, box.y + box.height / 2);
+    assert.match((await readout(page))!, /^Year 12: /);
+    assert.equal(await page.locator('.chart .readout').getAttribute('aria-live'), 'off');
+
+    // A result that changes brings a new chart, which works as well.
+    await page.locator('#interest_rate').fill('0');
+    await page.locator('.chart .readout:empty').waitFor({ state: 'attached' });
+    await figure.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('End');
+    assert.equal(await readout(page), 'Year 30: Balance 0.00, Principal paid 320,000.00, Interest paid 0.00');
+    assert.deepEqual(complaints, []);
+  });
+
+  test('is saved as a PNG file', async () => {
+    const { page, complaints } = await openAt(1280);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PNG' }).click();
+    const download = await saved;
+    assert.equal(download.suggestedFilename(), 'mortgage.png');
+    const bytes = await readFile(await download.path());
+    assert.deepEqual([...bytes.subarray(1, 4)], [...Buffer.from('PNG')]);
+    assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1440, 840]);
+    assert.deepEqual(complaints, []);
+  });
+
+  test('has its table without a script', async () => {
+    const { page } = await openAt(390, false);
+    await page.getByText('View as a table').click();
+    assert.ok(await page.getByRole('cell', { name: '320,000.00' }).first().isVisible());
+    assert.equal(await page.getByRole('button', { name: 'Download PNG' }).count(), 0);
+  });
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { unlimited } from '#access/limits.ts';
+import { startTestService } from '../kit/harness.ts';
+
+const shared = startTestService({ limiter: { check: () => unlimited } });
+const reader = { headers: { accept: 'text/html', 'accept-language': 'en-US' } };
+
+async function open(path: string) {
+  const response = await (await shared).send(path, reader);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** The cells of the table below the chart, row by row, each without its mark-up. */
+function tableOf(page: string): readonly (readonly string[])[] {
+  const table = /View as a table<\/summary>([\s\S]*?)<\/details>/.exec(page)![1]!;
+  const rows = table.split(/<tr>/).slice(1);
+  return rows.map((row) => [...row.matchAll(/<t[hd][^>]*>([^<]*)/g)].map(([, text]) => text!.trim()));
+}
+
+const loan = 'principal=1200&annual_rate=12&tenure_months=12&currency=USD';
+
+describe('the chart of a page', () => {
+  test('has its values as a table, which are those of the schedule', async () => {
+    const { text } = await open(`/calculators/emi?${loan}`);
+    const body = { principal: 1200, annual_rate: 12, tenure_months: 12, currency: 'USD' };
+    const reply = await (await shared).call('/v1/calculate/emi?include=schedule', body);
+    const { schedule } = (await reply.json()) as {
+      readonly schedule: readonly {
+        readonly balance: number;
+        readonly interest: number;
+        readonly principal: number;
+      }[];
+    };
+    const written = (value: number) =>
+      value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const [heads, first, ...rows] = tableOf(text);
+    assert.deepEqual(heads, ['Month', 'Balance', 'Principal paid', 'Interest paid']);
+    assert.deepEqual(first, ['0', '1,200.00', '0.00', '0.00']);
+    const sumUntil = (name: 'interest' | 'principal', index: number) =>
+      schedule.slice(0, index + 1).reduce((sum, row) => sum + Math.round(row[name] * 100), 0) / 100;
+    const expected = schedule.map(({ balance }, index) => [
+      String(index + 1),
+      written(balance),
+      written(sumUntil('principal', index)),
+      written(sumUntil('interest', index)),
+    ]);
+    assert.deepEqual(rows, expected);
+  });
+
+  test('is drawn for two widths, and no two parts of the page have the same id', async () => {
+    const { text } = await open(`/calculators/emi?${loan}`);
+    assert.deepEqual(
+      [...text.matchAll(/<svg [^>]*viewBox="0 0 (\d+) \d+"/g)].map(([, width]) => Number(width)),
+      [520, 320],
+    );
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+    );
+  });
+
+  test('can be downloaded as a complete SVG file, and has a script only where there is one', async () => {
+    const { text } = await open(`/calculators/emi?${loan}`);
+    const address = /href="([^"]*chart\.svg[^"]*)"/.exec(text)![1]!.replaceAll('&amp;', '&');
+    const file = await open(address);
+    assert.equal(file.headers.get('content-type'), 'image/svg+xml');
+    assert.equal(file.headers.get('content-disposition'), 'attachment; filename="emi.svg"');
+    assert.match(file.text, /^<svg [\s\S]*<style>[\s\S]*<\/svg>$/);
+    assert.match(file.text, /Balance from 1,200 to 0/);
+    assert.match(text, /\/static\/charts\.[\w-]+\.js/);
+    assert.doesNotMatch((await open('/calculators/vat')).text, /\/static\/charts\./);
+    assert.equal((await open('/calculators/vat/chart.svg')).status, 404);
+  });
+
+  test('of many months is drawn by the year, whatever the rows of the schedule', async () => {
+    const { text } = await open(
+      '/calculators/emi?principal=1000000&annual_rate=5&tenure_months=360&rows-each=month',
+    );
+    assert.deepEqual(tableOf(text)[0]![0], 'Year');
+    assert.equal(tableOf(text).length, 32);
+  });
+
+  test('sends faults back to the page', async () => {
+    const { status, headers } = await open('/calculators/emi/chart.svg?principal=-1');
+    assert.equal(status, 303);
+    assert.equal(headers.get('location'), '/calculators/emi?principal=-1');
+  });
+});

@@ -1,0 +1,156 @@
+// What the guides show is what the service answers.
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { unlimited } from '#access/limits.ts';
+import { plans } from '#access/plans.ts';
+import { problemKinds } from '#derive/problems.ts';
+import { guideFiles, guidePath } from '#portal/docs/guide-list.ts';
+import { renderMarkdown } from '#portal/docs/markdown.ts';
+import { startTestService } from '../kit/harness.ts';
+
+const root = new URL('../../', import.meta.url);
+const guides = globSync('docs/guides/*.md', { cwd: root }).toSorted();
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const shared = startTestService({ limiter: { check: () => unlimited } });
+const reader = { headers: { accept: 'text/html' } };
+
+interface Shown {
+  readonly command: string;
+  readonly kind: string | undefined;
+  readonly reply: string | undefined;
+}
+
+function callsOf(file: string): readonly Shown[] {
+  const pattern = /^```sh\n(.*?)^```\n(?:\n```(json|http|csv|text)\n(.*?)^```\n)?/gms;
+  return [...read(file).matchAll(pattern)].map(([, command, kind, reply]) => {
+    return { command: command!, kind, reply };
+  });
+}
+
+/** Sends what a curl command of a guide would send. */
+async function send(command: string, service: Awaited<ReturnType<typeof startTestService>>) {
+  const path = /https:\/\/localhost:8443([^\s']*)/.exec(command)![1]!;
+  const body = /(?:-d|--data-binary) '([^']*)'/.exec(command)?.[1];
+  const named = [...command.matchAll(/-H '([\w-]+): ([^']*)'/g)];
+  const headers = Object.fromEntries(named.map(([, name, value]) => [name!.toLowerCase(), value!]));
+  return service.call(path, body, headers);
+}
+
+test('every guide is served, and has a place in the navigation', async () => {
+  const files: readonly string[] = Object.values(guideFiles);
+  assert.deepEqual(
+    guides.filter((file) => !files.includes(file.slice('docs/'.length))),
+    [],
+  );
+  const service = await shared;
+  for (const [name, file] of Object.entries(guideFiles)) {
+    const text = await (await service.send(guidePath(name), reader)).text();
+    const title = read(`docs/${file}`).split('\n')[0]!.slice(2);
+    assert.ok(text.includes(`<h1>${title}</h1>`), name);
+    assert.match(text, new RegExp(`href="${guidePath(name)}" +aria-current="page"`), name);
+  }
+});
+
+for (const file of guides) {
+  for (const { command, kind, reply } of callsOf(file)) {
+    test(`${file}: ${command.split('\n')[0]!.slice(0, 60)} … answers as it shows`, async () => {
+      const service = kind === 'http' ? await startTestService() : await shared;
+      const response =
+        kind === 'http'
+          ? await service.send('/v1/usage', {
+              headers: { authorization: `Bearer ${(await service.createKey('free')).key}` },
+            })
+          : await send(command, service);
+      const text = await response.text();
+      if (kind === 'http') {
+        for (const line of reply!.trim().split('\n')) {
+          const [name, ...value] = line.split(': ');
+          assert.equal(response.headers.get(name!), value.join(': '));
+        }
+      } else if (kind === 'json') {
+        assertHolds(JSON.parse(text), JSON.parse(reply!));
+      } else if (kind !== undefined) {
+        assert.equal(text.replaceAll('\r\n', '\n'), reply);
+      } else {
+        assert.equal(response.status, 200, text);
+      }
+    });
+  }
+}
+
+/** Lists are compared place by place: the service's may be longer. */
+function assertHolds(actual: unknown, expected: unknown): void {
+  if (typeof expected !== 'object' || expected === null) {
+    const own = typeof expected === 'string' ? expected.replace(/^https:\/\/[^/]*/, '') : expected;
+    assert.deepEqual(typeof actual === 'string' ? actual.replace(/^https:\/\/[^/]*/, '') : actual, own);
+    return;
+  }
+  for (const [name, value] of Object.entries(expected))
+    assertHolds((actual as Record<string, unknown>)[name], value);
+}
+
+test('the guides state the quotas of the plans', () => {
+  const text = read('docs/guides/limits-and-retries.md').replaceAll(',', '');
+  for (const name of ['free', 'standard'] as const)
+    assert.match(text, new RegExp(`\`${name}\` +\\| +${plans[name].burst} \\| +${plans[name].day} \\|`));
+});
+
+test(
+  'every link of the documentation leads to a page and a section of it',
+  { timeout: 120_000 },
+  async () => {
+    const service = await shared;
+    const texts = new Map<string, string>();
+    const open = async (path: string) => {
+      if (!texts.has(path)) {
+        const response = await service.send(path, reader);
+        assert.equal(response.status, 200, path);
+        texts.set(path, await response.text());
+      }
+      return texts.get(path)!;
+    };
+    const pages = [
+      ...Object.keys(guideFiles).map(guidePath),
+      ...Object.keys(problemKinds).map((code) => `/docs/problems/${code}`),
+      '/docs/tutorial',
+      '/docs/problems',
+    ];
+    for (const page of pages) {
+      const main = (await open(page)).split('<main')[1]!;
+      for (const [, link] of main.matchAll(/href="([^"]*)"/g)) {
+        const [path, section] = link!.replace(/^https:\/\/localhost(?::\d+)?(?=\/)/, '').split('#');
+        if (path!.startsWith('https:')) continue;
+        const text = await open(path === '' ? page : path!);
+        if (section !== undefined) assert.ok(text.includes(`id="${section}"`), `${page}: ${link}`);
+      }
+    }
+  },
+);
+
+describe('Markdown', () => {
+  const render = (text: string) =>
+    renderMarkdown(`# Title\n\n${text}`, (target) => (target === 'none' ? undefined : `/to/${target}`)).main
+      .html;
+
+  test('becomes headings with addresses, paragraphs, lists and code', () => {
+    assert.equal(render('## A `b` c').trim(), '<h2 id="a-b-c">A <code>b</code> c</h2>');
+    assert.equal(
+      render('one\ntwo **three** _four_ a_b_c'),
+      '<p>one two <strong>three</strong> <em>four</em> a_b_c</p>',
+    );
+    assert.match(render('- one\n  more\n- two'), /<ul>\s*<li>one more<\/li><li>two<\/li>\s*<\/ul>/);
+    assert.match(render('```sh\na && b\n```'), /class="language-sh">a &amp;&amp; b<\/code>/);
+  });
+
+  test('has no HTML of its own', () => {
+    assert.equal(render('<script>'), '<p>&lt;script&gt;</p>');
+    assert.equal(render('[a"b](x"y)'), '<p><a href="/to/x&quot;y">a&quot;b</a></p>');
+    assert.equal(render('[here](none)'), '<p>here</p>');
+  });
+
+  test('has tables with columns of numbers, and bars in cells', () => {
+    const table = render('| a | b |\n| --- | --: |\n| `x\\|y` | 1 |');
+    assert.match(table, /<td *><code>x\|y<\/code><\/td><td +class="number">1<\/td>/);
+  });
+});
