@@ -219,7 +219,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
       // What is paid comes back, no more.
       await page
         .locator('#result strong')
-        .getByText(/^0% per period$/)
+        .getByText(/^0% a year$/)
         .waitFor();
       assert.equal(page.url(), `${origin}/calculators/irr`);
       await page.getByRole('button', { name: 'Add a row to Cash flows' }).click();
