@@ -260,7 +260,7 @@ describe('settings', () => {
     });
     assert.ok(read.includes('RUNTIME'), read.join());
     // By npm, and by people for all their programs.
-    const setByOthers = new Set(['INIT_CWD', 'NO_COLOR']);
+    const setByOthers = new Set(['INIT_CWD', 'NO_COLOR', 'TERM']);
     const described = describeSettings({}).map(({ name }) => name);
     for (const name of read.filter((name) => !setByOthers.has(name)))
       assert.ok(described.includes(name), `${name} is read, but not described`);
