@@ -5,6 +5,11 @@ import { answerFile } from '#service/batch-files.ts';
 const MEGABYTE = 2 ** 20;
 const CHUNKS = 300;
 
+function externalMegabytes(): number {
+  Bun.gc(true);
+  return process.memoryUsage().external / MEGABYTE;
+}
+
 test('a file is not kept in memory', async () => {
   const header = 'id,initial_value,final_value,years\n';
   const row = `${'x'.repeat(MEGABYTE / 32)},10000,25000,5\n`;
@@ -17,6 +22,8 @@ test('a file is not kept in memory', async () => {
       else controller.close();
     },
   });
+  // Other tests of this process keep memory too.
+  const before = externalMegabytes();
   let writes = 0;
   let kept = 0;
   let written = 0;
@@ -29,8 +36,7 @@ test('a file is not kept in memory', async () => {
       write: async (bytes) => {
         written += bytes.length;
         if (++writes % 30 > 0) return;
-        Bun.gc(true);
-        kept = Math.max(kept, process.memoryUsage().external / MEGABYTE);
+        kept = Math.max(kept, externalMegabytes() - before);
       },
       onProgress: () => {},
       signal: new AbortController().signal,
@@ -39,5 +45,5 @@ test('a file is not kept in memory', async () => {
   );
   assert.deepEqual({ rows, faults, problem }, { rows: 31 * CHUNKS, faults: 0, problem: undefined });
   assert.ok(written > CHUNKS * 0.9 * MEGABYTE);
-  assert.ok(kept > 0 && kept < CHUNKS / 4, `${kept.toFixed(0)} MiB of ${CHUNKS} are kept`);
+  assert.ok(kept > 0 && kept < CHUNKS / 10, `${kept.toFixed(0)} MiB of ${CHUNKS} are kept`);
 });
