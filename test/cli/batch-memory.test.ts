@@ -45,5 +45,6 @@ test('a file is not kept in memory', async () => {
   );
   assert.deepEqual({ rows, faults, problem }, { rows: 31 * CHUNKS, faults: 0, problem: undefined });
   assert.ok(written > CHUNKS * 0.9 * MEGABYTE);
-  assert.ok(kept > 0 && kept < CHUNKS / 10, `${kept.toFixed(0)} MiB of ${CHUNKS} are kept`);
+  assert.ok(writes >= 30, 'memory is never measured');
+  assert.ok(kept < CHUNKS / 10, `${kept.toFixed(0)} MiB of ${CHUNKS} are kept`);
 });
