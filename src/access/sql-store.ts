@@ -147,8 +147,8 @@ function createRequestStore(sql: Sql): RequestStore {
   return {
     async addRequest({ id, email, purpose, network, created_at }, maxPending) {
       const insert = `INSERT INTO access_requests (id, email, purpose, network, status, created_at)
-        VALUES ($1, $2, $3, $4, 'pending', $5) ON CONFLICT DO NOTHING`;
-      await sql.run(
+        VALUES ($1, $2, $3, $4, 'pending', $5) ON CONFLICT DO NOTHING RETURNING id`;
+      const [, added] = await sql.run(
         [
           { text: lockRequests, values: [] },
           { text: insert, values: [id, email, purpose, network, created_at] },
@@ -156,6 +156,7 @@ function createRequestStore(sql: Sql): RequestStore {
         ],
         STATEMENT_MS,
       );
+      return added!.length > 0;
     },
     async findRequest(id) {
       const [row] = await ask(sql, `SELECT ${requestColumns} FROM access_requests WHERE id = $1`, [id]);

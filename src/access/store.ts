@@ -68,9 +68,10 @@ export interface UsageEntry extends DailyUsage {
 export interface RequestStore {
   /**
    * Keeps the request, unless the same e-mail address has a pending one. Where more than `maxPending` are pending
-   * then, the oldest one of the network with the most gives way, so no network can keep others out.
+   * then, the oldest one of the network with the most gives way, so no network can keep others out. Resolves to whether
+   * the request is new.
    */
-  addRequest(request: AccessRequest, maxPending: number): Promise<void>;
+  addRequest(request: AccessRequest, maxPending: number): Promise<boolean>;
   findRequest(id: string): Promise<AccessRequest | undefined>;
   /** All requests, the oldest first. */
   listRequests(): Promise<AccessRequest[]>;

@@ -9,6 +9,7 @@ import type { OwnFile } from '#catalogue/own/declaration.ts';
 import { watchCertificate } from '#service/certificate-watch.ts';
 import type { LiveRates } from '#currency/live.ts';
 import { listOperations } from '#derive/operations.ts';
+import { createAnnouncer } from '#service/announcements.ts';
 import { createFirstKey } from '#service/first-key.ts';
 import { formatGreeting } from '#service/greeting.ts';
 import { startEventLoopMonitor } from '#service/event-loop-monitor.ts';
@@ -145,7 +146,8 @@ function startJobs(
 /** The service as a function from request to reply. */
 function createHandler(parts: Parts): ReturnType<typeof createApp> {
   const { settings, catalogue, stores, rates, authenticator, usage, telemetry, jobs, load, log } = parts;
-  const routes = createRoutes(jobs.calculators.routes, rates, { store: stores.store, now });
+  const announce = createAnnouncer(settings.accessWebhook, log, telemetry.accessRequests);
+  const routes = createRoutes(jobs.calculators.routes, rates, { store: stores.store, now, announce });
   const readiness = () => checkReadiness(parts);
   const portal = createPortal({ catalogue, rates: rates.service, readiness, engine });
   const operations = () => listOperations(catalogue);

@@ -88,6 +88,15 @@ export function parseRedis(text: string): string | undefined {
   throw new Error('is not valid; use an address such as redis://:password@host:6379/0');
 }
 
+/** An address whose path may be a secret: nobody else may read it on the way. */
+export function parseWebhook(text: string): string | undefined {
+  if (text === '') return undefined;
+  const url = URL.parse(text);
+  const isLocal = url?.protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+  if (isLocal || url?.protocol === 'https:') return text;
+  throw new Error('is not valid; use https://…, or http://… on this machine');
+}
+
 /** Of an address that names a host. */
 function protocolOf(text: string): string {
   const url = URL.parse(text);

@@ -35,6 +35,7 @@ describe('settings', () => {
       ratesRefresh: true,
       ratesMaxAgeDays: 30,
       ratesOpenExchangeRatesKey: undefined,
+      accessWebhook: undefined,
       metricsAddress: { host: '127.0.0.1', port: 9464 },
       logLevel: 'info',
     };
@@ -83,6 +84,7 @@ describe('settings', () => {
       ratesRefresh: false,
       ratesMaxAgeDays: 7,
       ratesOpenExchangeRatesKey: 'abc',
+      accessWebhook: undefined,
       metricsAddress: undefined,
       logLevel: 'silent',
     });
@@ -93,6 +95,10 @@ describe('settings', () => {
     for (const METRICS_ADDRESS of ['on', '9464', 'localhost:', ':9464', 'localhost:99999', 'a b:1']) {
       assert.match(faults({ METRICS_ADDRESS })[0]!, /use off, or an address and a port/);
     }
+    for (const ACCESS_WEBHOOK of ['https://chat.example/hook', 'http://localhost:9000/', 'http://[::1]/'])
+      assert.equal(readSettings({ ACCESS_WEBHOOK }).accessWebhook, ACCESS_WEBHOOK);
+    for (const ACCESS_WEBHOOK of ['http://chat.example/hook', 'ftp://localhost/', 'chat.example', 'https://'])
+      assert.match(faults({ ACCESS_WEBHOOK })[0]!, /use https:/);
     assert.equal(readSettings({ DATABASE_URL: 'sqlite:keys.sqlite' }).database.file, 'keys.sqlite');
   });
 

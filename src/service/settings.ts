@@ -14,6 +14,7 @@ import {
   parseHostNames,
   parseInteger,
   parseRedis,
+  parseWebhook,
 } from '#service/setting-values.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -162,6 +163,13 @@ const table = {
     description: 'App ID for openexchangerates.org, which is used only with an ID',
     default: '',
     parse: optional,
+    mask: maskAll,
+  }),
+  accessWebhook: define({
+    name: 'ACCESS_WEBHOOK',
+    description: 'Address that gets a POST for every new request for a key, such as that of a chat channel',
+    default: '',
+    parse: parseWebhook,
     mask: maskAll,
   }),
   metricsAddress: define({

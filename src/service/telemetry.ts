@@ -6,6 +6,7 @@ import { type OperatorAnswers, serveMetrics } from '#platform/metrics-server.ts'
 import type { UnsentState } from '#platform/unsent.ts';
 import type { Settings } from '#service/settings.ts';
 import {
+  type Count,
   createCounter,
   createGauge,
   createHistogram,
@@ -19,6 +20,8 @@ import {
 export interface Telemetry {
   readonly observe: RequestMetrics['observe'];
   readonly observeDelay: (delayMs: number) => void;
+  /** New requests for keys. */
+  readonly accessRequests: Count;
   /** A log that counts its events from `warn` up. */
   readonly countLog: (log: Log) => Log;
   /** Everything counted so far, and what `metrics` say, as Prometheus reads it. */
@@ -30,6 +33,7 @@ export function createTelemetry(): Telemetry {
   const requests = createRequestMetrics();
   const delays = createHistogram('centwise_event_loop_delay_seconds', 'Delay of a 10 ms timer.', delayBounds);
   const events = createCounter('centwise_log_events_total', 'Warnings and errors logged, by event.');
+  const requestsForKeys = createCounter('centwise_access_requests_total', 'New requests for keys.');
   const observeDelay = delays.series('');
   const counting = (level: string, write: WriteEvent): WriteEvent => {
     return (event, fields) => {
@@ -40,13 +44,21 @@ export function createTelemetry(): Telemetry {
   return {
     observe: requests.observe,
     observeDelay: (delayMs) => observeDelay(delayMs / 1000),
+    accessRequests: requestsForKeys.series(''),
     countLog: (log) => ({
       ...log,
       warn: counting('warn', log.warn),
       error: counting('error', log.error),
     }),
     write: (metrics) =>
-      formatMetrics([...requests.metrics, delays.metric, events.metric, settledMetric, ...metrics]),
+      formatMetrics([
+        ...requests.metrics,
+        delays.metric,
+        events.metric,
+        requestsForKeys.metric,
+        settledMetric,
+        ...metrics,
+      ]),
   };
 }
 

@@ -254,7 +254,9 @@ export function describeStore(
     test('keeps one pending request of an e-mail address', () =>
       withConnections(async (store) => {
         const [ada, again, bob] = [ask('ada@a.test'), ask('ada@a.test'), ask('bob@a.test')];
-        for (const request of [ada, again, bob]) await store.addRequest(request, 2);
+        const added = [];
+        for (const request of [ada, again, bob]) added.push(await store.addRequest(request, 2));
+        assert.deepEqual(added, [true, false, true]);
         assert.deepEqual(await store.listRequests(), [ada, bob]);
         await store.rejectRequest(ada.id, revokedAt);
         await store.addRequest(again, 2);

@@ -84,7 +84,8 @@ export async function startTestService(
   await keepSnapshot(ratesStore, snapshot, now());
   const history = createHistory({ store: ratesStore, sources: standardSources, now });
   const calculations = createCalculators(calculators, 'centwise test', draw);
-  const routes = createRoutes(calculations.routes, { service, history, now }, { store, now });
+  const announce = () => {};
+  const routes = createRoutes(calculations.routes, { service, history, now }, { store, now, announce });
   const readiness = () => ({ ready: true, details: {} });
   const portal = createPortal({
     catalogue: calculators,

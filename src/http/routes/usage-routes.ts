@@ -2,7 +2,7 @@ import { bounds } from '#base/bounds.ts';
 import type { Principal } from '#access/authentication.ts';
 import { drawId } from '#access/keys.ts';
 import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
-import type { AccessStore } from '#access/store.ts';
+import type { AccessRequest, AccessStore } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
 import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
 import { mismatch, missing, unknownField, type Violation } from '#derive/violations.ts';
@@ -15,6 +15,8 @@ export interface Access {
   readonly store: Pick<AccessStore, 'readUsage' | 'addRequest'>;
   /** Unix time in milliseconds. */
   readonly now: () => number;
+  /** Tells the operator of a new request for a key; returns at once and never throws. */
+  readonly announce: (request: AccessRequest) => void;
 }
 
 /** The routes about keys rather than numbers. */
@@ -47,7 +49,7 @@ function describeQuota({ plan }: Principal, quota: QuotaName) {
 }
 
 async function takeRequest(
-  { store, now }: Access,
+  { store, now, announce }: Access,
   body: unknown,
   network: string | undefined,
 ): Promise<Reply> {
@@ -64,7 +66,7 @@ async function takeRequest(
     decided_at: null,
     key_id: null,
   };
-  await store.addRequest(request, bounds.pendingRequests);
+  if (await store.addRequest(request, bounds.pendingRequests)) announce(request);
   return jsonReply(JSON.stringify(accessRequestOperation.reply.example));
 }
 
