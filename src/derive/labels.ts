@@ -1,14 +1,42 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 
-/** Abbreviations in names, in full. */
+/** Words of names as people write them. */
 const spellings: Readonly<Record<string, string>> = {
+  cola: 'COLA',
+  dietz: 'Dietz',
   dscr: 'DSCR',
+  ebitda: 'EBITDA',
   fi: 'financial independence',
+  hsa: 'HSA',
   ltv: 'loan-to-value',
+  macrs: 'MACRS',
+  max: 'maximum',
+  min: 'minimum',
+  mirr: 'MIRR',
   pct: '(%)',
   pmi: 'mortgage insurance',
   xnpv: 'XNPV',
 };
+
+/** Words that a hyphen joins. */
+const compounds = new RegExp(
+  `\\b(?:${[
+    'back end',
+    'break even',
+    'cash on cash',
+    'front end',
+    'interest only',
+    'out of pocket',
+    'part time',
+    'risk free',
+    'step up',
+    'tax equivalent',
+    'tax free',
+    'time weighted',
+    'trade in',
+  ].join('|')})\\b`,
+  'g',
+);
 
 /**
  * Returns a function that gives the label of a name: "Home price" for home_price. Words that the catalogue writes in
@@ -31,6 +59,6 @@ function writeLabel(name: string, capitals: ReadonlySet<string>): string {
     if (upper.endsWith('S') && capitals.has(upper.slice(0, -1))) return `${upper.slice(0, -1)}s`;
     return spellings[word] ?? word;
   });
-  const text = words.join(' ');
+  const text = words.join(' ').replace(compounds, (phrase) => phrase.replaceAll(' ', '-'));
   return text[0]!.toUpperCase() + text.slice(1);
 }
