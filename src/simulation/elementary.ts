@@ -7,19 +7,21 @@ const LN_2 = Math.LN2;
 /** ln 2 in two parts, of which the first has few enough digits that a whole number times it is exact. */
 const LN_2_UPPER = 0.693_147_180_369_123_8;
 const LN_2_LOWER = 1.908_214_929_270_587_7e-10;
-const LEAST_EXPONENT = -1074;
-const MOST_EXPONENT = 1023;
-const UNDERFLOW = -745.2;
-const OVERFLOW = 709.8;
+/** What is above is infinite, and what is below is 0. */
+const MAX_ARGUMENT = 710;
+const MIN_ARGUMENT = -746;
+const MIN_HALF = -538;
+const MAX_HALF = 512;
 
+/** Up to the halves of all exponents: two of them make the power, so that what is between is neither infinite nor 0. */
 const powersOfTwo = Float64Array.from(
-  { length: MOST_EXPONENT - LEAST_EXPONENT + 1 },
-  (_, index) => 2 ** (index + LEAST_EXPONENT),
+  { length: MAX_HALF - MIN_HALF + 1 },
+  (_, index) => 2 ** (index + MIN_HALF),
 );
 
 /** e^x. */
-export function exp(x: number): number {
-  if (!(x > UNDERFLOW && x < OVERFLOW)) return x >= OVERFLOW ? Infinity : x <= UNDERFLOW ? 0 : x;
+export function exp(argument: number): number {
+  const x = argument > MAX_ARGUMENT ? MAX_ARGUMENT : argument < MIN_ARGUMENT ? MIN_ARGUMENT : argument;
   const k = Math.floor(x / LN_2 + 0.5);
   const upper = x - k * LN_2_UPPER;
   const lower = k * LN_2_LOWER;
@@ -34,9 +36,8 @@ export function exp(x: number): number {
           s * (1 / 15_120 + s * (-1 / 604_800 + s * (1 / 23_950_080 + s * (-691 / 653_837_184_000))))));
   const c = r - series;
   const power = 1 - (lower - (r * c) / (2 - c) - upper);
-  return k === MOST_EXPONENT + 1
-    ? power * powersOfTwo[MOST_EXPONENT - LEAST_EXPONENT]! * 2
-    : power * powersOfTwo[k - LEAST_EXPONENT]!;
+  const half = k >> 1;
+  return power * powersOfTwo[half - MIN_HALF]! * powersOfTwo[k - half - MIN_HALF]!;
 }
 
 const double = new Float64Array(1);

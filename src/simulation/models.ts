@@ -1,8 +1,11 @@
-import { exp, log } from './elementary.ts';
-import { normalQuantile } from './normal.ts';
+import { log } from './elementary.ts';
+import { currentKernel, type Kernel } from './kernel.ts';
 import type { Draws } from './philox.ts';
 
-/** Draws what the years of a path bring: growth of the savings, before fees, and of prices, as factors. */
+/**
+ * Draws what the years of some paths bring, path by path: growth of the savings, before fees, and of prices, as factors. Both have
+ * one even length of at most MAX_LENGTH; behind the last whole path is nothing of use.
+ */
 export interface Model {
   readonly draw: (draws: Draws, growth: Float64Array, inflation: Float64Array) => void;
 }
@@ -33,36 +36,36 @@ function matched({ mean, deviation }: Moments): Moments {
   return { mean: log(1 + mean) - variance / 2, deviation: Math.sqrt(variance) };
 }
 
-type Growth = (asset: number, deviate: number) => number;
-
 /** Growth is lognormal. */
 export function lognormal(drawn: Drawn): Model {
   const logs = drawn.assets.map(matched);
-  return byDeviates(drawn, 0, () => (asset, deviate) => {
-    const { mean, deviation } = logs[asset]!;
-    return exp(mean + deviation * deviate);
+  return byDeviates(drawn, 0, ({ exponentials }, length) => {
+    for (const [asset, { mean, deviation }] of logs.entries())
+      exponentials(asset * length, length, mean, deviation);
   });
 }
 
 /** Returns are normal; one below −100 % is −100 %. */
 export function normal(drawn: Drawn): Model {
-  const { assets } = drawn;
-  return byDeviates(drawn, 0, () => (asset, deviate) => {
-    const { mean, deviation } = assets[asset]!;
-    return Math.max(0, 1 + mean + deviation * deviate);
+  return byDeviates(drawn, 0, ({ numbers }, length) => {
+    for (const [asset, { mean, deviation }] of drawn.assets.entries()) {
+      for (let place = asset * length; place < (asset + 1) * length; place++)
+        numbers[place] = Math.max(0, 1 + mean + deviation * numbers[place]!);
+    }
   });
 }
 
 /** Returns have the distribution of Student with their moments; all assets share the scale of a year. One below −100 % is −100 %. */
 export function studentT(drawn: Drawn, degrees: number): Model {
-  const { assets } = drawn;
   const variance = degrees / (degrees - 2);
-  return byDeviates(drawn, degrees, (squares) => {
-    const scale = Math.sqrt(degrees / squares / variance);
-    return (asset, deviate) => {
-      const { mean, deviation } = assets[asset]!;
-      return Math.max(0, 1 + mean + deviation * (deviate * scale));
-    };
+  return byDeviates(drawn, degrees, ({ numbers }, length, squares) => {
+    for (let year = 0; year < length; year++) {
+      const scale = Math.sqrt(degrees / numbers[squares * length + year]! / variance);
+      for (const [asset, { mean, deviation }] of drawn.assets.entries()) {
+        const place = asset * length + year;
+        numbers[place] = Math.max(0, 1 + mean + deviation * (numbers[place]! * scale));
+      }
+    }
   });
 }
 
@@ -78,24 +81,42 @@ export interface Regimes {
 
 /** The first year is turbulent as often as years are in the long run. */
 export function twoRegime({ calm, turbulent, onset, end, inflation: prices }: Regimes): Model {
-  const [inCalm, inTurbulence, priceLogs] = [matched(calm), matched(turbulent), matched(prices)];
-  const uniforms = new Float64Array(3);
-  const hasPrices = prices.deviation > 0;
+  const [inCalm, inTurbulence] = [matched(calm), matched(turbulent)];
   return {
     draw(draws, growth, inflation) {
+      const kernel = currentKernel();
+      const { numbers } = kernel;
+      const { length } = growth;
+      kernel.draw(draws, prices.deviation > 0 ? 4 : 2, length);
+      kernel.quantiles(0, length);
       let isTurbulent = false;
-      for (let year = 0; year < growth.length; year++) {
-        draws.fill(year, hasPrices ? 3 : 2, uniforms);
-        const chance: number = year === 0 ? onset / (onset + end) : isTurbulent ? 1 - end : onset;
-        isTurbulent = uniforms[1]! < chance;
+      for (let place = 0; place < length; place++) {
+        const chance: number =
+          place % draws.years === 0 ? onset / (onset + end) : isTurbulent ? 1 - end : onset;
+        isTurbulent = numbers[length + place]! < chance;
         const { mean, deviation } = isTurbulent ? inTurbulence : inCalm;
-        growth[year] = exp(mean + deviation * normalQuantile(uniforms[0]!));
-        inflation[year] = hasPrices
-          ? exp(priceLogs.mean + priceLogs.deviation * normalQuantile(uniforms[2]!))
-          : 1 + prices.mean;
+        numbers[place] = mean + deviation * numbers[place]!;
       }
+      kernel.exponentials(0, length, 0, 1);
+      growth.set(numbers.subarray(0, length));
+      drawPrices(kernel, prices, 2, inflation);
     },
   };
+}
+
+/** Prices by the draws of a row, which are not needed where they rise evenly. */
+function drawPrices(
+  { numbers, quantiles, exponentials }: Kernel,
+  prices: Moments,
+  row: number,
+  inflation: Float64Array,
+) {
+  const { length } = inflation;
+  if (prices.deviation === 0) return void inflation.fill(1 + prices.mean);
+  const { mean, deviation } = matched(prices);
+  quantiles(row * length, length);
+  exponentials(row * length, length, mean, deviation);
+  inflation.set(numbers.subarray(row * length, (row + 1) * length));
 }
 
 /** Years that happened, each with its inflation. */
@@ -113,70 +134,66 @@ export interface History {
  * Statistical Association 89 (1994). Blocks of 1 year are the plain bootstrap.
  */
 export function bootstrap({ stocks, bonds, inflation: prices, shares }: History, blockYears: number): Model {
-  const uniforms = new Float64Array(2);
   const count = stocks.length;
   return {
     draw(draws, growth, inflation) {
+      const { numbers, draw } = currentKernel();
+      const { length } = growth;
+      const { years } = draws;
+      draw(draws, 2, length);
       let drawn = 0;
-      for (let year = 0; year < growth.length; year++) {
-        draws.fill(year, 2, uniforms);
-        const begins = year === 0 || uniforms[1]! * blockYears < 1;
-        drawn = begins ? Math.floor(uniforms[0]! * count) : (drawn + 1) % count;
+      for (let place = 0; place < length; place++) {
+        const year = place % years;
+        const begins = year === 0 || numbers[length + place]! * blockYears < 1;
+        drawn = begins ? Math.floor(numbers[place]! * count) : (drawn + 1) % count;
         const share = shares[year]!;
-        growth[year] = share * stocks[drawn]! + (1 - share) * bonds[drawn]!;
-        inflation[year] = prices[drawn]!;
+        growth[place] = share * stocks[drawn]! + (1 - share) * bonds[drawn]!;
+        inflation[place] = prices[drawn]!;
       }
     },
   };
 }
 
+/** Makes the growth of the assets, a row for each, of their deviates, and of the row `squares`. */
+type Grow = (kernel: Kernel, length: number, squares: number) => void;
+
 /** Correlated normal deviates for the assets, then one for prices; then, for `degrees`, a sum of so many squares of deviates. */
-function byDeviates(
-  { assets, root, inflation: prices }: Drawn,
-  degrees: number,
-  growthOf: (squares: number) => Growth,
-) {
+function byDeviates({ assets, root, inflation: prices }: Drawn, degrees: number, grow: Grow): Model {
   const count = assets.length;
   const weights = Float64Array.from(assets, ({ weight }) => weight);
-  const priceLogs = matched(prices);
-  const hasPrices = prices.deviation > 0;
-  const firstSquare = count + (hasPrices ? 1 : 0);
-  const total = firstSquare + Math.ceil(degrees / 2);
-  const uniforms = new Float64Array(total + 1);
-  const deviates = new Float64Array(count);
-  const fixed = degrees === 0 ? growthOf(1) : undefined;
+  const squares = count + (prices.deviation > 0 ? 1 : 0);
+  const rows = squares + Math.ceil(degrees / 2);
   return {
-    draw(draws: Draws, growth: Float64Array, inflation: Float64Array) {
-      for (let year = 0; year < growth.length; year++) {
-        draws.fill(year, total, uniforms);
-        for (let asset = 0; asset < count; asset++) deviates[asset] = normalQuantile(uniforms[asset]!);
-        const assetGrowth = fixed ?? growthOf(sumOfSquares(uniforms, firstSquare, degrees));
-        let sum = 0;
-        let place = 0;
-        for (let asset = 0; asset < count; asset++) {
-          let deviate = 0;
-          for (let other = 0; other <= asset; other++) deviate += root[place++]! * deviates[other]!;
-          sum += weights[asset]! * assetGrowth(asset, deviate);
-        }
-        growth[year] = sum;
-        inflation[year] = hasPrices
-          ? exp(priceLogs.mean + priceLogs.deviation * normalQuantile(uniforms[count]!))
-          : 1 + prices.mean;
-      }
+    draw(draws, growth, inflation) {
+      const kernel = currentKernel();
+      const { length } = growth;
+      kernel.draw(draws, rows + (rows % 2), length);
+      kernel.quantiles(0, count * length);
+      drawPrices(kernel, prices, count, inflation);
+      // The last one first: each is made of those before it.
+      for (let asset = count - 1; asset >= 0; asset--)
+        kernel.combine(asset * length, asset + 1, length, root, (asset * (asset + 1)) / 2);
+      if (degrees > 0) sumSquares(kernel, squares, degrees, length);
+      grow(kernel, length, squares);
+      kernel.combine(0, count, length, weights);
+      growth.set(kernel.numbers.subarray(0, length));
     },
-  } satisfies Model;
+  };
 }
 
-/** Chi-squared: two squares are −2·ln u, and a last one of an odd number is that of a deviate. */
-function sumOfSquares(uniforms: Float64Array, first: number, degrees: number): number {
-  let sum = 0;
-  let place = first;
-  for (let left = degrees; left > 0; left -= 2) {
-    const u = uniforms[place++]!;
-    const deviate = left === 1 ? normalQuantile(u) : 0;
-    sum += left === 1 ? deviate * deviate : -2 * log(u);
+/** Chi-squared, in the first row: two squares are −2·ln u, and a last one of an odd number is that of a deviate. */
+function sumSquares(kernel: Kernel, first: number, degrees: number, length: number): void {
+  const { numbers } = kernel;
+  const pairs = Math.floor(degrees / 2);
+  const last = first + pairs;
+  kernel.logarithms(first * length, pairs * length);
+  if (degrees % 2 === 1) kernel.quantiles(last * length, length);
+  for (let year = 0; year < length; year++) {
+    let sum = 0;
+    for (let row = first; row < last; row++) sum += -2 * numbers[row * length + year]!;
+    const deviate = degrees % 2 === 1 ? numbers[last * length + year]! : 0;
+    numbers[first * length + year] = sum + deviate * deviate;
   }
-  return sum;
 }
 
 /** How far below 0 a square may be by rounding alone. */

@@ -1,6 +1,7 @@
 import type { Steps } from '#base/steps.ts';
 import type { Model } from './models.ts';
-import { Draws, type Seed } from './philox.ts';
+import { MAX_LENGTH } from './kernel.ts';
+import type { Seed } from './philox.ts';
 import { Walker, type Plan } from './plan.ts';
 
 /** A plan on many paths that chance draws. */
@@ -47,7 +48,7 @@ const EARLY_YEARS = 10;
 export function* simulate(simulation: Simulation): Steps<SimulationResult> {
   const { plan, paths, isAntithetic } = simulation;
   const { years, firstWithdrawal } = plan;
-  const path = createPath(simulation);
+  const path = createPath(simulation, Math.max(1, Math.floor(MAX_LENGTH / years)));
   const balances = new Float64Array(years * paths);
   const finalBalances = new Float64Array(paths);
   const leastSpendings = new Float64Array(paths);
@@ -57,14 +58,14 @@ export function* simulate(simulation: Simulation): Steps<SimulationResult> {
   const pathsAtOnce = Math.ceil(YEARS_AT_ONCE / years);
   let [successes, inPairs, pairsOfTwo] = [0, 0, 0];
   for (let index = 0; index < paths; index++) {
-    const { result, growth, inflation } = path(index);
+    const { result, growth, inflation, first } = path(index);
     balances.set(result.balances, index * years);
     finalBalances[index] = result.balances[years - 1]!;
     let least = Infinity;
     for (let year = firstWithdrawal; year < years; year++) least = Math.min(least, result.spendings[year]!);
     leastSpendings[index] = firstWithdrawal < years ? least : 0;
-    earlyGrowth[index] = realGrowth(growth, inflation, 0, window);
-    lateGrowth[index] = realGrowth(growth, inflation, years - window, years);
+    earlyGrowth[index] = realGrowth(growth, inflation, first, window);
+    lateGrowth[index] = realGrowth(growth, inflation, first + years - window, window);
     const isSuccess = result.depletion === years;
     if (isSuccess) successes++;
     else depletions[result.depletion]!++;
@@ -92,33 +93,40 @@ export function* simulate(simulation: Simulation): Steps<SimulationResult> {
 
 /** One path alone: the same as among all others. */
 export function pathAlone(simulation: Simulation, index: number): readonly PathYear[] {
-  const { result, growth, inflation } = createPath(simulation)(index);
-  return Array.from(growth, (factor, year) => ({
-    growth: factor,
-    inflation: inflation[year]!,
+  const { years } = simulation.plan;
+  const { result, growth, inflation, first } = createPath(simulation, 1)(index);
+  return Array.from({ length: years }, (_, year) => ({
+    growth: growth[first + year]!,
+    inflation: inflation[first + year]!,
     spending: result.spendings[year]!,
     balance: result.balances[year]!,
   }));
 }
 
-/** Goes along a path; the same arrays each time. */
-function createPath({ plan, model, fee, seed, isAntithetic }: Simulation) {
-  const draws = new Draws(seed);
+/** Goes along a path, whose years begin at the place `first`; the same arrays each time. Paths are drawn `count` at once. */
+function createPath(simulation: Simulation, count: number) {
+  const { plan, model, fee, seed, isAntithetic } = simulation;
+  const { years } = plan;
   const walker = new Walker(plan);
-  const growth = new Float64Array(plan.years);
-  const inflation = new Float64Array(plan.years);
+  const length = 2 * Math.ceil((count * years) / 2);
+  const growth = new Float64Array(length);
+  const inflation = new Float64Array(length);
   const world = { growth, inflation, cape: undefined };
+  let firstPath = -count;
   return (index: number) => {
-    if (isAntithetic) draws.goTo(index >>> 1, index % 2 === 1);
-    else draws.goTo(index, false);
-    model.draw(draws, growth, inflation);
-    for (let year = 0; year < growth.length; year++) growth[year] = growth[year]! * (1 - fee);
-    return { result: walker.walk(world), growth, inflation };
+    if (index < firstPath || index >= firstPath + count) {
+      firstPath = index;
+      model.draw({ seed, years, firstPath, isAntithetic }, growth, inflation);
+      for (let place = 0; place < length; place++) growth[place] = growth[place]! * (1 - fee);
+    }
+    const first = (index - firstPath) * years;
+    return { result: walker.walk(world, first), growth, inflation, first };
   };
 }
 
-function realGrowth(growth: Float64Array, inflation: Float64Array, from: number, to: number): number {
+/** The mean of so many years from the place `from` on. */
+function realGrowth(growth: Float64Array, inflation: Float64Array, from: number, years: number): number {
   let sum = 0;
-  for (let year = from; year < to; year++) sum += growth[year]! / inflation[year]!;
-  return sum / (to - from);
+  for (let place = from; place < from + years; place++) sum += growth[place]! / inflation[place]!;
+  return sum / years;
 }

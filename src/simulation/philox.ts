@@ -59,35 +59,31 @@ function uniform(upper: number, lower: number): number {
   return ((upper >>> SHIFT) * 2 ** 32 + (lower >>> 0) + 0.5) * SCALE;
 }
 
-/** Draws of one path after the other, each by its place: the path, the year in it, and the number of the draw in the year. */
-export class Draws {
-  readonly #seed: Seed;
-  readonly #counter = new Int32Array(4);
-  readonly #words = new Int32Array(4);
-  #isMirrored = false;
+/** Which draws: those of all years of some paths, one path after the other. */
+export interface Draws {
+  readonly seed: Seed;
+  readonly years: number;
+  readonly firstPath: number;
+  /** Whether every second path has 1 − u wherever the path before it has u. */
+  readonly isAntithetic: boolean;
+}
 
-  constructor(seed: Seed) {
-    this.#seed = seed;
-  }
-
-  /** Goes to a path. One that is mirrored has 1 − u wherever the other has u. */
-  goTo(path: number, isMirrored: boolean): void {
-    this.#counter[0] = path;
-    this.#isMirrored = isMirrored;
-  }
-
-  /** Writes the first `count` numbers of a year, strictly between 0 and 1, to `uniforms`. */
-  fill(year: number, count: number, uniforms: Float64Array): void {
-    const words = this.#words;
-    const counter = this.#counter;
-    counter[2] = year;
-    for (let draw = 0; draw < count; draw += 2) {
-      counter[3] = draw >>> 1;
-      philox(this.#seed, counter, words);
-      uniforms[draw] = uniform(words[0]!, words[1]!);
-      if (draw + 1 < count) uniforms[draw + 1] = uniform(words[2]!, words[3]!);
+/** Writes a row for each of so many draws of a year, an even number: in each row, `length` numbers strictly between 0 and 1. */
+export function drawRows(draws: Draws, rows: number, length: number, numbers: Float64Array): void {
+  const { seed, years, firstPath, isAntithetic } = draws;
+  const counter = new Int32Array(4);
+  const words = new Int32Array(4);
+  for (let place = 0; place < length; place++) {
+    const path = firstPath + Math.floor(place / years);
+    const isMirrored = isAntithetic && path % 2 === 1;
+    counter[0] = isAntithetic ? path >>> 1 : path;
+    counter[2] = place % years;
+    for (let row = 0; row < rows; row += 2) {
+      counter[3] = row >>> 1;
+      philox(seed, counter, words);
+      const [u, v] = [uniform(words[0]!, words[1]!), uniform(words[2]!, words[3]!)];
+      numbers[row * length + place] = isMirrored ? 1 - u : u;
+      numbers[(row + 1) * length + place] = isMirrored ? 1 - v : v;
     }
-    if (!this.#isMirrored) return;
-    for (let draw = 0; draw < count; draw++) uniforms[draw] = 1 - uniforms[draw]!;
   }
 }

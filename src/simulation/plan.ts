@@ -73,7 +73,8 @@ export class Walker {
     };
   }
 
-  walk({ growth, inflation, cape }: World): PathResult {
+  /** Walks along what the world brings from the step `first` on. */
+  walk({ growth, inflation, cape }: World, first = 0): PathResult {
     const { result } = this;
     const {
       savings,
@@ -97,7 +98,7 @@ export class Walker {
       let amount = 0;
       let amountLevel = 1;
       for (let part = 0; part < stepsPerYear; part++) {
-        const step = year * stepsPerYear + part;
+        const step = first + year * stepsPerYear + part;
         if (isAtEnd) {
           balance *= growth[step]!;
           level *= inflation[step]!;
@@ -122,7 +123,7 @@ export class Walker {
         // A one-time expense may be more than there is, too.
         if (due > balance && result.depletion === years) {
           result.depletion = year;
-          result.depletionStep = step;
+          result.depletionStep = step - first;
         }
         const paid = Math.min(due, Math.max(balance, 0));
         spent += paid / level;

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
 import { exp, log } from '#simulation/elementary.ts';
 import { normalQuantile } from '#simulation/normal.ts';
-import { Draws, philox } from '#simulation/philox.ts';
+import { drawRows, philox } from '#simulation/philox.ts';
 import { readSeed, seedOf, seedText } from '#simulation/seed.ts';
 
 /** Known answers of Random123 1.14 (tests/kat_vectors, D. E. Shaw Research): counter, key and words. */
@@ -25,40 +25,32 @@ describe('the generator', () => {
     });
   }
 
-  test('gives numbers between 0 and 1, those of a path whatever was drawn before, and their mirror images', () => {
-    const uniforms = (path: number, isMirrored: boolean, years: readonly number[]) => {
-      const draws = new Draws({ low: 7, high: 9 });
-      const found = new Float64Array(3);
-      return years.map((year) => {
-        draws.goTo(path + 1, false);
-        draws.fill(year, 2, found);
-        draws.goTo(path, isMirrored);
-        draws.fill(year, 3, found);
-        return [...found];
-      });
+  test('gives numbers between 0 and 1, those of a path whatever is drawn beside it, and mirror images in pairs', () => {
+    const years = 5;
+    /** Two rows of so many paths from one on. */
+    const uniforms = (firstPath: number, paths: number, isAntithetic = false) => {
+      const found = new Float64Array(2 * paths * years);
+      drawRows({ seed: { low: 7, high: 9 }, years, firstPath, isAntithetic }, 2, paths * years, found);
+      return found;
     };
-    const forwards = uniforms(3, false, [0, 1, 2, 3]);
-    assert.deepEqual(uniforms(3, false, [3, 2, 1, 0]).toReversed(), forwards);
-    const mirrored = uniforms(3, true, [0, 1, 2, 3]);
-    for (const [year, numbers] of forwards.entries()) {
-      for (const [place, u] of numbers.entries()) {
-        assert.ok(u > 0 && u < 1);
-        assert.equal(mirrored[year]![place], 1 - u);
-      }
+    const [all, alone] = [uniforms(0, 8), uniforms(3, 1)];
+    assert.deepEqual(alone.slice(0, years), all.slice(3 * years, 4 * years));
+    const paired = uniforms(0, 8, true);
+    for (let place = 0; place < 2 * years; place++) {
+      const u = all[place]!;
+      assert.ok(u > 0 && u < 1);
+      const [pair, year] = [2 * Math.floor(place / years), place % years];
+      assert.deepEqual([paired[pair * years + year], paired[(pair + 1) * years + year]], [u, 1 - u]);
     }
-    assert.notDeepEqual(uniforms(4, false, [0]), uniforms(3, false, [0]));
+    assert.notDeepEqual(uniforms(4, 1), alone);
   });
 
   test('is even: the mean, the spread and the twentieths of many draws', () => {
-    const draws = new Draws({ low: 1, high: 0 });
-    const found = new Float64Array(4);
-    const parts = Array.from({ length: 20 }, () => 0);
     const count = 40_000;
-    for (let path = 0; path < count / 4; path++) {
-      draws.goTo(path, false);
-      draws.fill(0, 4, found);
-      for (const u of found) parts[Math.floor(20 * u)]!++;
-    }
+    const found = new Float64Array(count);
+    drawRows({ seed: { low: 1, high: 0 }, years: 1, firstPath: 0, isAntithetic: false }, 4, count / 4, found);
+    const parts = Array.from({ length: 20 }, () => 0);
+    for (const u of found) parts[Math.floor(20 * u)]!++;
     const expected = count / 20;
     const squares = parts.reduce((sum, part) => sum + (part - expected) ** 2 / expected, 0);
     // Chi-squared of 19 degrees is above 43.8 once in a thousand.
@@ -117,6 +109,8 @@ describe('functions of doubles', () => {
 
   test('exp and log have the values of their limits', () => {
     assert.deepEqual([exp(0), exp(-800), exp(800), exp(NaN)], [1, 0, Infinity, NaN]);
+    // The least numbers: 2^−1075 is halfway to the least of all.
+    assert.deepEqual([exp(-744.44), exp(-745.1), exp(-745.2)], [5e-324, 5e-324, 0]);
     assert.deepEqual([log(1), log(0), log(Infinity), log(-1)], [0, -Infinity, Infinity, NaN]);
     assert.equal(log(5e-324), -744.440_071_921_381_2);
   });
