@@ -19,7 +19,7 @@ import program from '../package.json' with { type: 'json' };
 import type { OwnCalculators } from '#service/own-calculators.ts';
 import { describeSettings, readCalculatorsDir, readSettings } from '#service/settings.ts';
 import { checkHealth } from '#service/health.ts';
-import { keepMarket, useImportedMarket } from '#service/market.ts';
+import { keepMarket, readMarketFile, useImportedMarket } from '#service/market.ts';
 import { withRates } from '#service/rates.ts';
 import { openCommandStore } from '#service/stores.ts';
 
@@ -193,9 +193,10 @@ async function runRates(args: readonly string[]): Promise<number> {
 
 async function runMarket(args: readonly string[]): Promise<number> {
   const settings = readSettings(process.env);
-  useImportedMarket(settings);
+  // Data that cannot be used must not prevent a new import.
+  if (args[0] !== 'import') useImportedMarket(settings);
   return runMarketCommand(args, {
-    readFile: (path) => readFile(path, 'utf8'),
+    readFile: readMarketFile,
     keep: (text) => keepMarket(settings, text),
     print,
     printError,

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { currentMarket, monthText, openMarket } from '#simulation/market.ts';
-import { readMarketFile, type MarketData } from '#simulation/market-file.ts';
+import { importMarket, type MarketImport } from '#simulation/market-import.ts';
 import { CommandError, parseArguments } from './arguments.ts';
 import { defineForm } from './command.ts';
 import { type Group, runGroup } from './commands.ts';
 
 export interface MarketContext {
-  readonly readFile: (path: string) => Promise<string>;
-  /** Keeps the data where the service and the commands find them; answers where. */
+  readonly readFile: (path: string) => Promise<Uint8Array>;
+  /** Saves the data where the service and the commands find them; returns the path. */
   readonly keep: (text: string) => Promise<string>;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
@@ -17,8 +17,8 @@ const importForm = defineForm({
   command: 'market import',
   operands: ['FILE'],
   texts: {
-    source: ['TEXT', 'Where the data come from; by default the name of the file'],
-    licence: ['TEXT', 'Their licence'],
+    source: ['TEXT', 'Origin of the data; the name of the file by default'],
+    licence: ['TEXT', 'License of the data'],
   },
 });
 const statusForm = defineForm({ command: 'market status' });
@@ -27,11 +27,11 @@ const statusForm = defineForm({ command: 'market status' });
 export const marketGroup: Group<MarketContext> = {
   import: {
     summary:
-      "Imports monthly market data from a CSV file, such as the sheet “Data” of Robert Shiller's ie_data.",
+      "Imports monthly market data from Robert Shiller's ie_data.xls, or from a CSV file with the same columns.",
     forms: [importForm],
     run: importFile,
   },
-  status: { summary: 'Shows which market data are used.', forms: [statusForm], run: showStatus },
+  status: { summary: 'Shows which market data are in use.', forms: [statusForm], run: showStatus },
 };
 
 /** Runs `market ARGS`; returns 0, 1 when the file has faults and 2 for wrong usage. */
@@ -43,15 +43,16 @@ async function importFile(args: readonly string[], { readFile, keep, print }: Ma
   const parsed = parseArguments(args, importForm);
   const [path] = parsed.operands as readonly [string];
   const source = parsed.text('source') ?? basename(path);
-  const data = await readData(path, readFile, source, parsed.text('licence') ?? 'not stated');
+  const { data, notes } = await readData(path, readFile, source, parsed.text('licence') ?? 'not stated');
   const market = openMarket(data);
   const { months, ...facts } = data;
   const lines = months.map((month) => JSON.stringify(month)).join(',\n');
   const file = await keep(`${JSON.stringify(facts).slice(0, -1)},"months":[\n${lines}\n]}\n`);
+  for (const note of notes) print(note.charAt(0).toUpperCase() + note.slice(1));
   print(
-    `Imported ${months.length} months from ${data.first} on; their returns end in ${monthText(market, market.returns)}.`,
+    `Imported ${months.length} months from ${data.first}; returns end in ${monthText(market, market.returns)}.`,
   );
-  print(`They are in ${file}; a service uses them from its next start.`);
+  print(`Saved in ${file}; a running service uses the data after its next start.`);
 }
 
 async function readData(
@@ -59,9 +60,9 @@ async function readData(
   readFile: MarketContext['readFile'],
   source: string,
   licence: string,
-): Promise<MarketData> {
+): Promise<MarketImport> {
   try {
-    return readMarketFile(await readFile(path), source, licence);
+    return importMarket(await readFile(path), source, licence);
   } catch (error) {
     throw new CommandError(1, `${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -72,7 +73,7 @@ async function showStatus(args: readonly string[], { print }: MarketContext): Pr
   const market = currentMarket();
   const last = market.cpi.findLastIndex((index) => index > 0);
   print(`Source:          ${market.source}`);
-  print(`Licence:         ${market.licence}`);
+  print(`License:         ${market.licence}`);
   print(`Returns:         ${monthText(market, 0)} to ${monthText(market, market.returns)}`);
   print(`Consumer prices: ${monthText(market, 0)} to ${monthText(market, last)}`);
 }

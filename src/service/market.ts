@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useMarket } from '#simulation/market.ts';
 import type { MarketData } from '#simulation/market-file.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** Where imported market data are. */
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
+
+/** The path of imported market data. */
 function marketFileOf({ dataDir }: Pick<Settings, 'dataDir'>): string {
   return join(dataDir, 'market.json');
 }
@@ -22,11 +24,24 @@ export function useImportedMarket(settings: Pick<Settings, 'dataDir'> = readSett
   }
 }
 
-/** Keeps imported market data, whole or not at all; answers where. */
+/** Saves imported market data, whole or not at all; returns the path. */
 export async function keepMarket(settings: Pick<Settings, 'dataDir'>, text: string): Promise<string> {
   const file = marketFileOf(settings);
   await mkdir(settings.dataDir, { recursive: true });
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);
   return file;
+}
+
+/** Reads a file of market data. Throws an Error with a sentence where it is too large. */
+export async function readMarketFile(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size > MAX_FILE_BYTES)
+      throw new Error(`The file has ${size} bytes; at most ${MAX_FILE_BYTES} are read.`);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
 }
