@@ -139,7 +139,7 @@ function correct(months: readonly Month[]): readonly string[] {
 
 /** Removes the last months of Shiller's sheet that lack a dividend: their other figures are of single days, or estimates. */
 function dropEstimates(months: Month[]): readonly string[] {
-  const dividend = Object.keys(marketColumns).indexOf('dividend');
+  const dividend = Object.values(marketColumns).findIndex((column) => column === marketColumns.dividend);
   const kept = months.findLastIndex(({ values }) => values[dividend] !== null) + 1;
   const dropped = months.splice(kept);
   return dropped.map(

@@ -45,6 +45,7 @@ const questions: readonly (readonly [words: string, ...ids: string[]])[] = [
   ['pay off a credit card', 'credit-card-payoff'],
   ['creditcard', 'credit-card-payoff'],
   ['mark up', 'margin-markup'],
+  ['montecarlo', 'monte-carlo'],
   ['breakeven', 'break-even'],
   ['rule of 72', 'doubling-time'],
   ['dollar cost averaging', 'dca'],

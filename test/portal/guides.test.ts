@@ -90,6 +90,38 @@ function assertHolds(actual: unknown, expected: unknown): void {
     assertHolds((actual as Record<string, unknown>)[name], value);
 }
 
+describe('the search of the documentation', () => {
+  const find = async (words: string) => {
+    const service = await shared;
+    const response = await service.send(`/docs/search?q=${encodeURIComponent(words)}`, reader);
+    assert.equal(response.status, 200);
+    const text = (await response.text()).split('<main')[1]!;
+    return [...text.matchAll(/<h2>\s*<a href="([^"]*)"/g)].map(([, address]) => address!);
+  };
+
+  test('finds guides, references and problem types by title, section, text and status, in spite of typing errors', async () => {
+    for (const [words, address] of [
+      ['quickstart', '/docs/guides/quickstart'],
+      ['day count', '/docs/guides/dates-and-day-counts#day-counts'],
+      ['retry', '/docs/guides/limits-and-retries#what-to-retry'],
+      ['certifcate', '/docs/guides/certificates'],
+      ['webhook', '/docs/guides/operations#requests-for-keys'],
+      ['invalid-input', '/docs/problems/invalid-input'],
+      ['mrotgage', '/docs/calculators/mortgage'],
+      ['guyton klinger', '/docs/calculators/withdrawal-comparison'],
+    ] as const)
+      assert.equal((await find(words))[0], address, words);
+    assert.ok((await find('422')).includes('/docs/problems/no-solution'));
+  });
+
+  test('says so when nothing is found, and shows words as text', async () => {
+    const service = await shared;
+    const text = await (await service.send('/docs/search?q=%3Cxyzzyq%3E', reader)).text();
+    assert.match(text, /No page matches “&lt;xyzzyq&gt;”/);
+    assert.deepEqual(await find(''), []);
+  });
+});
+
 test('the guides state the quotas of the plans', () => {
   const text = read('docs/guides/limits-and-retries.md').replaceAll(',', '');
   for (const name of ['free', 'standard'] as const)

@@ -2,7 +2,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { idsOf } from '#catalogue/ids.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
-import type { DocumentTable } from '#http/documents/documents.ts';
+import type { DocumentTable, Write } from '#http/documents/documents.ts';
 import type { Assets } from '../assets.ts';
 import type { WritePage } from '../layout.ts';
 import { createNamesPage } from '../names-page.ts';
@@ -10,12 +10,14 @@ import { createProblemPage } from '../problem-pages.ts';
 import { createCalculatorReference, createReferencePage } from '../reference-pages.ts';
 import { createTutorialPage } from '../tutorial-page.ts';
 import type { Words } from '../words.ts';
-import { calculatorReferencePath, NAMES_PATH, PROBLEMS_PATH } from './addresses.ts';
+import { calculatorReferencePath, NAMES_PATH, PROBLEMS_PATH, SEARCH_PATH } from './addresses.ts';
 import { createDocsLayout } from './docs-layout.ts';
 import { listDocs } from './docs-map.ts';
+import { createDocsSearch, createDocsSearchPage } from './docs-search.ts';
 import { guidePath, type GuideName } from './guide-list.ts';
 import { createGuidePage, createProblemsPage } from './guide-pages.ts';
 import { readGuides } from './guide-texts.ts';
+import { listTexts } from './search-texts.ts';
 
 interface DocsOptions {
   readonly catalogue: readonly AnyCalculator[];
@@ -30,8 +32,9 @@ export function createDocsPages({ catalogue, assets, words, writePage }: DocsOpt
   const hasTutorial = catalogue.some(({ schedule }) => schedule?.kind === 'loan');
   const groups = listDocs({ catalogue, words, guides, operations: [], hasTutorial });
   const writeDocsPage = createDocsLayout(assets, groups, writePage);
+  const createSearch = () => createDocsSearch(groups, listTexts({ catalogue, guides }));
   const tutorial = createTutorialPage(catalogue, writeDocsPage);
-  return new Map([
+  return new Map<string, { readonly GET: Write }>([
     ['/docs', { GET: createReferencePage(catalogue, assets, writePage) }],
     [NAMES_PATH, { GET: createNamesPage(catalogue, writeDocsPage) }],
     ...(tutorial === undefined ? [] : [['/docs/tutorial', { GET: tutorial }] as const]),
@@ -43,6 +46,7 @@ export function createDocsPages({ catalogue, assets, words, writePage }: DocsOpt
       ([name, text]) =>
         [guidePath(name), { GET: createGuidePage(name as GuideName, text, writeDocsPage) }] as const,
     ),
+    [SEARCH_PATH, { GET: createDocsSearchPage(createSearch, writeDocsPage, writePage) }],
     [PROBLEMS_PATH, { GET: createProblemsPage(writeDocsPage) }],
     ...(Object.keys(problemKinds) as ProblemCode[]).map(
       (code) => [problemPagePath(code), { GET: createProblemPage(code, writeDocsPage) }] as const,

@@ -44,7 +44,7 @@ export function titleOf(text: string): string {
 }
 
 /** The address of a section, as GitHub makes it. */
-function sectionId(title: string): string {
+export function sectionId(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
