@@ -148,10 +148,11 @@ async function listIds(): Promise<readonly string[]> {
 }
 
 async function runCalculators(args: readonly string[]): Promise<number> {
-  const { checkOwnCalculators, OwnCalculatorsError } = await import('#service/own-calculators.ts');
+  const { checkOwnCalculators } = await import('#service/own-calculators.ts');
+  const { OwnCalculatorsError } = await import('#service/own-files.ts');
   const check = async (path: string) => {
     try {
-      return (await checkOwnCalculators(path, engine)).calculators.length;
+      return (await checkOwnCalculators(path, engine, { isTyped: true })).calculators.length;
     } catch (error) {
       if (error instanceof OwnCalculatorsError) return error.message;
       throw error;

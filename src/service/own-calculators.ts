@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '#base/thread-files.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { type OwnFile, readDeclaration } from '#catalogue/own/declaration.ts';
 import type { Fault } from '#catalogue/own/placed-json.ts';
+import { isTypeScript, OwnCalculatorsError, readFiles, type WrittenSource } from './own-files.ts';
 
-const MAX_FILES = 200;
-const MAX_BYTES = 256 * 1024;
 /** An ordinary file takes a hundredth of it. */
-const CHECK_MS = 3_000;
+const FILE_MS = 3_000;
 const START_MS = 30_000;
 
 /** The calculators of an operator, and the files that declare them, as threads are given these. */
@@ -20,95 +18,124 @@ export interface OwnCalculators {
 
 export const noOwnCalculators: OwnCalculators = { calculators: [], files: [] };
 
-/** What the thread that checks is given. */
-export interface CheckOrder {
-  readonly files: readonly OwnFile[];
-  readonly engine: string;
+/** What the thread is given: files to load and, with the name of the engine, to check. */
+export interface FilesOrder {
+  readonly files: readonly WrittenSource[];
+  readonly engine: string | undefined;
 }
 
-/** What it answers: once that it is ready, and then the faults of each file. */
-export type Checked = 'ready' | readonly Fault[];
+/** What it answers: that it is ready for the next file or has run the code of one, and then what each file is. */
+export type FileNews = 'ready' | 'loaded' | FileOutcome;
 
-/** Everything that is wrong with the files, a line for each fault. */
-export class OwnCalculatorsError extends Error {
-  override readonly name = 'OwnCalculatorsError';
-
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-  }
+/** The declaration as JSON, unless there are faults. */
+export interface FileOutcome {
+  readonly faults: readonly Fault[];
+  readonly json?: string;
 }
 
 /**
  * The calculators of a folder, or of a file; none where none is named. A command that runs a calculator reads them like this: the
  * examples are not calculated again. Throws an OwnCalculatorsError.
  */
-export function readOwnCalculators(path: string | undefined): OwnCalculators {
+export async function readOwnCalculators(path: string | undefined): Promise<OwnCalculators> {
   if (path === undefined) return noOwnCalculators;
   const files = readFiles(path);
-  return {
-    calculators: declare(
-      files,
-      files.map(() => []),
-    ),
-    files,
-  };
+  requireAbsolute(path, files);
+  const loaded = await readOnThreads({ files: files.filter(isTypeScript), engine: undefined });
+  const outcomes = files.map((file) => loaded.get(file) ?? { faults: [], json: file.text });
+  return declare(files, outcomes);
 }
 
-/** The same after each file has been checked, on a thread that a file cannot hold for longer than its time. */
-export async function checkOwnCalculators(path: string | undefined, engine: string): Promise<OwnCalculators> {
+/**
+ * The same after each file has been checked, on a thread that a file cannot hold for longer than its time. A person who types a
+ * path may type a relative one.
+ */
+export async function checkOwnCalculators(
+  path: string | undefined,
+  engine: string,
+  { isTyped = false }: { readonly isTyped?: boolean } = {},
+): Promise<OwnCalculators> {
   if (path === undefined) return noOwnCalculators;
   const files = readFiles(path);
-  const faults: (readonly Fault[])[] = [];
-  while (faults.length < files.length) {
-    await checkOnThread({ files: files.slice(faults.length), engine }, (found) => void faults.push(found));
+  if (!isTyped) requireAbsolute(path, files);
+  return declare(files, [...(await readOnThreads({ files, engine })).values()]);
+}
+
+/** Agents start commands in folders of other people; what has the setting's name there must not run. */
+function requireAbsolute(path: string, files: readonly WrittenSource[]): void {
+  if (isAbsolute(path) || !files.some(isTypeScript)) return;
+  const reason = 'a relative path would run code of the folder in which a command is started';
+  throw new OwnCalculatorsError([
+    `CALCULATORS_DIR must be an absolute path where it has TypeScript files, such as ${resolve(path)}; ${reason}.`,
+  ]);
+}
+
+/** A file on which a thread is stuck is its last one; another thread goes on. */
+async function readOnThreads({
+  files,
+  engine,
+}: FilesOrder): Promise<ReadonlyMap<WrittenSource, FileOutcome>> {
+  const outcomes = new Map<WrittenSource, FileOutcome>();
+  while (outcomes.size < files.length) {
+    const order = { files: files.slice(outcomes.size), engine };
+    await readOnThread(order, (outcome) => void outcomes.set(files[outcomes.size]!, outcome));
   }
-  return { calculators: declare(files, faults), files };
+  return outcomes;
 }
 
-/** Checks the files in turn; one on which the thread is stuck is the last. */
-function checkOnThread(order: CheckOrder, onChecked: (faults: readonly Fault[]) => void): Promise<void> {
-  return new Promise((resolve) => {
+function readOnThread(order: FilesOrder, onOutcome: (outcome: FileOutcome) => void): Promise<void> {
+  return new Promise((settle) => {
     const worker = new Worker(threadFile('own-worker'), { workerData: order });
     let left = order.files.length;
+    let isCode = false;
     let timer: NodeJS.Timeout;
     const end = () => {
       clearTimeout(timer);
       left = 0;
       void worker.terminate();
-      resolve();
+      settle();
     };
     const fail = (message: string) => {
       if (left === 0) return;
-      onChecked([{ line: 1, column: 1, message }]);
+      onOutcome({ faults: [{ line: 1, column: 1, message }] });
       end();
     };
     const watch = (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => fail(`The check took more than ${CHECK_MS / 1000} seconds.`), ms);
+      timer = setTimeout(() => {
+        const subject = isCode ? 'The code of the file' : 'The check';
+        fail(`${subject} took more than ${FILE_MS / 1000} seconds.`);
+      }, ms);
     };
     watch(START_MS);
-    worker.on('message', (checked: Checked) => {
+    worker.on('message', (news: FileNews) => {
       if (left === 0) return;
-      if (checked !== 'ready') {
-        onChecked(checked);
+      if (news === 'loaded') {
+        isCode = false;
+        return;
+      }
+      if (news !== 'ready') {
+        onOutcome(news);
         left--;
       }
-      if (left === 0) end();
-      else watch(CHECK_MS);
+      if (left === 0) return end();
+      isCode = isTypeScript(order.files.at(-left)!);
+      watch(FILE_MS);
     });
     worker.on('error', (error: unknown) => fail(`The check failed: ${(error as Error).message}`));
-    worker.on('exit', () => fail('The check ended without an answer.'));
+    worker.on('exit', () => fail(`${isCode ? 'The code of the file' : 'The check'} ended its thread.`));
   });
 }
 
 /** Throws where a file has faults, or the id of another one. */
-function declare(files: readonly OwnFile[], known: readonly (readonly Fault[])[]): readonly AnyCalculator[] {
+function declare(sources: readonly WrittenSource[], outcomes: readonly FileOutcome[]): OwnCalculators {
   const lines: string[] = [];
   const byId = new Map<string, string>();
+  const files = sources.map(({ name }, index) => ({ name, text: outcomes[index]!.json ?? '' }));
   const calculators = files.flatMap(({ name, text }, index) => {
-    const checked = known[index]!;
-    const { faults, calculator } = checked.length > 0 ? { faults: checked } : readDeclaration(text);
-    lines.push(...faults.map(({ line, column, message }) => `${name}:${line}:${column}: ${message}`));
+    const known = outcomes[index]!.faults;
+    const { faults, calculator } = known.length > 0 ? { faults: known } : readDeclaration(text);
+    lines.push(...faults.map((fault) => writeFault(name, fault)));
     if (calculator === undefined) return [];
     const other = byId.get(calculator.id);
     if (other !== undefined) lines.push(`${name}:1:1: ${other} declares ${calculator.id}, too.`);
@@ -116,53 +143,9 @@ function declare(files: readonly OwnFile[], known: readonly (readonly Fault[])[]
     return [calculator];
   });
   if (lines.length > 0) throw new OwnCalculatorsError(lines);
-  return calculators;
+  return { calculators, files };
 }
 
-function readFiles(path: string): readonly OwnFile[] {
-  const kind = statSync(path, { throwIfNoEntry: false });
-  if (kind?.isFile() === true) return [readFile(path)];
-  if (kind?.isDirectory() !== true)
-    throw new OwnCalculatorsError([`${path} is not a folder; CALCULATORS_DIR names one with JSON files.`]);
-  const names = readdirSync(path)
-    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-    .toSorted();
-  if (names.length > MAX_FILES)
-    throw new OwnCalculatorsError([`${path} has ${names.length} JSON files; at most ${MAX_FILES} are read.`]);
-  const faults: string[] = [];
-  const files = names.flatMap((name) => {
-    try {
-      return readFile(join(path, name));
-    } catch (error) {
-      faults.push((error as Error).message);
-      return [];
-    }
-  });
-  if (faults.length > 0) throw new OwnCalculatorsError(faults);
-  return files;
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function readFile(name: string): OwnFile {
-  const refuse = (message: string) => new OwnCalculatorsError([`${name}:1:1: ${message}`]);
-  const { size, isFile } = describe(name);
-  if (!isFile) throw refuse('This is not a file.');
-  if (size > MAX_BYTES) throw refuse(`The file has ${size} bytes; at most ${MAX_BYTES} are read.`);
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(name);
-  } catch (error) {
-    throw refuse(`The file cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
-  }
-  try {
-    return { name, text: utf8.decode(bytes) };
-  } catch {
-    throw refuse('The file is not UTF-8.');
-  }
-}
-
-function describe(name: string): { readonly size: number; readonly isFile: boolean } {
-  const found = statSync(name, { throwIfNoEntry: false });
-  return { size: found?.size ?? 0, isFile: found?.isFile() === true };
+function writeFault(name: string, { line, column, pointer, message }: Fault): string {
+  return `${name}:${line}:${column}: ${pointer === undefined ? '' : `${pointer}: `}${message}`;
 }

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { checkOwnCalculators, OwnCalculatorsError, readOwnCalculators } from '#service/own-calculators.ts';
+import { checkOwnCalculators, readOwnCalculators } from '#service/own-calculators.ts';
+import { OwnCalculatorsError } from '#service/own-files.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
@@ -76,7 +77,9 @@ describe('the folder of calculators', () => {
     assert.match((await faultsOf(join(root, 'none')))[0]!, /^PATH is not a folder/);
     assert.match((await faultsOf('/dev/null'))[0]!, /^PATH is not a folder/);
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}.json`, '']));
-    assert.deepEqual(await faultsOf(folderOf(many)), ['PATH has 201 JSON files; at most 200 are read.']);
+    assert.deepEqual(await faultsOf(folderOf(many)), [
+      'PATH has 201 JSON and TypeScript files; at most 200 are read.',
+    ]);
     const large = folderOf({ 'a.json': ' '.repeat(256 * 1024 + 1) });
     assert.deepEqual(await faultsOf(large), [
       'a.json:1:1: The file has 262145 bytes; at most 262144 are read.',
@@ -147,7 +150,7 @@ describe('a calculator that is slow for some inputs', () => {
     async () => {
       const folder = folderOf({ 'a.json': slow });
       await checkOwnCalculators(folder, 'test');
-      const { calculators, files } = readOwnCalculators(folder);
+      const { calculators, files } = await readOwnCalculators(folder);
       const faults: string[] = [];
       const {
         calculators: all,

@@ -20,10 +20,11 @@ import {
   type PlacedJson,
   type PlacedText,
 } from './placed-json.ts';
+import { placeValue } from './placed-value.ts';
 import { placeOf } from './places.ts';
 import { checkShape } from './shape.ts';
 
-/** A file of a calculator that an operator declares. */
+/** A file of a calculator that an operator declares, as JSON. */
 export interface OwnFile {
   readonly name: string;
   readonly text: string;
@@ -72,19 +73,29 @@ export interface Read {
   readonly json?: PlacedJson;
 }
 
-/**
- * Reads a file as the definition that a built-in calculator is. What gets into code that is made for it has passed a pattern of
- * names, or the parser of the language.
- */
+/** Reads a JSON file. */
 export function readDeclaration(text: string): Read {
   const faults: Fault[] = [];
-  let json: PlacedJson;
   try {
-    json = readPlacedJson(text, faults);
+    return readPlaced(readPlacedJson(text, faults), faults);
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     return { faults: [...faults, error.fault] };
   }
+}
+
+/** Reads what a module exports; `source` is its text. */
+export function readExported(value: unknown, source: string): Read {
+  const faults: Fault[] = [];
+  const json = placeValue(value, source, faults);
+  return faults.length > 0 ? { faults } : readPlaced(json, faults);
+}
+
+/**
+ * Reads a declaration as the definition that a built-in calculator is. What gets into code that is made for it has passed a
+ * pattern of names, or the parser of the language. `faults` has those that are known already.
+ */
+function readPlaced(json: PlacedJson, faults: Fault[]): Read {
   checkShape(fileSchema, json, 'The file', faults);
   if (faults.length > 0) return { faults };
   const written = plainOf(json) as WrittenFile;

@@ -72,7 +72,7 @@ const units = [
   'units',
 ] as const;
 
-const unit = Type.words(units);
+export const unitSchema = Type.words(units);
 const bound = Type.optional(Type.number({ minimum: -MAX_BOUND, maximum: MAX_BOUND }));
 const described = { description: line(MAX_TEXT) };
 const presence = { ...described, optional: Type.optional(Type.boolean()) };
@@ -107,7 +107,7 @@ function ofNumber(make: NumberMaker): Kind<InputField> {
 
 function ofUnit(make: UnitMaker): Kind<InputField> {
   return {
-    members: { ...ofNumbers, unit },
+    members: { ...ofNumbers, unit: unitSchema },
     make: (one) => make(one.description, one.unit, optionsOf(one)),
   };
 }
@@ -190,7 +190,7 @@ function ofResult(make: (description: string) => OutputField): Kind<OutputField>
 
 function ofUnitResult(make: (description: string, unit: string) => OutputField): Kind<OutputField> {
   return {
-    members: { ...resultMembers, unit },
+    members: { ...resultMembers, unit: unitSchema },
     make: (one) => withPresence(make(one.description, one.unit), one),
   };
 }

@@ -4,6 +4,8 @@
 export interface Position {
   readonly line: number;
   readonly column: number;
+  /** The JSON pointer of a value that code makes, where this is only the place of the code. */
+  readonly pointer?: string;
 }
 
 /** What is wrong at a place of a file: a sentence for its author. */
@@ -29,6 +31,8 @@ export interface PlacedText {
   /** As it is in the file, between the quotes. */
   readonly raw: string;
   readonly at: Position;
+  /** Where `raw` begins, if not behind a quote at `at`. */
+  readonly start?: Position;
 }
 
 export class JsonFault extends Error {
@@ -40,7 +44,8 @@ export class JsonFault extends Error {
   }
 }
 
-const MAX_DEPTH = 16;
+/** Values in values. */
+export const MAX_DEPTH = 16;
 
 const space = /[ \t\r\n]*/y;
 const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
@@ -162,13 +167,14 @@ function createPositions(text: string): (index: number) => Position {
 }
 
 /** Where a character of a text is in its file. */
-export function positionWithin({ raw, at }: PlacedText, index: number): Position {
+export function positionWithin({ raw, at, start }: PlacedText, index: number): Position {
   let [position, count] = [0, 0];
   while (count < index && position < raw.length) {
     position += raw[position] !== '\\' ? 1 : raw[position + 1] === 'u' ? 6 : 2;
     count++;
   }
-  return { line: at.line, column: at.column + 1 + position };
+  const { line, column } = start ?? { line: at.line, column: at.column + 1 };
+  return { ...at, line, column: column + position };
 }
 
 /** The value without its places, as JSON.parse gives it. */
