@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   files: () => import('./files.ts'),
   faults: () => import('./faults.ts'),
   chance: () => import('./chance.ts'),
+  threads: () => import('./threads.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

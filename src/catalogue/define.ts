@@ -1,5 +1,5 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
-import type { Steps } from '#base/steps.ts';
+import type { SharedWork, Steps } from '#base/steps.ts';
 import type { Answer, Answers, Natives } from '#core/equations/natives.ts';
 import type { Statement } from '#core/equations/tree.ts';
 import type { CheckedNames } from './equation-names.ts';
@@ -122,6 +122,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly native?: Natives;
   /** Does the long work of natives in steps, for these values with their defaults, so that they find it done. */
   readonly prepare?: (values: InputValues) => Steps<unknown>;
+  /** Does parts of the work that a step of `prepare` shares, on another thread. */
+  readonly help?: (shared: SharedWork) => Steps<void>;
   /**
    * The formula, stated once, as a textbook prints it: what runs, what is explained, and what people read. It has a definition for
    * every output, in the language of core/equations/; of a preset, it is what was read of its base.

@@ -1,3 +1,4 @@
+import type { SharedWork, Steps } from '#base/steps.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
 import { createCsvOpener, type OpenCsv } from '#derive/csv-batch.ts';
@@ -11,6 +12,8 @@ export interface Calculators {
   readonly routes: RouteTable;
   readonly beginItems: BeginItems;
   readonly openCsv: OpenCsv;
+  /** Does parts of shared work. */
+  readonly help: (shared: SharedWork) => Steps<void>;
 }
 
 /** `engine` names the program and its version. */
@@ -29,5 +32,11 @@ export function createCalculators(
       ),
     ),
   );
-  return { routes: new Map([...table, ...aliases]), beginItems, openCsv: createCsvOpener(calculators) };
+  const helpers = new Map(catalogue.map(({ id, help }) => [id, help]));
+  return {
+    routes: new Map([...table, ...aliases]),
+    beginItems,
+    openCsv: createCsvOpener(calculators),
+    help: (shared) => helpers.get(shared.calculator)!(shared),
+  };
 }

@@ -1,3 +1,4 @@
+import type { SharedWork } from '#base/steps.ts';
 import type { CanvasName, Picture } from '#derive/picture.ts';
 import type { Budget } from './admission/work-budget.ts';
 import type { Reply, ReplyType } from './replies.ts';
@@ -35,6 +36,8 @@ export type Work =
       /** The calculator of rows that name none. */
       readonly named: string | undefined;
     }
+  /** Parts of work that another thread has begun. The results are in its memory; the reply says nothing. */
+  | { readonly kind: 'help'; readonly shared: SharedWork }
   | { readonly kind: 'draw'; readonly picture: Picture; readonly canvas?: CanvasName | undefined };
 
 /**

@@ -1,7 +1,9 @@
 import type { Worker } from 'node:worker_threads';
+import type { SharedWork } from '#base/steps.ts';
 import { failed, GONE, overloaded, tooLong, tooManyAtOnce } from '#http/refusals.ts';
 import { Problem, type Reply } from '#http/replies.ts';
-import type { Job } from '#http/work.ts';
+import type { Job, Work } from '#http/work.ts';
+import { type Help, Helpers } from './helpers.ts';
 import type { Slice } from './protocol.ts';
 import { FairQueue, type QueueBounds, type Queued } from './queue.ts';
 import { ThreadSlot } from './thread-slot.ts';
@@ -26,6 +28,8 @@ export interface PoolState {
   /** Jobs in progress on threads, and jobs waiting. */
   readonly open: number;
   readonly waiting: number;
+  /** Threads that are at work. */
+  readonly busy: number;
   /** Threads replaced because of a fault. */
   readonly replaced: number;
   /** Whether threads fail repeatedly. */
@@ -52,8 +56,9 @@ export class Pool {
   readonly #queue: FairQueue<PoolJob>;
   readonly #jobs = new Map<number, PoolJob>();
   readonly #slots: readonly ThreadSlot[];
-  /** The job that each slot works on. */
-  readonly #current: (PoolJob | undefined)[] = [];
+  readonly #helpers = new Helpers<PoolJob>();
+  /** What each slot works on. */
+  readonly #current: (PoolJob | Help<PoolJob> | undefined)[] = [];
   #count = 0;
   #replaced = 0;
   #isClosed = false;
@@ -86,7 +91,8 @@ export class Pool {
 
   describe(): PoolState {
     const isFailing = this.#slots.some((slot) => slot.isFailing);
-    return { ...this.#queue.count(), replaced: this.#replaced, isFailing };
+    const busy = this.#current.filter((one) => one !== undefined).length;
+    return { ...this.#queue.count(), busy, replaced: this.#replaced, isFailing };
   }
 
   /** Rejects new jobs, lets current jobs continue for `graceMs`, and ends the threads. */
@@ -144,23 +150,38 @@ export class Pool {
     const slot = this.#slots[index]!;
     if (!slot.isFree) return;
     const job = this.#queue.next(index);
-    if (job === undefined) return slot.rest();
-    const { id, given, isBegun } = job;
+    if (job === undefined) return this.#help(index, slot);
+    job.isBusy = true;
+    this.#work(index, job, job.given.work);
+  }
+
+  /** Gives an idle thread without a job a part of another one. */
+  #help(index: number, slot: ThreadSlot): void {
+    const usedMs = ({ owner }: PoolJob) => this.#queue.usedMs(owner);
+    const help = this.#helpers.next(index, () => ++this.#count, usedMs);
+    if (help === undefined) return slot.rest();
+    this.#work(index, help, { kind: 'help', shared: help.shared });
+  }
+
+  #work(index: number, current: PoolJob | Help<PoolJob>, work: Work): void {
+    const { id, isBegun } = current;
     const { sliceMs } = this.#options;
-    job.isBegun = job.isBusy = true;
-    this.#current[index] = job;
-    slot.work(isBegun ? { job: id, sliceMs } : { job: id, sliceMs, work: given.work });
+    current.isBegun = true;
+    this.#current[index] = current;
+    this.#slots[index]!.work(isBegun ? { job: id, sliceMs } : { job: id, sliceMs, work });
   }
 
   /** Handles the outcome of a slice. The thread continues at once; the job itself when its budget allows. */
   #onSlice(index: number, { cpuMs, outcome }: Slice): void {
-    const job = this.#current[index]!;
+    const current = this.#current[index]!;
     this.#current[index] = undefined;
+    const job = 'job' in current ? current.job : current;
     const { owner, given } = job;
     const budget = given.client.budget();
     this.#queue.spend(owner, cpuMs);
     const spent = budget.spend(cpuMs);
-    if (job.isOver) this.#slots[index]!.forget(job.id);
+    if (current.isOver) this.#slots[index]!.forget(current.id);
+    else if ('job' in current) this.#onHelp(current, outcome, spent);
     else if (outcome.kind === 'reply') this.#end(job, () => job.resolve(outcome.reply));
     else if (outcome.kind === 'problem') this.#end(job, () => job.reject(problemOf(outcome)));
     else if (outcome.kind === 'fault') {
@@ -170,9 +191,34 @@ export class Pool {
       this.#resume(job, job.restarts, [spent, budget.countItems(outcome.items)]);
     } else {
       if (outcome.piece !== undefined) given.onPiece?.(outcome.piece);
+      if (outcome.shared !== undefined) this.#share(job, outcome.shared);
       this.#resume(job, job.restarts, [spent]);
     }
     this.#advance(index);
+  }
+
+  #share(job: PoolJob, shared: SharedWork): void {
+    this.#withdraw(job);
+    this.#helpers.offer(job, shared);
+    for (const index of this.#slots.keys()) if (index !== job.thread) this.#advance(index);
+  }
+
+  /** Handles a slice of help. There is no more to do when it has ended, however it did; the job finds out by itself. */
+  #onHelp({ job }: Help<PoolJob>, outcome: Slice['outcome'], spent: Answer | Promise<Answer>): void {
+    if (outcome.kind === 'fault') this.#options.onFault(outcome.error);
+    if (outcome.kind !== 'more') this.#withdraw(job);
+    const settle = (refusal: Answer) => {
+      if (refusal !== undefined) this.#end(job, () => job.reject(refusal));
+    };
+    if (spent instanceof Promise) void spent.then(settle);
+    else settle(spent);
+  }
+
+  #withdraw(job: PoolJob): void {
+    this.#helpers.withdraw(job, (thread, help) => {
+      // A thread that is at it forgets it afterwards.
+      if (help.isBegun && this.#current[thread] !== help) this.#slots[thread]!.forget(help.id);
+    });
   }
 
   /** Resumes a job, or ends it, when its budget has answered. */
@@ -201,9 +247,12 @@ export class Pool {
     this.#options.onFault(fault);
     const current = this.#current[index];
     this.#current[index] = undefined;
+    this.#helpers.lose(index);
+    if (current !== undefined && 'job' in current) this.#withdraw(current.job);
     const problem = isStuck ? tooLong(this.#options.stuckMs) : failed();
     for (const job of this.#jobs.values()) {
       if (job.thread !== index) continue;
+      this.#withdraw(job);
       if (job === current || job.restarts > 0) this.#end(job, () => job.reject(problem));
       else {
         Object.assign(job, { isBegun: false, isBusy: false, restarts: job.restarts + 1 });
@@ -218,6 +267,7 @@ export class Pool {
     job.isOver = true;
     this.#jobs.delete(job.id);
     this.#queue.remove(job);
+    this.#withdraw(job);
     const isWorkedOn = job.thread !== undefined && this.#current[job.thread] === job;
     if (job.isBegun && !isWorkedOn) this.#slots[job.thread!]!.forget(job.id);
     tell();

@@ -1,3 +1,4 @@
+import type { SharedWork } from '#base/steps.ts';
 import type { OwnFile } from '#catalogue/own/declaration.ts';
 import type { ProblemCode } from '#derive/problems.ts';
 import type { ProblemOptions, Reply } from '#http/replies.ts';
@@ -34,7 +35,12 @@ export interface Slice {
   /** Processor time of the thread. */
   readonly cpuMs: number;
   readonly outcome:
-    | { readonly kind: 'more'; readonly piece?: Uint8Array }
+    | {
+        readonly kind: 'more';
+        readonly piece?: Uint8Array;
+        /** Told once: other threads may help with the work. */
+        readonly shared?: SharedWork;
+      }
     /** The job resumes when this many items have been counted. */
     | { readonly kind: 'items'; readonly items: number }
     | { readonly kind: 'reply'; readonly reply: Reply }

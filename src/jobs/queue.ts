@@ -79,6 +79,11 @@ export class FairQueue<Job extends Queued> {
     if (owner !== undefined) owner.usedMs += ms;
   }
 
+  /** Processor time of an owner with jobs. */
+  usedMs(name: string): number {
+    return this.#owners.get(name)!.usedMs;
+  }
+
   /** Removes a finished job. */
   remove(job: Job): void {
     const owner = this.#owners.get(job.owner);

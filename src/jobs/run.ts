@@ -5,7 +5,7 @@ import type { Steps } from '#base/steps.ts';
 import type { Budget } from '#http/admission/work-budget.ts';
 import type { Calculators } from '#http/calculators.ts';
 import { GONE } from '#http/refusals.ts';
-import { csvReply, svgReply, type Reply } from '#http/replies.ts';
+import { csvReply, jsonReply, svgReply, type Reply } from '#http/replies.ts';
 import { parseStrictJson } from '#http/request/body.ts';
 import { noQuery, type PureTableRoute } from '#http/route.ts';
 import { answerLines } from '#http/routes/batch-routes.ts';
@@ -25,7 +25,7 @@ export interface Begun {
 export type Begin = (work: Work) => Reply | Begun;
 
 /** Runs the work that needs only its own data. It knows nothing about threads. */
-export function createEngine({ routes, beginItems, openCsv }: Calculators, draw: Draw): Begin {
+export function createEngine({ routes, beginItems, openCsv, help }: Calculators, draw: Draw): Begin {
   return function begin(work) {
     switch (work.kind) {
       case 'call': {
@@ -48,10 +48,18 @@ export function createEngine({ routes, beginItems, openCsv }: Calculators, draw:
         const writer = new JsonWriter(work.body.length);
         return { steps: answerRows(work.body, table, writer), takePiece: () => writer.takeBytes() };
       }
+      case 'help':
+        return { steps: answerHelp(help(work.shared)) };
       case 'draw':
         return svgReply(draw(work.picture, work.canvas));
     }
   };
+}
+
+/** Nobody reads the reply. */
+function* answerHelp(steps: Steps<void>): Steps<Reply> {
+  yield* steps;
+  return jsonReply('');
 }
 
 interface RunOptions {
@@ -124,7 +132,7 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
   function runJob(job: Job, hasWaited = false): Reply | Promise<Reply> {
     const { client, work } = job;
     const { owner } = client;
-    const bytes = work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
+    const bytes = 'body' in work ? (work.body?.length ?? 0) : 0;
     if (bytes > MAX_WASTED_BYTES && (bytes > MAX_BYTES_HERE || !mayWork(owner))) return runElsewhere(job);
     if (!hasWaited && heavyUntilMs.has(owner) && isHeavy(owner))
       return requirePresence(client.caller).then(() => runJob(job, true));

@@ -1,14 +1,22 @@
 import type { MessagePort } from 'node:worker_threads';
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
+import type { SharedWork } from '#base/steps.ts';
 import { DomainError } from '#base/errors.ts';
 import { domainProblem, Problem, type Reply } from '#http/replies.ts';
 import type { Begin, Begun } from './run.ts';
 import type { Work } from '#http/work.ts';
 import type { Message, Order, Slice, WorkOrder } from './protocol.ts';
 
+interface OpenJob {
+  readonly work: Work;
+  begun: Reply | Begun | undefined;
+  /** The shared work that was told last. */
+  shared: SharedWork | undefined;
+}
+
 /** Runs the ordered work, slice by slice, and answers each order. */
 export function serveThread(port: MessagePort, begin: Begin): void {
-  const open = new Map<number, { readonly work: Work; begun: Reply | Begun | undefined }>();
+  const open = new Map<number, OpenJob>();
 
   function post(message: Message, transfer: ArrayBuffer[] = []): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows.
@@ -16,7 +24,7 @@ export function serveThread(port: MessagePort, begin: Begin): void {
   }
 
   function work(order: WorkOrder): Slice['outcome'] {
-    const job = open.get(order.job) ?? { work: order.work!, begun: undefined };
+    const job = open.get(order.job) ?? { work: order.work!, begun: undefined, shared: undefined };
     open.set(order.job, job);
     const begun = (job.begun ??= begin(job.work));
     if (!('steps' in begun)) {
@@ -24,6 +32,7 @@ export function serveThread(port: MessagePort, begin: Begin): void {
       return { kind: 'reply', reply: inBytes(begun) };
     }
     const { steps, takePiece } = begun;
+    const piece = () => (takePiece === undefined ? {} : { piece: takePiece() });
     const untilMs = performance.now() + order.sliceMs;
     for (;;) {
       const step = steps.next();
@@ -32,8 +41,12 @@ export function serveThread(port: MessagePort, begin: Begin): void {
         return { kind: 'reply', reply: inBytes(step.value) };
       }
       if (typeof step.value === 'number') return { kind: 'items', items: step.value };
-      if (performance.now() < untilMs) continue;
-      return takePiece === undefined ? { kind: 'more' } : { kind: 'more', piece: takePiece() };
+      const shared = step.value?.shared;
+      if (shared !== undefined && shared !== job.shared) {
+        job.shared = shared;
+        return { kind: 'more', shared, ...piece() };
+      }
+      if (performance.now() >= untilMs) return { kind: 'more', ...piece() };
     }
   }
 

@@ -186,5 +186,5 @@ function createRunner(threads: number, all: readonly AnyCalculator[], order: Eng
 }
 
 function bytesOf(work: Work): number {
-  return work.kind === 'draw' ? 0 : (work.body?.length ?? 0);
+  return 'body' in work ? (work.body?.length ?? 0) : 0;
 }

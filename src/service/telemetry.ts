@@ -74,6 +74,7 @@ export function jobMetrics(describe: () => PoolState): readonly Metric[] {
   return [
     createGauge('centwise_jobs_open', 'Long calculations in progress.', () => describe().open),
     createGauge('centwise_jobs_waiting', 'Long calculations waiting for a thread.', () => describe().waiting),
+    createGauge('centwise_workers_busy', 'Threads that are at work.', () => describe().busy),
     {
       ...createGauge(
         'centwise_worker_replacements_total',

@@ -1,6 +1,18 @@
-import type { Steps } from '#base/steps.ts';
+import type { Estimates, Progress, SharedWork, Steps } from '#base/steps.ts';
 import type { Model } from './models.ts';
-import { MAX_LENGTH } from './kernel.ts';
+import {
+  type Count,
+  countBlocks,
+  countBytes,
+  countPaths,
+  isBlockDone,
+  layOut,
+  markDone,
+  type PathMemory,
+  pathsDrawnAtOnce,
+  pathsOf,
+  takeBlock,
+} from './path-memory.ts';
 import type { Seed } from './philox.ts';
 import { Walker, type Plan } from './plan.ts';
 
@@ -41,43 +53,90 @@ export interface PathYear {
   readonly balance: number;
 }
 
-/** Work of about a millisecond. */
-const YEARS_AT_ONCE = 10_000;
 const EARLY_YEARS = 10;
+/** Work of fewer blocks is over before another thread has begun. */
+const MIN_SHARED_BLOCKS = 8;
 
-export function* simulate(simulation: Simulation): Steps<SimulationResult> {
-  const { plan, paths, isAntithetic } = simulation;
-  const { years, firstWithdrawal } = plan;
-  const path = createPath(simulation, Math.max(1, Math.floor(MAX_LENGTH / years)));
-  const balances = new Float64Array(years * paths);
-  const finalBalances = new Float64Array(paths);
-  const leastSpendings = new Float64Array(paths);
-  const [earlyGrowth, lateGrowth] = [new Float64Array(paths), new Float64Array(paths)];
-  const depletions = Array.from({ length: years }, () => 0);
-  const window = Math.max(1, Math.min(EARLY_YEARS, Math.floor(years / 2)));
-  const pathsAtOnce = Math.ceil(YEARS_AT_ONCE / years);
-  let [successes, inPairs, pairsOfTwo] = [0, 0, 0];
-  for (let index = 0; index < paths; index++) {
-    const { result, growth, inflation, first } = path(index);
-    balances.set(result.balances, index * years);
-    finalBalances[index] = result.balances[years - 1]!;
-    let least = Infinity;
-    for (let year = firstWithdrawal; year < years; year++) least = Math.min(least, result.spendings[year]!);
-    leastSpendings[index] = firstWithdrawal < years ? least : 0;
-    earlyGrowth[index] = realGrowth(growth, inflation, first, window);
-    lateGrowth[index] = realGrowth(growth, inflation, first + years - window, window);
-    const isSuccess = result.depletion === years;
-    if (isSuccess) successes++;
-    else depletions[result.depletion]!++;
-    inPairs = index % 2 === 0 ? Number(isSuccess) : inPairs + Number(isSuccess);
-    if (index % 2 === 1 && inPairs === 2) pairsOfTwo++;
-    if (index % pathsAtOnce === pathsAtOnce - 1) yield;
+/** How other threads know a simulation. */
+export type Sharing = Pick<SharedWork, 'calculator' | 'task'>;
+
+/** With `sharing`, each step offers other threads to help; the result has the same digits. */
+export function* simulate(simulation: Simulation, sharing?: Sharing): Steps<SimulationResult> {
+  const size = sizeOf(simulation);
+  const isShared =
+    sharing !== undefined &&
+    countBlocks(size) >= MIN_SHARED_BLOCKS &&
+    // Browsers have none on most pages.
+    typeof SharedArrayBuffer !== 'undefined';
+  const bytes = countBytes(size);
+  const buffer = isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
+  const memory = layOut(size, buffer);
+  const progress: Progress = {
+    get done() {
+      return countPaths(memory).done;
+    },
+    total: size.paths,
+    estimates: () => estimatesOf(simulation, countPaths(memory)),
+    ...(buffer instanceof ArrayBuffer ? {} : { shared: { ...sharing!, memory: buffer } }),
+  };
+  const fill = createFiller(simulation, memory);
+  for (let block = takeBlock(memory); block !== undefined; block = takeBlock(memory)) {
+    yield progress;
+    fill(block);
   }
-  const share = successes / paths;
-  // Paths of a pair are not independent of each other, pairs are: the mean of the squares of their shares.
-  const squares = isAntithetic ? (successes / 2 + pairsOfTwo) / paths : share;
-  const count = isAntithetic ? paths / 2 : paths;
-  const standardError = Math.sqrt(Math.max(0, squares - share * share) / count);
+  // Another thread may still be at a block, or have stopped amid it: doing it again writes the same digits.
+  for (let block = 0; block < memory.blocks; block++) {
+    if (isBlockDone(memory, block)) continue;
+    yield progress;
+    fill(block);
+  }
+  return resultOf(simulation, memory);
+}
+
+/** Does blocks of a simulation that another thread shares, until all are taken. */
+export function* helpSimulate(simulation: Simulation, shared: SharedArrayBuffer): Steps<void> {
+  const memory = layOut(sizeOf(simulation), shared);
+  const fill = createFiller(simulation, memory);
+  for (let block = takeBlock(memory); block !== undefined; block = takeBlock(memory)) {
+    fill(block);
+    yield;
+  }
+}
+
+function sizeOf({ paths, plan: { years } }: Simulation) {
+  return { paths, years };
+}
+
+/** Writes the results of the paths of a block, each to its place. */
+function createFiller(simulation: Simulation, memory: PathMemory): (block: number) => void {
+  const { years, firstWithdrawal } = simulation.plan;
+  const { balances, finalBalances, leastSpendings, earlyGrowth, lateGrowth, depletions } = memory;
+  const path = createPath(simulation, pathsDrawnAtOnce(years));
+  const window = Math.max(1, Math.min(EARLY_YEARS, Math.floor(years / 2)));
+  return (block) => {
+    const { from, to } = pathsOf(memory, block);
+    for (let index = from; index < to; index++) {
+      const { result, growth, inflation, first } = path(index);
+      balances.set(result.balances, index * years);
+      finalBalances[index] = result.balances[years - 1]!;
+      let least = Infinity;
+      for (let year = firstWithdrawal; year < years; year++) {
+        least = Math.min(least, result.spendings[year]!);
+      }
+      leastSpendings[index] = firstWithdrawal < years ? least : 0;
+      earlyGrowth[index] = realGrowth(growth, inflation, first, window);
+      lateGrowth[index] = realGrowth(growth, inflation, first + years - window, window);
+      depletions[index] = result.depletion;
+    }
+    markDone(memory, block);
+  };
+}
+
+function resultOf(simulation: Simulation, memory: PathMemory): SimulationResult {
+  const { balances, finalBalances, leastSpendings, earlyGrowth, lateGrowth, paths } = memory;
+  const count = countPaths(memory);
+  const { successes, depletions } = count;
+  const standardError = standardErrorOf(simulation, count);
   return {
     paths,
     successes,
@@ -88,6 +147,23 @@ export function* simulate(simulation: Simulation): Steps<SimulationResult> {
     depletions,
     earlyGrowth,
     lateGrowth,
+  };
+}
+
+/** Of the share of successes among the paths that are done. */
+function standardErrorOf({ isAntithetic }: Simulation, { done, successes, pairsOfTwo }: Count): number {
+  const share = successes / done;
+  // Paths of a pair are not independent of each other, pairs are: the mean of the squares of their shares.
+  const squares = isAntithetic ? (successes / 2 + pairsOfTwo) / done : share;
+  const count = isAntithetic ? done / 2 : done;
+  return Math.sqrt(Math.max(0, squares - share * share) / count);
+}
+
+function estimatesOf(simulation: Simulation, count: Count): Estimates {
+  if (count.done === 0) return {};
+  return {
+    success_rate: (100 * count.successes) / count.done,
+    success_rate_standard_error: 100 * standardErrorOf(simulation, count),
   };
 }
 

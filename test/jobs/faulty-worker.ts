@@ -5,7 +5,7 @@ import { amortizationSchedule } from '#catalogue/calculators/loans/amortization-
 import { emi } from '#catalogue/calculators/loans/emi.ts';
 import { withExamples } from '#catalogue/examples.ts';
 import { draw } from '#chart/lazy.ts';
-import type { Steps } from '#base/steps.ts';
+import type { SharedWork, Steps } from '#base/steps.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { jsonReply, type Reply } from '#http/replies.ts';
 import { type Begin, createEngine } from '#jobs/run.ts';
@@ -43,8 +43,30 @@ const faults: Readonly<Record<string, () => Steps<Reply>>> = {
   },
 };
 
+/** Goes on until another thread has done something of it; what that does is in the path. */
+function* share(task: string): Steps<Reply> {
+  const memory = new SharedArrayBuffer(4);
+  const helped = new Int32Array(memory);
+  const shared = { calculator: '', task, memory };
+  const progress = { done: 0, total: 1, estimates: () => ({}), shared };
+  const isOver = () => task !== 'endless' && Atomics.load(helped, 0) === 1;
+  while (!isOver()) yield progress;
+  return jsonReply('"helped"');
+}
+
+function* help({ task, memory }: SharedWork): Steps<Reply> {
+  Atomics.store(new Int32Array(memory), 0, 1);
+  yield;
+  if (task !== 'fill') yield* faults[`/${String(task)}`]!();
+  return jsonReply('');
+}
+
 const beginFaulty: Begin = (work) => {
-  const fault = work.kind === 'call' ? faults[work.path] : undefined;
+  if (work.kind === 'help') return { steps: help(work.shared) };
+  const path = work.kind === 'call' ? work.path : '';
+  const [, task] = path.split('/shared/');
+  if (task !== undefined) return { steps: share(task) };
+  const fault = faults[path];
   return fault === undefined ? begin(work) : { steps: fault() };
 };
 

@@ -30,7 +30,8 @@ const pool = new Pool({
     new Worker(new URL('../../src/service/engine-worker.ts', import.meta.url), {
       workerData: { engine: 'centwise', ownFiles: [] } satisfies EngineOrder,
     }),
-  threads: 1,
+  // Each helps the other one.
+  threads: 2,
   queue: { openOfOwner: 2, waitingOfOwner: 1_000, waitingInAll: 1_000 },
   // Put aside after every step.
   sliceMs: 0,

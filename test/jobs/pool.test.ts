@@ -19,12 +19,12 @@ after(() => Promise.all(pools.map((pool) => pool.close(0))));
 /** Longer than a machine that is busy with other work holds up a thread. */
 const STUCK_MS = 10_000;
 
-/** A pool of one thread with small bounds, which can be told to fail, and the faults that it tells. */
-function start(stuckMs = STUCK_MS): { readonly pool: Pool; readonly faults: string[] } {
+/** A pool with small bounds, which can be told to fail, and the faults that it tells. */
+function start(stuckMs = STUCK_MS, threads = 1): { readonly pool: Pool; readonly faults: string[] } {
   const faults: string[] = [];
   const pool = new Pool({
     start: () => new Worker(new URL('faulty-worker.ts', import.meta.url)),
-    threads: 1,
+    threads,
     queue: { openOfOwner: 2, waitingOfOwner: 4, waitingInAll: 20 },
     sliceMs: 10,
     stuckMs,
@@ -132,7 +132,7 @@ describe('a pool of threads', () => {
     const waiting = [endless('a'), endless('a')];
     await run(pool, 'b', emi);
     for (let count = 0; count < 4; count++) waiting.push(endless('a'));
-    assert.deepEqual(pool.describe(), { open: 2, waiting: 4, replaced: 0, isFailing: false });
+    assert.deepEqual(pool.describe(), { open: 2, waiting: 4, busy: 1, replaced: 0, isFailing: false });
     assert.equal(await problemOf(run(pool, 'a', emi)), 'too-many-at-once');
     for (const owner of ['c', 'd', 'e', 'f', 'g', 'h'])
       for (let count = 0; count < 4; count++) waiting.push(endless(owner));
@@ -147,7 +147,7 @@ describe('a job', () => {
     const { pool } = start();
     const endless = run(pool, 'a', call('/endless'), { budget: budgetOf(200) });
     assert.equal(await problemOf(endless), 'calculation-too-long');
-    assert.deepEqual(pool.describe(), { open: 0, waiting: 0, replaced: 0, isFailing: false });
+    assert.deepEqual(pool.describe(), { open: 0, waiting: 0, busy: 0, replaced: 0, isFailing: false });
   });
 
   test('ends when its time is over with all waiting, and says whether it was begun', async () => {
@@ -276,6 +276,65 @@ describe('a thread that fails', () => {
     assert.equal(pool.describe().isFailing, true);
     assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
     assert.equal(pool.describe().isFailing, false);
+  });
+});
+
+/** A budget that adds up what is spent. */
+function countingBudget() {
+  const spent = { ms: 0, slices: 0 };
+  const budget: Budget = {
+    ...unboundedBudget,
+    spend(ms) {
+      spent.ms += ms;
+      spent.slices++;
+      return undefined;
+    },
+  };
+  return { spent, budget };
+}
+
+describe('work that threads share', () => {
+  test('is done by idle threads too, which the same budget pays', async () => {
+    const { pool } = start(STUCK_MS, 2);
+    const { spent, budget } = countingBudget();
+    assert.equal(textOf(await run(pool, 'a', call('/shared/fill'), { budget })), '"helped"');
+    // At the least one slice of each thread.
+    assert.ok(spent.slices >= 2, `${spent.slices} slices`);
+    assert.equal(textOf(await run(pool, 'a', emi)).slice(0, 13), '{"emi":333.33');
+  });
+
+  for (const fault of ['throw', 'exit', 'stuck']) {
+    test(`is done by its own thread when another one fails: ${fault}`, async () => {
+      const { pool, faults } = start(fault === 'stuck' ? 1_000 : STUCK_MS, 2);
+      assert.equal(textOf(await run(pool, 'a', call(`/shared/${fault}`))), '"helped"');
+      while (faults.length === 0) await sleep(20);
+      assert.equal(faults.length, 1);
+      assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
+    });
+  }
+
+  test('leaves a thread to others who come', async () => {
+    const { pool } = start(STUCK_MS, 2);
+    const caller = new AbortController();
+    const shared = run(pool, 'heavy', call('/shared/endless'), { caller }).catch(() => {});
+    await run(pool, 'light', emi);
+    const startedMs = monotonicMs();
+    for (let count = 0; count < 10; count++) await run(pool, 'light', emi);
+    assert.ok(monotonicMs() - startedMs < 2_000);
+    caller.abort();
+    await shared;
+  });
+
+  test('is left by all threads when nobody waits for it any more', async () => {
+    const { pool } = start(STUCK_MS, 2);
+    const caller = new AbortController();
+    const shared = run(pool, 'a', call('/shared/endless'), { caller });
+    while (pool.describe().busy < 2) await sleep(5);
+    caller.abort();
+    await assert.rejects(shared, (error) => error === GONE);
+    while (pool.describe().busy > 0) await sleep(5);
+    await run(pool, 'a', emi);
+    assert.equal(pool.describe().busy, 0);
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { finish } from '#base/steps.ts';
+import { finish, type Progress, type Steps } from '#base/steps.ts';
 import { readPlan, type PlanValues } from '#catalogue/plan.ts';
 import { currentMarket } from '#simulation/market.ts';
 import {
@@ -13,8 +13,9 @@ import {
   type History,
   type Model,
 } from '#simulation/models.ts';
-import { pathAlone, simulate } from '#simulation/monte-carlo.ts';
+import { helpSimulate, pathAlone, simulate } from '#simulation/monte-carlo.ts';
 import { normalQuantile } from '#simulation/normal.ts';
+import { layOut, takeBlock } from '#simulation/path-memory.ts';
 import { correlation, mean, quantile, quantileInterval, wilsonInterval } from '#simulation/statistics.ts';
 
 const YEARS = 30;
@@ -178,6 +179,47 @@ describe('Monte Carlo', () => {
       shares,
       shares.toSorted((a, b) => b - a),
     );
+  });
+
+  test('has the same digits however its paths are split among threads', () => {
+    const asked = simulation(lognormal(one), { paths: 5_002, isAntithetic: true });
+    const alone = finish(simulate(asked));
+    // How many blocks another thread does between two of this one; the last one stops amid the work.
+    for (const blocks of [0, 1, 3, 100]) {
+      const steps = simulate(asked, { calculator: '', task: undefined });
+      let helper: Steps<void> | undefined;
+      let step = steps.next();
+      while (step.done !== true) {
+        const { done, total, shared } = step.value as Progress;
+        assert.ok(done <= total);
+        helper ??= helpSimulate(asked, shared!.memory);
+        for (let block = 0; block < blocks; block++) helper.next();
+        step = steps.next();
+      }
+      assert.deepEqual(step.value, alone);
+    }
+  });
+
+  test('does again what a thread has taken and not done', () => {
+    const asked = simulation(lognormal(one), { paths: 5_000 });
+    const steps = simulate(asked, { calculator: '', task: undefined });
+    const { shared } = steps.next().value as Progress;
+    takeBlock(layOut({ paths: 5_000, years: YEARS }, shared!.memory));
+    assert.deepEqual(finish(steps), finish(simulate(asked)));
+  });
+
+  test('estimates the share on the way, from the paths that are done', () => {
+    const asked = simulation(lognormal(one), { isAntithetic: true });
+    const steps = simulate(asked);
+    const { done, estimates } = steps.next().value as Progress;
+    assert.deepEqual([done, estimates()], [0, {}]);
+    for (let block = 0; block < 10; block++) steps.next();
+    const progress = steps.next().value as Progress;
+    const some = finish(simulate({ ...asked, paths: progress.done }));
+    assert.deepEqual(progress.estimates(), {
+      success_rate: (100 * some.successes) / some.paths,
+      success_rate_standard_error: 100 * some.standardError,
+    });
   });
 
   test('a path is the same alone as among all others', () => {

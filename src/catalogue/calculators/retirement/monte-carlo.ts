@@ -25,7 +25,7 @@ import {
 } from '#catalogue/plan.ts';
 import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
 import { digits, recordsOf, textOutput } from '#catalogue/structures.ts';
-import { pathAlone, simulate, type Simulation, type SimulationResult } from '#simulation/monte-carlo.ts';
+import { helpSimulate, pathAlone, simulate, type Simulation, type SimulationResult } from '#simulation/monte-carlo.ts';
 import { remembered } from '#simulation/remembered.ts';
 import { readSeed, seedOf, seedText } from '#simulation/seed.ts';
 import { correlation, mean, quantile, quantileInterval, reliable, wilsonInterval } from '#simulation/statistics.ts';
@@ -180,6 +180,7 @@ export const monteCarlo = defineCalculator({
     },
   },
   prepare: (values) => results.inSteps(readTask(values as unknown as Values)),
+  help: ({ task, memory }) => helpSimulate(simulationOf(task as Task), memory),
   equations: `
     chance                      = simulate(inputs)
     success_rate                = chance.success_rate
@@ -245,7 +246,7 @@ function simulationOf({ chance, ...task }: Task): Simulation {
   return { ...task, model: readModel(chance, task.plan) };
 }
 
-const results = remembered((task: Task) => simulate(simulationOf(task)));
+const results = remembered((task: Task) => simulate(simulationOf(task), { calculator: 'monte-carlo', task }));
 
 function run<N>(a: Arithmetic<N>, values: Values) {
   const task = readTask(values);
