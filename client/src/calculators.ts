@@ -1312,98 +1312,98 @@ export interface WithdrawalRow {
 export interface HistoricalBacktestInputsIncomes {
   /** Name */
   readonly name?: string;
-  /** Per year, in today's money if it is adjusted for inflation (currency); 0 to 1000000000000 */
+  /** Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000 */
   readonly annual_amount: number;
-  /** First year, 1 for the first of the plan (ordinal); 1 to 100 */
+  /** First year of the income; 1 is the first year of the plan (ordinal); 1 to 100 */
   readonly start_year: number;
-  /** Last year (ordinal); 1 to 100 */
+  /** Last year of the income (ordinal); 1 to 100 */
   readonly end_year: number;
-  /** Whether it rises with inflation; true: it rises with inflation; false: it stays the same; default true */
+  /** Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true */
   readonly inflation_adjusted?: boolean;
 }
 
 export interface HistoricalBacktestInputsOneTimeFlows {
-  /** Year, 1 for the first of the plan (ordinal); 1 to 100 */
+  /** Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100 */
   readonly year: number;
-  /** Amount; negative where it is spent (currency); -1000000000000 to 1000000000000 */
+  /** Amount; negative for an expense (currency); -1000000000000 to 1000000000000 */
   readonly amount: number;
 }
 
 export interface HistoricalBacktestInputsGlidePath {
-  /** Year, 1 for the first of the plan (ordinal); 1 to 100 */
+  /** Year with this share; 1 is the first year of the plan (ordinal); 1 to 100 */
   readonly year: number;
-  /** Share of stocks in that year (percent); 0 to 100 */
+  /** Share of stocks in this year (percent); 0 to 100 */
   readonly stock_pct: number;
 }
 
-/** Inputs of the Historical Backtest Calculator. How a plan of withdrawals or savings would have fared from every month of market history since 1871: how often it lasted, and what was left. */
+/** Inputs of the Historical Backtest Calculator. Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left. */
 export interface HistoricalBacktestInputs {
-  /** Savings and investments at the beginning (currency); 0.01 to 1000000000000 */
+  /** Savings and investments at the beginning of the plan (currency); 0.01 to 1000000000000 */
   readonly current_savings: number;
-  /** Age at the beginning (age); 0 to 130 */
+  /** Age at the beginning of the plan (age); 0 to 130 */
   readonly current_age?: number;
-  /** Years of the plan (years); 1 to 100; default 30 */
+  /** Length of the plan (years); 1 to 100; default 30 */
   readonly years?: number;
-  /** Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves (currency); 0 to 1000000000000 */
+  /** First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000 */
   readonly annual_withdrawal?: number;
-  /** Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal (percent per year); 0.01 to 100 */
+  /** First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100 */
   readonly withdrawal_rate?: number;
-  /** Paid in each year of contribution_years; it rises as withdrawals do (currency); 0 to 1000000000000; default 0 */
+  /** Annual contribution during contribution_years; adjusted like the withdrawals (currency); 0 to 1000000000000; default 0 */
   readonly annual_contribution?: number;
-  /** Years of contributions, before the first withdrawal (years); 0 to 100; default 0 */
+  /** Years of contributions; withdrawals begin in the year after them (years); 0 to 100; default 0 */
   readonly contribution_years?: number;
-  /** How withdrawals rise from year to year; inflation: with inflation, and withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all; default "inflation" */
+  /** Annual adjustment of withdrawals and contributions; inflation: with inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at all; default "inflation" */
   readonly withdrawal_adjustment?: 'inflation' | 'fixed' | 'none';
-  /** Annual growth of withdrawals and contributions (percent per year); above -100, up to 20; default 0 */
+  /** Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0 */
   readonly withdrawal_growth_rate?: number;
-  /** Fees, in percent of the savings per year (percent per year); 0 to 10; default 0 */
+  /** Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0 */
   readonly annual_fee_pct?: number;
-  /** Other incomes, such as pensions, which are added to the savings */
+  /** Other income, such as a pension, that is added to the savings */
   readonly incomes?: readonly HistoricalBacktestInputsIncomes[];
-  /** Amounts that are paid in once, or out (negative), in today's money */
+  /** One-time deposits, or expenses (negative), in today's money */
   readonly one_time_flows?: readonly HistoricalBacktestInputsOneTimeFlows[];
-  /** When withdrawals and contributions are made; begin: at the beginning of each year; end: at the end of each year; monthly: at the beginning of each month, a twelfth; default "begin" */
+  /** Timing of withdrawals and contributions; begin: at the beginning of each year; end: at the end of each year; monthly: one-twelfth at the beginning of each month; default "begin" */
   readonly withdrawal_timing?: 'begin' | 'end' | 'monthly';
-  /** Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100; default 60 */
+  /** Share of stocks; the rest is in bonds (percent); 0 to 100; default 60 */
   readonly stock_pct?: number;
-  /** Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning */
+  /** Changing share of stocks: from stock_pct in the first year, in even steps to each of these */
   readonly glide_path?: readonly HistoricalBacktestInputsGlidePath[];
-  /** How much is withdrawn each year; constant_real: the first withdrawal, adjusted as withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5); guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw: the level payment that would use up the savings in the years that are left, at 5 percent real on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a tenth more once the savings are half above the first ones, at most every third year (Kitces); floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the first withdrawal after inflation (Bengen: 20 and −15); default "constant_real" */
+  /** Spending rule; constant_real: the first withdrawal, then adjusted each year according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted first withdrawal; default "constant_real" */
   readonly spending_rule?: 'constant_real' | 'percent_of_portfolio' | 'vanguard_dynamic' | 'guyton_klinger' | 'vpw' | 'cape_based' | 'ratchet' | 'floor_and_ceiling';
-  /** Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per year); above -100, up to 0 */
+  /** Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0 */
   readonly floor_pct?: number;
-  /** Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100 */
+  /** Largest raise that spending_rule allows, such as 5; the published value by default (percent); 0 to 100 */
   readonly ceiling_pct?: number;
-  /** Maturity of the bonds (years); 1 to 30; default 10 */
+  /** Maturity of the bonds; every maturity earns the ten-year yield (years); 1 to 30; default 10 */
   readonly bond_maturity_years?: number;
-  /** First month in which a plan may begin; the first of the market data if left out */
+  /** Earliest start of the plan; the beginning of the market data by default */
   readonly start_date?: string;
-  /** When the last plan must have ended; the end of the market data if left out */
+  /** Latest end of the plan; the end of the market data by default */
   readonly end_date?: string;
-  /** In which months a plan begins; monthly: a plan begins in every month; annually: a plan begins in every January; default "monthly" */
+  /** Start months; monthly: a start in every month; annually: a start in every January; default "monthly" */
   readonly cohort_frequency?: 'monthly' | 'annually';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
 
 export interface HistoricalBacktestResultsFailedCohorts {
-  /** Beginning */
+  /** Start date */
   readonly start_date: string;
-  /** When a withdrawal could not be paid */
+  /** Date of the first withdrawal that could not be paid */
   readonly depletion_date: string;
 }
 
 export interface HistoricalBacktestResultsFinalBalances {
-  /** Percentile of all beginnings (percent) */
+  /** Percentile of all start dates (percent) */
   readonly percentile: number;
   /** Balance (currency) */
   readonly balance: number;
 }
 
 export interface HistoricalBacktestResultsAnnualWithdrawals {
-  /** Percentile of all years of all beginnings (percent) */
+  /** Percentile of all years of all start dates (percent) */
   readonly percentile: number;
-  /** Withdrawal (currency) */
+  /** Annual withdrawal (currency) */
   readonly annual_withdrawal: number;
 }
 
@@ -1414,23 +1414,23 @@ export interface HistoricalBacktestResultsOmitted {
 
 /** Results of the Historical Backtest Calculator */
 export interface HistoricalBacktestResults {
-  /** Share of the beginnings from which every withdrawal was paid (percent) */
+  /** Share of the start dates from which every withdrawal was paid (percent) */
   readonly success_rate: number;
-  /** Beginnings (count) */
+  /** Number of start dates (count) */
   readonly cohort_count: number;
-  /** Beginnings from which a withdrawal could not be paid (count) */
+  /** Number of start dates from which the money ran out (count) */
   readonly failed_cohort_count: number;
-  /** Largest first withdrawal that was paid from every beginning, in percent of the savings; only of constant_real (percent per year) */
+  /** Largest first withdrawal, as a percentage of the savings, that lasted from every start date; only for constant_real (percent per year) */
   readonly safe_withdrawal_rate?: number;
-  /** Beginning from which the savings lasted shortest, or left least */
+  /** Start date with the shortest-lasting savings, or else the lowest final balance */
   readonly worst_start_date: string;
-  /** Beginning that left most */
+  /** Start date with the highest final balance */
   readonly best_start_date: string;
-  /** Beginnings from which a withdrawal could not be paid */
+  /** Start dates from which the money ran out */
   readonly failed_cohorts: readonly HistoricalBacktestResultsFailedCohorts[];
-  /** What is left at the end, in today's money */
+  /** Final balances, in today's money */
   readonly final_balances: readonly HistoricalBacktestResultsFinalBalances[];
-  /** What was withdrawn in a year, in today's money */
+  /** Annual withdrawals, in today's money */
   readonly annual_withdrawals: readonly HistoricalBacktestResultsAnnualWithdrawals[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1441,131 +1441,131 @@ export interface HistoricalBacktestResults {
 /** One row of a schedule */
 export interface HistoricalBacktestRow {
   readonly period: number;
-  /** Least balance of all beginnings, in today's money (currency) */
+  /** Lowest balance of all start dates, in today's money (currency) */
   readonly lowest_balance: number;
-  /** Balance below which are a tenth of the beginnings, in today's money (currency) */
+  /** 10th percentile of the balances of all start dates, in today's money (currency) */
   readonly balance_p10: number;
-  /** Balance below which are a quarter of the beginnings, in today's money (currency) */
+  /** 25th percentile of the balances of all start dates, in today's money (currency) */
   readonly balance_p25: number;
-  /** Balance below which are half of the beginnings, in today's money (currency) */
+  /** Median balance of all start dates, in today's money (currency) */
   readonly median_balance: number;
-  /** Balance below which are three quarters of the beginnings, in today's money (currency) */
+  /** 75th percentile of the balances of all start dates, in today's money (currency) */
   readonly balance_p75: number;
-  /** Balance below which are nine tenths of the beginnings, in today's money (currency) */
+  /** 90th percentile of the balances of all start dates, in today's money (currency) */
   readonly balance_p90: number;
 }
 
 export interface MonteCarloInputsIncomes {
   /** Name */
   readonly name?: string;
-  /** Per year, in today's money if it is adjusted for inflation (currency); 0 to 1000000000000 */
+  /** Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000 */
   readonly annual_amount: number;
-  /** First year, 1 for the first of the plan (ordinal); 1 to 100 */
+  /** First year of the income; 1 is the first year of the plan (ordinal); 1 to 100 */
   readonly start_year: number;
-  /** Last year (ordinal); 1 to 100 */
+  /** Last year of the income (ordinal); 1 to 100 */
   readonly end_year: number;
-  /** Whether it rises with inflation; true: it rises with inflation; false: it stays the same; default true */
+  /** Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true */
   readonly inflation_adjusted?: boolean;
 }
 
 export interface MonteCarloInputsOneTimeFlows {
-  /** Year, 1 for the first of the plan (ordinal); 1 to 100 */
+  /** Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100 */
   readonly year: number;
-  /** Amount; negative where it is spent (currency); -1000000000000 to 1000000000000 */
+  /** Amount; negative for an expense (currency); -1000000000000 to 1000000000000 */
   readonly amount: number;
 }
 
 export interface MonteCarloInputsAssets {
-  /** Name */
+  /** Name of the asset */
   readonly name?: string;
-  /** Share of the savings; all add up to 100 (percent); 0 to 100 */
+  /** Share of the savings; the shares must add up to 100 (percent); 0 to 100 */
   readonly weight_pct: number;
-  /** Mean (arithmetic) return of a year (percent per year); above -100, up to 100 */
+  /** Mean annual return of the asset (arithmetic) (percent per year); above -100, up to 100 */
   readonly mean_return: number;
-  /** Standard deviation of the returns (percent per year); 0 to 100 */
+  /** Standard deviation of the annual returns of the asset (percent per year); 0 to 100 */
   readonly volatility: number;
 }
 
 export interface MonteCarloInputsGlidePath {
-  /** Year, 1 for the first of the plan (ordinal); 1 to 100 */
+  /** Year with this share; 1 is the first year of the plan (ordinal); 1 to 100 */
   readonly year: number;
-  /** Share of stocks in that year (percent); 0 to 100 */
+  /** Share of stocks in this year (percent); 0 to 100 */
   readonly stock_pct: number;
 }
 
-/** Inputs of the Monte Carlo Retirement Calculator. Chance that savings last through a plan of withdrawals or contributions, over thousands of paths of random returns that anyone can draw again by their seed. */
+/** Inputs of the Monte Carlo Retirement Calculator. Probability that savings last through a retirement plan, from thousands of simulated paths of random returns. The seed makes every simulation repeatable. */
 export interface MonteCarloInputs {
-  /** Savings and investments at the beginning (currency); 0.01 to 1000000000000 */
+  /** Savings and investments at the beginning of the plan (currency); 0.01 to 1000000000000 */
   readonly current_savings: number;
-  /** Age at the beginning (age); 0 to 130 */
+  /** Age at the beginning of the plan (age); 0 to 130 */
   readonly current_age?: number;
-  /** Years of the plan (years); 1 to 100; default 30 */
+  /** Length of the plan (years); 1 to 100; default 30 */
   readonly years?: number;
-  /** Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves (currency); 0 to 1000000000000 */
+  /** First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000 */
   readonly annual_withdrawal?: number;
-  /** Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal (percent per year); 0.01 to 100 */
+  /** First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100 */
   readonly withdrawal_rate?: number;
-  /** Paid in each year of contribution_years; it rises as withdrawals do (currency); 0 to 1000000000000; default 0 */
+  /** Annual contribution during contribution_years; adjusted like the withdrawals (currency); 0 to 1000000000000; default 0 */
   readonly annual_contribution?: number;
-  /** Years of contributions, before the first withdrawal (years); 0 to 100; default 0 */
+  /** Years of contributions; withdrawals begin in the year after them (years); 0 to 100; default 0 */
   readonly contribution_years?: number;
-  /** How withdrawals rise from year to year; inflation: with inflation, and withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all; default "inflation" */
+  /** Annual adjustment of withdrawals and contributions; inflation: with inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at all; default "inflation" */
   readonly withdrawal_adjustment?: 'inflation' | 'fixed' | 'none';
-  /** Annual growth of withdrawals and contributions (percent per year); above -100, up to 20; default 0 */
+  /** Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0 */
   readonly withdrawal_growth_rate?: number;
-  /** Fees, in percent of the savings per year (percent per year); 0 to 10; default 0 */
+  /** Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0 */
   readonly annual_fee_pct?: number;
-  /** Other incomes, such as pensions, which are added to the savings */
+  /** Other income, such as a pension, that is added to the savings */
   readonly incomes?: readonly MonteCarloInputsIncomes[];
-  /** Amounts that are paid in once, or out (negative), in today's money */
+  /** One-time deposits, or expenses (negative), in today's money */
   readonly one_time_flows?: readonly MonteCarloInputsOneTimeFlows[];
-  /** When withdrawals and contributions are made; begin: at the beginning of each year; end: at the end of each year; default "begin" */
+  /** Timing of withdrawals and contributions; begin: at the beginning of each year; end: at the end of each year; default "begin" */
   readonly withdrawal_timing?: 'begin' | 'end';
-  /** How the returns of a year are drawn; lognormal: growth is lognormal with mean_return and volatility; normal: returns are normal; student_t: returns have Student's distribution, with more extreme years than the normal one; bootstrap: years of U.S. market history since 1871, drawn at random, each with its inflation; block_bootstrap: runs of such years, of block_years on average (Politis and Romano); two_regime: calm years, and turbulent ones with turbulent_mean_return and turbulent_volatility; lognormal in both; default "lognormal" */
+  /** Model of the annual returns; lognormal: growth factors are lognormal, with the arithmetic mean mean_return and the standard deviation volatility; normal: returns are normally distributed; student_t: returns have Student's t-distribution, with more extreme years than the normal distribution; bootstrap: random years of U.S. market history since 1871, each with its own inflation; block_bootstrap: random runs of consecutive years of market history, block_years long on average (Politis and Romano); two_regime: calm and turbulent years that follow each other at random; lognormal in both; default "lognormal" */
   readonly model?: 'lognormal' | 'normal' | 'student_t' | 'bootstrap' | 'block_bootstrap' | 'two_regime';
-  /** Mean (arithmetic) return of a year; before inflation where inflation_rate is given (percent per year); above -100, up to 100 */
+  /** Mean annual return (arithmetic), before inflation if inflation_rate is given; in calm years for two_regime (percent per year); above -100, up to 100 */
   readonly mean_return?: number;
-  /** Standard deviation of the returns (percent per year); 0 to 100 */
+  /** Standard deviation of the annual returns; in calm years for two_regime (percent per year); 0 to 100 */
   readonly volatility?: number;
-  /** Assets, instead of mean_return and volatility; rebalanced each year */
+  /** Assets of the portfolio, rebalanced each year; they replace mean_return and volatility */
   readonly assets?: readonly MonteCarloInputsAssets[];
-  /** Correlation of each pair of assets: of the first with the second, with the third …, then of the second with the third …; of the logarithms where growth is lognormal; 0 if left out */
+  /** Correlations of the pairs of assets: 1 and 2, 1 and 3, …, then 2 and 3, …; for lognormal, correlations of the logarithms of growth; 0 by default */
   readonly correlations?: readonly number[];
-  /** Of Student's distribution: the fewer, the more extreme years (count); 3 to 100 */
+  /** Degrees of freedom of student_t; lower values give more extreme years (count); 3 to 100 */
   readonly degrees_of_freedom?: number;
   /** Mean length of the blocks of block_bootstrap (years); 1 to 50 */
   readonly block_years?: number;
-  /** Mean return of a turbulent year (percent per year); above -100, up to 100 */
+  /** Mean annual return in turbulent years (arithmetic) (percent per year); above -100, up to 100 */
   readonly turbulent_mean_return?: number;
-  /** Standard deviation of the returns of a turbulent year (percent per year); 0 to 100 */
+  /** Standard deviation of the annual returns in turbulent years (percent per year); 0 to 100 */
   readonly turbulent_volatility?: number;
-  /** Chance that a turbulent year follows a calm one (percent); 0.01 to 100 */
+  /** Probability that a turbulent year follows a calm year (percent); 0.01 to 100 */
   readonly turbulence_onset_pct?: number;
-  /** Mean length of a run of turbulent years (years); 1 to 50 */
+  /** Mean length of a turbulent period (years); 1 to 50 */
   readonly turbulent_years?: number;
-  /** Mean annual inflation; 0 where the returns are after inflation (percent per year); above -100, up to 50; default 0 */
+  /** Mean annual inflation rate; 0 if the returns are after inflation (percent per year); above -100, up to 50; default 0 */
   readonly inflation_rate?: number;
-  /** Standard deviation of the inflation of a year (percent per year); 0 to 50; default 0 */
+  /** Standard deviation of the annual inflation (percent per year); 0 to 50; default 0 */
   readonly inflation_volatility?: number;
-  /** Maturity of the bonds of history (years); 1 to 30; default 10 */
+  /** Maturity of the bonds of bootstrap and block_bootstrap; every maturity earns the ten-year yield (years); 1 to 30; default 10 */
   readonly bond_maturity_years?: number;
-  /** Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100; default 60 */
+  /** Share of stocks; the rest is in bonds (percent); 0 to 100; default 60 */
   readonly stock_pct?: number;
-  /** Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning */
+  /** Changing share of stocks: from stock_pct in the first year, in even steps to each of these */
   readonly glide_path?: readonly MonteCarloInputsGlidePath[];
-  /** How much is withdrawn each year; constant_real: the first withdrawal, adjusted as withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5); guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw: the level payment that would use up the savings in the years that are left, at 5 percent real on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a tenth more once the savings are half above the first ones, at most every third year (Kitces); floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the first withdrawal after inflation (Bengen: 20 and −15); default "constant_real" */
+  /** Spending rule; constant_real: the first withdrawal, then adjusted each year according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted first withdrawal; default "constant_real" */
   readonly spending_rule?: 'constant_real' | 'percent_of_portfolio' | 'vanguard_dynamic' | 'guyton_klinger' | 'vpw' | 'cape_based' | 'ratchet' | 'floor_and_ceiling';
-  /** Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per year); above -100, up to 0 */
+  /** Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0 */
   readonly floor_pct?: number;
-  /** Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100 */
+  /** Largest raise that spending_rule allows, such as 5; the published value by default (percent); 0 to 100 */
   readonly ceiling_pct?: number;
-  /** Paths (count); 100 to 100000; default 10000 */
+  /** Number of paths (count); 100 to 100000; default 10000 */
   readonly path_count?: number;
-  /** Seed of the draws, from 0 to 18446744073709551615; it follows from the model if left out */
+  /** Seed of the random numbers, from 0 to 18446744073709551615; derived from the model by default */
   readonly seed?: string;
-  /** Whether paths come in pairs of opposites, which makes the estimate steadier; true: every second path is the opposite of the one before; false: every path is drawn by itself; default false */
+  /** Antithetic paths, which reduce the error of the estimate; true: every second path mirrors the random numbers of the path before; false: all paths are independent; default false */
   readonly antithetic?: boolean;
-  /** A path to show by itself, 0 for the first (index); 0 to 99999 */
+  /** Index of a path to return year by year; 0 is the first (index); 0 to 99999 */
   readonly path_index?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1576,36 +1576,36 @@ export interface MonteCarloResultsFinalBalances {
   readonly percentile: number;
   /** Balance (currency) */
   readonly balance: number;
-  /** Lower end of the interval that has the percentile with 95 % (currency) */
+  /** Lower end of the 95% confidence interval of the balance (currency) */
   readonly lower: number;
-  /** Upper end of that interval (currency) */
+  /** Upper end of the 95% confidence interval of the balance (currency) */
   readonly upper: number;
 }
 
 export interface MonteCarloResultsLowestAnnualWithdrawals {
   /** Percentile of all paths (percent) */
   readonly percentile: number;
-  /** Withdrawal (currency) */
+  /** Lowest annual withdrawal (currency) */
   readonly annual_withdrawal: number;
 }
 
 export interface MonteCarloResultsDepletions {
   /** Year of the plan (ordinal) */
   readonly year: number;
-  /** Age in that year; absent without current_age (age) */
+  /** Age in this year; absent without current_age (age) */
   readonly age?: number;
-  /** Paths (count) */
+  /** Number of paths that run out of money in this year (count) */
   readonly path_count: number;
 }
 
 export interface MonteCarloResultsPath {
   /** Year of the plan (ordinal) */
   readonly year: number;
-  /** Return of the savings after fees (percent per year) */
+  /** Return after fees (percent per year) */
   readonly annual_return: number;
   /** Inflation (percent per year) */
   readonly inflation_rate: number;
-  /** Withdrawal, in today's money (currency) */
+  /** Annual withdrawal, in today's money (currency) */
   readonly annual_withdrawal: number;
   /** Balance at the end of the year, in today's money (currency) */
   readonly balance: number;
@@ -1621,27 +1621,27 @@ export interface MonteCarloResultsOmitted {
 export interface MonteCarloResults {
   /** Share of the paths on which every withdrawal was paid (percent) */
   readonly success_rate: number;
-  /** Standard error of success_rate: it falls with the root of path_count (percent) */
+  /** Standard error of success_rate; it halves with four times the paths (percent) */
   readonly success_rate_standard_error: number;
-  /** Lower end of the interval that has the chance of success with 95 % (Wilson) (percent) */
+  /** Lower end of the 95% confidence interval of success_rate (Wilson) (percent) */
   readonly success_rate_lower: number;
-  /** Upper end of that interval (percent) */
+  /** Upper end of the 95% confidence interval of success_rate (Wilson) (percent) */
   readonly success_rate_upper: number;
-  /** What is left at the end, in today's money */
+  /** Final balances, in today's money */
   readonly final_balances: readonly MonteCarloResultsFinalBalances[];
-  /** Mean of what is left (currency) */
+  /** Mean final balance, in today's money (currency) */
   readonly mean_final_balance: number;
-  /** The least that a path spends in a year, in today's money */
+  /** Lowest annual withdrawal of each path, in today's money */
   readonly lowest_annual_withdrawals: readonly MonteCarloResultsLowestAnnualWithdrawals[];
-  /** When paths run out of money */
+  /** Paths that run out of money, by year */
   readonly depletions: readonly MonteCarloResultsDepletions[];
-  /** Correlation of what is left with the mean return of the first years: ten, or half of the plan (number) */
+  /** Correlation of the final balance with the mean real return of the first ten years, or of the first half of a shorter plan (number) */
   readonly sequence_risk_correlation?: number;
-  /** Correlation of what is left with the mean return of as many last years (number) */
+  /** Correlation of the final balance with the mean real return of as many years at the end (number) */
   readonly late_return_correlation?: number;
-  /** Seed: the same seed and inputs give the same reply, everywhere */
+  /** Seed of the random numbers; the same seed and inputs give the same reply on every machine */
   readonly seed: string;
-  /** The path path_index by itself; absent without it */
+  /** The path with the index path_index, year by year; absent without path_index */
   readonly path?: readonly MonteCarloResultsPath[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -1652,86 +1652,86 @@ export interface MonteCarloResults {
 /** One row of a schedule */
 export interface MonteCarloRow {
   readonly period: number;
-  /** Least balance of all paths, in today's money (currency) */
+  /** Lowest balance of all paths, in today's money (currency) */
   readonly lowest_balance: number;
-  /** Balance below which are a tenth of the paths, in today's money (currency) */
+  /** 10th percentile of the balances of all paths, in today's money (currency) */
   readonly balance_p10: number;
-  /** Balance below which are a quarter of the paths, in today's money (currency) */
+  /** 25th percentile of the balances of all paths, in today's money (currency) */
   readonly balance_p25: number;
-  /** Balance below which are half of the paths, in today's money (currency) */
+  /** Median balance of all paths, in today's money (currency) */
   readonly median_balance: number;
-  /** Balance below which are three quarters of the paths, in today's money (currency) */
+  /** 75th percentile of the balances of all paths, in today's money (currency) */
   readonly balance_p75: number;
-  /** Balance below which are nine tenths of the paths, in today's money (currency) */
+  /** 90th percentile of the balances of all paths, in today's money (currency) */
   readonly balance_p90: number;
 }
 
 export interface WithdrawalComparisonInputsIncomes {
   /** Name */
   readonly name?: string;
-  /** Per year, in today's money if it is adjusted for inflation (currency); 0 to 1000000000000 */
+  /** Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000 */
   readonly annual_amount: number;
-  /** First year, 1 for the first of the plan (ordinal); 1 to 100 */
+  /** First year of the income; 1 is the first year of the plan (ordinal); 1 to 100 */
   readonly start_year: number;
-  /** Last year (ordinal); 1 to 100 */
+  /** Last year of the income (ordinal); 1 to 100 */
   readonly end_year: number;
-  /** Whether it rises with inflation; true: it rises with inflation; false: it stays the same; default true */
+  /** Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true */
   readonly inflation_adjusted?: boolean;
 }
 
 export interface WithdrawalComparisonInputsOneTimeFlows {
-  /** Year, 1 for the first of the plan (ordinal); 1 to 100 */
+  /** Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100 */
   readonly year: number;
-  /** Amount; negative where it is spent (currency); -1000000000000 to 1000000000000 */
+  /** Amount; negative for an expense (currency); -1000000000000 to 1000000000000 */
   readonly amount: number;
 }
 
 export interface WithdrawalComparisonInputsGlidePath {
-  /** Year, 1 for the first of the plan (ordinal); 1 to 100 */
+  /** Year with this share; 1 is the first year of the plan (ordinal); 1 to 100 */
   readonly year: number;
-  /** Share of stocks in that year (percent); 0 to 100 */
+  /** Share of stocks in this year (percent); 0 to 100 */
   readonly stock_pct: number;
 }
 
-/** Inputs of the Withdrawal Strategy Comparison Calculator. One plan under every spending rule, from every month of market history since 1871: how often it lasts, what it spends, and what it leaves. */
+/** Inputs of the Withdrawal Strategy Comparison Calculator. One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance. */
 export interface WithdrawalComparisonInputs {
-  /** Savings and investments at the beginning (currency); 0.01 to 1000000000000 */
+  /** Savings and investments at the beginning of the plan (currency); 0.01 to 1000000000000 */
   readonly current_savings: number;
-  /** Age at the beginning (age); 0 to 130 */
+  /** Age at the beginning of the plan (age); 0 to 130 */
   readonly current_age?: number;
-  /** Years of the plan (years); 1 to 100; default 30 */
+  /** Length of the plan (years); 1 to 100; default 30 */
   readonly years?: number;
-  /** Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves (currency); 0 to 1000000000000 */
+  /** First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000 */
   readonly annual_withdrawal?: number;
-  /** Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal (percent per year); 0.01 to 100 */
+  /** First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100 */
   readonly withdrawal_rate?: number;
-  /** Paid in each year of contribution_years; it rises as withdrawals do (currency); 0 to 1000000000000; default 0 */
+  /** Annual contribution during contribution_years; adjusted like the withdrawals (currency); 0 to 1000000000000; default 0 */
   readonly annual_contribution?: number;
-  /** Years of contributions, before the first withdrawal (years); 0 to 100; default 0 */
+  /** Years of contributions; withdrawals begin in the year after them (years); 0 to 100; default 0 */
   readonly contribution_years?: number;
-  /** How withdrawals rise from year to year; inflation: with inflation, and withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all; default "inflation" */
+  /** Annual adjustment of withdrawals and contributions; inflation: with inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at all; default "inflation" */
   readonly withdrawal_adjustment?: 'inflation' | 'fixed' | 'none';
-  /** Annual growth of withdrawals and contributions (percent per year); above -100, up to 20; default 0 */
+  /** Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0 */
   readonly withdrawal_growth_rate?: number;
-  /** Fees, in percent of the savings per year (percent per year); 0 to 10; default 0 */
+  /** Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0 */
   readonly annual_fee_pct?: number;
-  /** Other incomes, such as pensions, which are added to the savings */
+  /** Other income, such as a pension, that is added to the savings */
   readonly incomes?: readonly WithdrawalComparisonInputsIncomes[];
-  /** Amounts that are paid in once, or out (negative), in today's money */
+  /** One-time deposits, or expenses (negative), in today's money */
   readonly one_time_flows?: readonly WithdrawalComparisonInputsOneTimeFlows[];
-  /** When withdrawals and contributions are made; begin: at the beginning of each year; end: at the end of each year; monthly: at the beginning of each month, a twelfth; default "begin" */
+  /** Timing of withdrawals and contributions; begin: at the beginning of each year; end: at the end of each year; monthly: one-twelfth at the beginning of each month; default "begin" */
   readonly withdrawal_timing?: 'begin' | 'end' | 'monthly';
-  /** Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100; default 60 */
+  /** Share of stocks; the rest is in bonds (percent); 0 to 100; default 60 */
   readonly stock_pct?: number;
-  /** Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning */
+  /** Changing share of stocks: from stock_pct in the first year, in even steps to each of these */
   readonly glide_path?: readonly WithdrawalComparisonInputsGlidePath[];
-  /** Maturity of the bonds (years); 1 to 30; default 10 */
+  /** Maturity of the bonds; every maturity earns the ten-year yield (years); 1 to 30; default 10 */
   readonly bond_maturity_years?: number;
-  /** First month in which a plan may begin; the first of the market data if left out */
+  /** Earliest start of the plan; the beginning of the market data by default */
   readonly start_date?: string;
-  /** When the last plan must have ended; the end of the market data if left out */
+  /** Latest end of the plan; the end of the market data by default */
   readonly end_date?: string;
-  /** In which months a plan begins; monthly: a plan begins in every month; annually: a plan begins in every January; default "monthly" */
+  /** Start months; monthly: a start in every month; annually: a start in every January; default "monthly" */
   readonly cohort_frequency?: 'monthly' | 'annually';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1740,25 +1740,25 @@ export interface WithdrawalComparisonInputs {
 export interface WithdrawalComparisonResultsSpendingRules {
   /** Spending rule */
   readonly spending_rule: string;
-  /** Share of the beginnings from which every withdrawal was paid (percent) */
+  /** Share of the start dates from which every withdrawal was paid (percent) */
   readonly success_rate: number;
-  /** Beginnings; fewer of cape_based, as its index begins ten years later (count) */
+  /** Number of start dates; fewer for cape_based, whose data begin in 1881 (count) */
   readonly cohort_count: number;
-  /** Median of the first withdrawals (currency) */
+  /** Median of the first annual withdrawals (currency) */
   readonly first_year_withdrawal: number;
-  /** Least of all withdrawals (currency) */
+  /** Lowest annual withdrawal (currency) */
   readonly min_annual_withdrawal: number;
-  /** Median of all withdrawals (currency) */
+  /** Median annual withdrawal (currency) */
   readonly median_annual_withdrawal: number;
-  /** Median of what is left (currency) */
+  /** Median final balance (currency) */
   readonly median_final_balance: number;
 }
 
 /** Results of the Withdrawal Strategy Comparison Calculator */
 export interface WithdrawalComparisonResults {
-  /** Highest median of the withdrawals among the rules (currency) */
+  /** Highest median annual withdrawal among the rules (currency) */
   readonly highest_median_annual_withdrawal: number;
-  /** Beginnings (count) */
+  /** Number of start dates (count) */
   readonly cohort_count: number;
   /** Results of each spending rule; amounts in today's money */
   readonly spending_rules: readonly WithdrawalComparisonResultsSpendingRules[];
@@ -7436,15 +7436,15 @@ export interface PriceRow {
   readonly purchasing_power: number;
 }
 
-/** Inputs of the Inflation History Calculator. What an amount of one month of the past is in the money of another, by consumer prices in the United States since 1871. */
+/** Inputs of the Inflation History Calculator. Value of an amount of one month in the money of another, by U.S. consumer prices since 1871. */
 export interface InflationHistoryInputs {
   /** Amount in the money of start_date (currency); 0 to 1000000000000 */
   readonly amount: number;
-  /** A day of the month in whose money the amount is */
+  /** Any day of the month of the amount */
   readonly start_date: string;
-  /** A day of the month in whose money it is wanted */
+  /** Any day of the month to convert to */
   readonly end_date: string;
-  /** Index of prices; us_cpi: consumer prices of all urban households in the United States, not seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi" */
+  /** Price index; us_cpi: consumer prices of all urban households in the United States, not seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi" */
   readonly index_type?: 'us_cpi';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -7457,13 +7457,13 @@ export interface InflationHistoryResultsOmitted {
 
 /** Results of the Inflation History Calculator */
 export interface InflationHistoryResults {
-  /** The amount in the money of end_date (currency) */
+  /** Amount in the money of end_date (currency) */
   readonly adjusted_amount: number;
-  /** Prices of end_date over those of start_date (ratio) */
+  /** Price level of end_date divided by that of start_date (ratio) */
   readonly inflation_factor: number;
   /** Inflation from start_date to end_date (percent) */
   readonly cumulative_inflation_pct: number;
-  /** Average (geometric) inflation of a year; absent within a month (percent per year) */
+  /** Average annual inflation (geometric); absent if both dates are in the same month (percent per year) */
   readonly average_inflation_rate?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -7963,7 +7963,7 @@ export interface Calculators {
     readonly target: 'annual_withdrawal' | 'monthly_withdrawal' | 'withdrawal_rate' | 'total_withdrawn' | 'perpetual_annual_withdrawal' | 'years_lasting';
     readonly variable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_expenses' | 'withdrawal_timing' | 'currency';
   };
-  /** How a plan of withdrawals or savings would have fared from every month of market history since 1871: how often it lasted, and what was left. */
+  /** Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left. */
   readonly 'historical-backtest': {
     readonly inputs: HistoricalBacktestInputs;
     readonly results: HistoricalBacktestResults;
@@ -7973,7 +7973,7 @@ export interface Calculators {
     readonly target: 'success_rate' | 'cohort_count' | 'failed_cohort_count' | 'safe_withdrawal_rate';
     readonly variable: 'current_savings' | 'current_age' | 'years' | 'annual_withdrawal' | 'withdrawal_rate' | 'annual_contribution' | 'contribution_years' | 'withdrawal_adjustment' | 'withdrawal_growth_rate' | 'annual_fee_pct' | 'withdrawal_timing' | 'stock_pct' | 'spending_rule' | 'floor_pct' | 'ceiling_pct' | 'bond_maturity_years' | 'start_date' | 'end_date' | 'cohort_frequency' | 'currency';
   };
-  /** Chance that savings last through a plan of withdrawals or contributions, over thousands of paths of random returns that anyone can draw again by their seed. */
+  /** Probability that savings last through a retirement plan, from thousands of simulated paths of random returns. The seed makes every simulation repeatable. */
   readonly 'monte-carlo': {
     readonly inputs: MonteCarloInputs;
     readonly results: MonteCarloResults;
@@ -7983,7 +7983,7 @@ export interface Calculators {
     readonly target: 'success_rate' | 'success_rate_standard_error' | 'success_rate_lower' | 'success_rate_upper' | 'mean_final_balance' | 'sequence_risk_correlation' | 'late_return_correlation';
     readonly variable: 'current_savings' | 'current_age' | 'years' | 'annual_withdrawal' | 'withdrawal_rate' | 'annual_contribution' | 'contribution_years' | 'withdrawal_adjustment' | 'withdrawal_growth_rate' | 'annual_fee_pct' | 'withdrawal_timing' | 'model' | 'mean_return' | 'volatility' | 'degrees_of_freedom' | 'block_years' | 'turbulent_mean_return' | 'turbulent_volatility' | 'turbulence_onset_pct' | 'turbulent_years' | 'inflation_rate' | 'inflation_volatility' | 'bond_maturity_years' | 'stock_pct' | 'spending_rule' | 'floor_pct' | 'ceiling_pct' | 'path_count' | 'seed' | 'antithetic' | 'path_index' | 'currency';
   };
-  /** One plan under every spending rule, from every month of market history since 1871: how often it lasts, what it spends, and what it leaves. */
+  /** One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance. */
   readonly 'withdrawal-comparison': {
     readonly inputs: WithdrawalComparisonInputs;
     readonly results: WithdrawalComparisonResults;
@@ -9113,7 +9113,7 @@ export interface Calculators {
     readonly target: 'future_cost' | 'price_increase' | 'purchasing_power' | 'purchasing_power_lost' | 'cumulative_inflation_pct' | 'purchasing_power_lost_pct';
     readonly variable: 'amount' | 'inflation_rate' | 'years' | 'currency';
   };
-  /** What an amount of one month of the past is in the money of another, by consumer prices in the United States since 1871. */
+  /** Value of an amount of one month in the money of another, by U.S. consumer prices since 1871. */
   readonly 'inflation-history': {
     readonly inputs: InflationHistoryInputs;
     readonly results: InflationHistoryResults;

@@ -3,24 +3,24 @@ import { quantile, reliable, sortedColumn } from '#simulation/statistics.ts';
 import { money } from './fields.ts';
 import { atEnd, type Course, type Strand, type ValueColumn } from './schedule.ts';
 
-/** The yearly bands in which the balances of many paths of a plan lie, as columns of a schedule. */
+/** Percentiles of the balances of many paths by year, as columns of a schedule. */
 
 const bands = {
-  lowest_balance: [0, 'Least balance of all'],
-  balance_p10: [10, 'Balance below which are a tenth of the'],
-  balance_p25: [25, 'Balance below which are a quarter of the'],
-  median_balance: [50, 'Balance below which are half of the'],
-  balance_p75: [75, 'Balance below which are three quarters of the'],
-  balance_p90: [90, 'Balance below which are nine tenths of the'],
+  lowest_balance: [0, 'Lowest balance of all'],
+  balance_p10: [10, '10th percentile of the balances of all'],
+  balance_p25: [25, '25th percentile of the balances of all'],
+  median_balance: [50, 'Median balance of all'],
+  balance_p75: [75, '75th percentile of the balances of all'],
+  balance_p90: [90, '90th percentile of the balances of all'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
-/** What a chart shades. */
+/** The bands that a chart shades. */
 export const shadedBands = [
-  ['balance_p10', 'balance_p90', 'Eight of ten'],
-  ['balance_p25', 'balance_p75', 'Half of them'],
+  ['balance_p10', 'balance_p90', 'Middle 80%'],
+  ['balance_p25', 'balance_p75', 'Middle 50%'],
 ] as const;
 
-/** The columns; `paths` is what there are many of, such as beginnings. */
+/** The columns; `paths` is the plural noun for the paths. */
 export function bandColumns(paths: string): Readonly<Record<string, ValueColumn>> {
   return Object.fromEntries(
     Object.entries(bands).map(([name, [, words]]) => [
@@ -30,7 +30,7 @@ export function bandColumns(paths: string): Readonly<Record<string, ValueColumn>
   );
 }
 
-/** The course of balances by path and year, all in the money of the beginning. */
+/** The percentiles by year, of balances by path and year in the money of the first year. */
 export function bandCourse<N>(
   a: Arithmetic<N>,
   years: number,

@@ -6,16 +6,17 @@ import type { Plan } from '#simulation/plan.ts';
 import { annualPercent, choice, growthRate, percent, quantity, wholeNumber, wholeYears } from './fields.ts';
 import { label, list, records } from './structures.ts';
 
-/** How chance draws the years of a plan: its fields, what must hold between them, and the model that they say. */
+/** Random returns of the years of a plan: the inputs, the rules between them, and the model that their values describe. */
 
 export const modelWords = {
-  lognormal: 'growth is lognormal with mean_return and volatility',
-  normal: 'returns are normal',
-  student_t: "returns have Student's distribution, with more extreme years than the normal one",
-  bootstrap: 'years of U.S. market history since 1871, drawn at random, each with its inflation',
-  block_bootstrap: 'runs of such years, of block_years on average (Politis and Romano)',
-  two_regime:
-    'calm years, and turbulent ones with turbulent_mean_return and turbulent_volatility; lognormal in both',
+  lognormal:
+    'growth factors are lognormal, with the arithmetic mean mean_return and the standard deviation volatility',
+  normal: 'returns are normally distributed',
+  student_t: "returns have Student's t-distribution, with more extreme years than the normal distribution",
+  bootstrap: 'random years of U.S. market history since 1871, each with its own inflation',
+  block_bootstrap:
+    'random runs of consecutive years of market history, block_years long on average (Politis and Romano)',
+  two_regime: 'calm and turbulent years that follow each other at random; lognormal in both',
 } as const;
 
 export type ModelName = keyof typeof modelWords;
@@ -23,73 +24,85 @@ export type ModelName = keyof typeof modelWords;
 const ofHistory = new Set<ModelName>(['bootstrap', 'block_bootstrap']);
 const withAssets = new Set<ModelName>(['lognormal', 'normal', 'student_t']);
 const MAX_ASSETS = 10;
-/** Below it a normal return is less than −100 % too often: with 1 in a million. */
-const LEAST_DEVIATIONS = 4.753_424_308_823;
+/** With fewer standard deviations between the mean and −100%, a normal return is below −100% more often than once in a million. */
+const MIN_DEVIATIONS = 4.753_424_308_823;
 const MONTHS = 12;
 
-/** Names of the inputs that only some models have. */
-const turbulence = [
-  'turbulent_mean_return',
-  'turbulent_volatility',
-  'turbulence_onset_pct',
-  'turbulent_years',
-] as const;
+/** The inputs of two_regime alone, with an example of each. */
+const turbulence = {
+  turbulent_mean_return: -5,
+  turbulent_volatility: 25,
+  turbulence_onset_pct: 15,
+  turbulent_years: 2,
+} as const;
 
 export function chanceInputs() {
   return {
-    model: choice('How the returns of a year are drawn', modelWords, { default: 'lognormal' }),
+    model: choice('Model of the annual returns', modelWords, { default: 'lognormal' }),
     mean_return: growthRate(
-      'Mean (arithmetic) return of a year; before inflation where inflation_rate is given',
+      'Mean annual return (arithmetic), before inflation if inflation_rate is given; in calm years for two_regime',
       {
         optional: true,
         maximum: 100,
       },
     ),
-    volatility: annualPercent('Standard deviation of the returns', { optional: true }),
+    volatility: annualPercent('Standard deviation of the annual returns; in calm years for two_regime', {
+      optional: true,
+    }),
     assets: records(
-      'Assets, instead of mean_return and volatility; rebalanced each year',
+      'Assets of the portfolio, rebalanced each year; they replace mean_return and volatility',
       {
-        name: label('Name', { optional: true }),
-        weight_pct: percent('Share of the savings; all add up to 100'),
-        mean_return: growthRate('Mean (arithmetic) return of a year', { maximum: 100 }),
-        volatility: annualPercent('Standard deviation of the returns'),
+        name: label('Name of the asset', { optional: true }),
+        weight_pct: percent('Share of the savings; the shares must add up to 100'),
+        mean_return: growthRate('Mean annual return of the asset (arithmetic)', { maximum: 100 }),
+        volatility: annualPercent('Standard deviation of the annual returns of the asset'),
       },
       { optional: true, minItems: 1, maxItems: MAX_ASSETS },
     ),
     correlations: list(
-      'Correlation of each pair of assets: of the first with the second, with the third …, then of the second with the third …; of the logarithms where growth is lognormal; 0 if left out',
-      quantity('Correlation', 'number', { minimum: -1, maximum: 1 }),
+      'Correlations of the pairs of assets: 1 and 2, 1 and 3, …, then 2 and 3, …; for lognormal, correlations of the logarithms of growth; 0 by default',
+      quantity('Correlation of a pair of assets', 'number', { minimum: -1, maximum: 1 }),
       { optional: true, minItems: 1, maxItems: (MAX_ASSETS * (MAX_ASSETS - 1)) / 2 },
     ),
-    degrees_of_freedom: wholeNumber("Of Student's distribution: the fewer, the more extreme years", 'count', {
+    degrees_of_freedom: wholeNumber(
+      'Degrees of freedom of student_t; lower values give more extreme years',
+      'count',
+      {
+        optional: true,
+        minimum: 3,
+        maximum: 100,
+      },
+    ),
+    block_years: wholeYears('Mean length of the blocks of block_bootstrap', { optional: true, maximum: 50 }),
+    turbulent_mean_return: growthRate('Mean annual return in turbulent years (arithmetic)', {
       optional: true,
-      minimum: 3,
       maximum: 100,
     }),
-    block_years: wholeYears('Mean length of the blocks of block_bootstrap', { optional: true, maximum: 50 }),
-    turbulent_mean_return: growthRate('Mean return of a turbulent year', { optional: true, maximum: 100 }),
-    turbulent_volatility: annualPercent('Standard deviation of the returns of a turbulent year', {
+    turbulent_volatility: annualPercent('Standard deviation of the annual returns in turbulent years', {
       optional: true,
     }),
-    turbulence_onset_pct: percent('Chance that a turbulent year follows a calm one', {
+    turbulence_onset_pct: percent('Probability that a turbulent year follows a calm year', {
       optional: true,
       minimum: 0.01,
     }),
-    turbulent_years: quantity('Mean length of a run of turbulent years', 'years', {
+    turbulent_years: quantity('Mean length of a turbulent period', 'years', {
       optional: true,
       minimum: 1,
       maximum: 50,
     }),
-    inflation_rate: growthRate('Mean annual inflation; 0 where the returns are after inflation', {
+    inflation_rate: growthRate('Mean annual inflation rate; 0 if the returns are after inflation', {
       default: 0,
       minimum: -10,
       maximum: 50,
     }),
-    inflation_volatility: annualPercent('Standard deviation of the inflation of a year', {
+    inflation_volatility: annualPercent('Standard deviation of the annual inflation', {
       default: 0,
       maximum: 50,
     }),
-    bond_maturity_years: wholeYears('Maturity of the bonds of history', { default: 10, maximum: 30 }),
+    bond_maturity_years: wholeYears(
+      'Maturity of the bonds of bootstrap and block_bootstrap; every maturity earns the ten-year yield',
+      { default: 10, maximum: 30 },
+    ),
   } as const;
 }
 
@@ -116,7 +129,7 @@ export interface ChanceValues {
   readonly bond_maturity_years: number;
 }
 
-/** These values alone. */
+/** Only the values of these inputs. */
 export function chanceOf(values: ChanceValues): ChanceValues {
   const names = Object.keys(chanceInputs()) as (keyof ChanceValues)[];
   return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as ChanceValues;
@@ -124,41 +137,65 @@ export function chanceOf(values: ChanceValues): ChanceValues {
 
 type Field = keyof ChanceValues;
 
-function only(field: Field, isIn: (model: ModelName) => boolean, demand: string) {
-  return {
-    field,
-    demand,
-    holds: (values: ChanceValues) => (values[field] !== undefined) === isIn(values.model),
-  };
+/** An input that one model needs, and all others must not have. */
+function onlyFor(model: ModelName, field: Field, example: number) {
+  return [
+    {
+      field,
+      demand: `is required for the model ${model}, for example ${example}`,
+      holds: (values: ChanceValues) => values.model !== model || values[field] !== undefined,
+    },
+    {
+      field,
+      demand: `must be omitted unless model is ${model}`,
+      holds: (values: ChanceValues) => values.model === model || values[field] === undefined,
+    },
+  ];
 }
 
-/** What must hold between the fields. */
+/** The rules between the inputs. */
 export const chanceRules = [
-  ...(['mean_return', 'volatility'] as const).map((field) => ({
-    field,
-    demand: 'must be given exactly when assets are not, and not for the models of history',
-    holds: (values: ChanceValues) =>
-      (values[field] !== undefined) === (values.assets === undefined && !ofHistory.has(values.model)),
-  })),
+  ...(['mean_return', 'volatility'] as const).flatMap((field) => [
+    {
+      field,
+      demand: 'is required unless assets are given; only bootstrap and block_bootstrap need neither',
+      holds: (values: ChanceValues) =>
+        values[field] !== undefined || values.assets !== undefined || ofHistory.has(values.model),
+    },
+    {
+      field,
+      demand: 'must be omitted if assets are given, which have their own',
+      holds: ({ [field]: value, assets }: ChanceValues) => value === undefined || assets === undefined,
+    },
+    {
+      field,
+      demand: 'must be omitted for bootstrap and block_bootstrap, which draw returns from market history',
+      holds: ({ [field]: value, model }: ChanceValues) => value === undefined || !ofHistory.has(model),
+    },
+  ]),
   {
     field: 'assets',
-    demand:
-      'must be given only for the models lognormal, normal and student_t, with weights that add up to 100',
-    holds: ({ assets, model }: ChanceValues) => {
+    demand: 'must be omitted unless model is lognormal, normal or student_t',
+    holds: ({ assets, model }: ChanceValues) => assets === undefined || withAssets.has(model),
+  },
+  {
+    field: 'assets',
+    demand: 'must have values of weight_pct that add up to 100',
+    holds: ({ assets }: ChanceValues) => {
       const sum = (assets ?? []).reduce((total, { weight_pct }) => total + weight_pct, 0);
-      return assets === undefined || (withAssets.has(model) && Math.abs(sum - 100) < 1e-9);
+      return assets === undefined || Math.abs(sum - 100) < 1e-9;
     },
   },
   {
     field: 'correlations',
-    demand: 'must have one for each pair of assets: 1 of two assets, 3 of three, 6 of four',
+    demand: 'must have one correlation for each pair of assets: 1 for two assets, 3 for three, 6 for four',
     holds: ({ assets = [], correlations }: ChanceValues) =>
       correlations === undefined || correlations.length === (assets.length * (assets.length - 1)) / 2,
   },
   {
     field: 'correlations',
     demand:
-      'must fit together: no assets can have these correlations, as two that are both like a third cannot be opposites (the matrix must be positive semidefinite)',
+      'must form a positive semidefinite matrix: no assets can have these correlations together; for example, two assets cannot be opposites if both resemble a third',
     holds: ({ assets = [], correlations = [] }: ChanceValues) =>
       correlations.length !== (assets.length * (assets.length - 1)) / 2 ||
       models.choleskyOf(assets.length, correlations) !== undefined,
@@ -166,27 +203,19 @@ export const chanceRules = [
   {
     field: 'model',
     demand:
-      'must not be normal with so large a volatility: a year in a million or more would lose over 100 percent; use lognormal',
+      'must not be normal with this volatility, because more than one year in a million would lose over 100 percent; use lognormal',
     holds: (values: ChanceValues) =>
       values.model !== 'normal' ||
-      assetsOf(values).every(({ mean, deviation }) => 1 + mean >= LEAST_DEVIATIONS * deviation),
+      assetsOf(values).every(({ mean, deviation }) => 1 + mean >= MIN_DEVIATIONS * deviation),
   },
-  only(
-    'degrees_of_freedom',
-    (model) => model === 'student_t',
-    'must be given exactly for the model student_t, as 5',
-  ),
-  only(
-    'block_years',
-    (model) => model === 'block_bootstrap',
-    'must be given exactly for the model block_bootstrap, as 5',
-  ),
-  ...turbulence.map((field) =>
-    only(field, (model) => model === 'two_regime', 'must be given exactly for the model two_regime'),
+  ...onlyFor('student_t', 'degrees_of_freedom', 5),
+  ...onlyFor('block_bootstrap', 'block_years', 5),
+  ...Object.entries(turbulence).flatMap(([field, example]) =>
+    onlyFor('two_regime', field as keyof typeof turbulence, example),
   ),
   ...(['inflation_rate', 'inflation_volatility'] as const).map((field) => ({
     field,
-    demand: 'must be left out for the models of history, in which each year has its own inflation',
+    demand: 'must be omitted for bootstrap and block_bootstrap, where each year has its own inflation',
     holds: (values: ChanceValues) => values[field] === 0 || !ofHistory.has(values.model),
   })),
 ] as const;
@@ -200,7 +229,7 @@ function moments(meanPct: number, deviationPct: number): Moments {
   return { mean: meanPct / 100, deviation: deviationPct / 100 };
 }
 
-/** The model that the values say. Throws a DomainError where the market data lack what it needs. */
+/** The model that the values describe. */
 export function readModel(values: ChanceValues, plan: Plan): Model {
   const inflation = moments(values.inflation_rate, values.inflation_volatility);
   switch (values.model) {
@@ -228,7 +257,8 @@ export function readModel(values: ChanceValues, plan: Plan): Model {
 function drawnOf(values: ChanceValues, inflation: Moments): models.Drawn {
   const assets = assetsOf(values);
   const root = models.choleskyOf(assets.length, values.correlations ?? []);
-  if (root === undefined) throw new DomainError('no-solution', 'the correlations do not fit together');
+  if (root === undefined)
+    throw new DomainError('no-solution', 'the correlations do not form a positive semidefinite matrix');
   return { assets, root, inflation };
 }
 

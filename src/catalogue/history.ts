@@ -7,31 +7,34 @@ import { choice, wholeYears } from './fields.ts';
 import { inDoubles, readPlan, timings, type PlanValues } from './plan.ts';
 import { pastDate } from './structures.ts';
 
-/** A plan that begins again and again in market history: its fields, and what they say. */
+/** A plan that starts at many times of market history: its inputs, and the backtest that their values describe. */
 
 const frequencies = {
-  monthly: 'a plan begins in every month',
-  annually: 'a plan begins in every January',
+  monthly: 'a start in every month',
+  annually: 'a start in every January',
 } as const;
 
 export function historyInputs() {
   return {
-    bond_maturity_years: wholeYears('Maturity of the bonds', { default: 10, maximum: 30 }),
-    start_date: pastDate('First month in which a plan may begin; the first of the market data if left out', {
+    bond_maturity_years: wholeYears('Maturity of the bonds; every maturity earns the ten-year yield', {
+      default: 10,
+      maximum: 30,
+    }),
+    start_date: pastDate('Earliest start of the plan; the beginning of the market data by default', {
       optional: true,
     }),
-    end_date: pastDate('When the last plan must have ended; the end of the market data if left out', {
+    end_date: pastDate('Latest end of the plan; the end of the market data by default', {
       optional: true,
     }),
-    cohort_frequency: choice('In which months a plan begins', frequencies, { default: 'monthly' }),
+    cohort_frequency: choice('Start months', frequencies, { default: 'monthly' }),
   } as const;
 }
 
 export const historyConventions = {
-  forecast: 'the future is as some part of the past was; no taxes',
+  forecast: 'the future is like some period of the past; no taxes',
   timing: { by: 'withdrawal_timing', words: timings },
   compounding:
-    'each month has the return of U.S. shares with dividends, and of government bonds bought at par and sold after a month; rebalanced each year, each month where withdrawals are monthly',
+    'monthly returns of U.S. stocks with dividends, and of government bonds that are bought at par and sold a month later; rebalanced each year, or each month if withdrawals are monthly',
   rounding: inDoubles,
 } as const;
 
@@ -43,7 +46,7 @@ export interface HistoryValues extends PlanValues {
   readonly cohort_frequency: keyof typeof frequencies;
 }
 
-/** Throws a DomainError where the plan does not fit into the market data. */
+/** Throws a DomainError if the plan does not fit into the market data. */
 export function readBacktest(values: HistoryValues, rule?: SpendingRule): Backtest {
   const market = currentMarket();
   const plan = readPlan(values, rule);
@@ -62,7 +65,7 @@ export function readBacktest(values: HistoryValues, rule?: SpendingRule): Backte
   const range = `${monthText(market, first)} to ${monthText(market, market.returns)}`;
   throw new DomainError(
     'no-solution',
-    `no plan of ${plan.years} years fits between start_date and end_date; the market data for it go from ${range}: lower years, or widen the dates`,
+    `no plan of ${plan.years} years fits between start_date and end_date; the market data cover ${range}. Use fewer years or a wider range of dates`,
   );
 }
 

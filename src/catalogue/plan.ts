@@ -18,112 +18,120 @@ import {
 } from './fields.ts';
 import { label, records } from './structures.ts';
 
-/** A plan of savings and withdrawals, as several calculators take it: its fields, what must hold between them, and what it is. */
+/** A plan of savings and withdrawals, which several calculators have: its inputs, and the plan that their values describe. */
 
 export const spendingRules = {
-  constant_real: 'the first withdrawal, adjusted as withdrawal_adjustment says (Bengen)',
-  percent_of_portfolio: 'a fixed share of the savings of each year',
+  constant_real: 'the first withdrawal, then adjusted each year according to withdrawal_adjustment (Bengen)',
+  percent_of_portfolio: 'withdrawal_rate percent of the savings each year',
   vanguard_dynamic:
-    'a share of the savings, at most ceiling_pct above and floor_pct below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5)',
+    'withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the previous year',
   guyton_klinger:
-    'with inflation, but for years after a loss; a tenth less when the rate is a fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger)',
-  vpw: 'the level payment that would use up the savings in the years that are left, at 5 percent real on stocks and 1.9 on bonds (Bogleheads)',
+    'adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger)',
+  vpw: 'the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads)',
   cape_based:
-    '1.75 percent of the savings, and half of the cyclically adjusted earnings yield; needs market history',
+    '1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history',
   ratchet:
-    'with inflation, and a tenth more once the savings are half above the first ones, at most every third year (Kitces)',
+    'adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces)',
   floor_and_ceiling:
-    'a share of the savings, at most ceiling_pct above and floor_pct below the first withdrawal after inflation (Bengen: 20 and −15)',
+    'withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted first withdrawal',
 } as const satisfies Readonly<Record<SpendingRule, string>>;
 
 const adjustments = {
-  inflation: 'with inflation, and withdrawal_growth_rate on top',
-  fixed: 'by withdrawal_growth_rate alone',
+  inflation: 'with inflation, plus withdrawal_growth_rate',
+  fixed: 'by withdrawal_growth_rate only',
   none: 'not at all',
 } as const;
 
 export const timings = {
   begin: 'at the beginning of each year',
   end: 'at the end of each year',
-  monthly: 'at the beginning of each month, a twelfth',
+  monthly: 'one-twelfth at the beginning of each month',
 } as const;
 
-/** How a simulation is rounded on the way. */
+/** How a simulation rounds intermediate values. */
 export const inDoubles =
-  'doubles of 16 digits, with an exponential, a logarithm and sums of their own, so that every machine has the same digits';
+  'double precision (16 digits), with our own exponential, logarithm and order of summation, so that every machine gives the same digits';
 
-/** What the published rules have: the floor and the ceiling in percent. */
+/** The floor and the ceiling, in percent, of the published rules. */
 export const usualBand: Partial<Record<SpendingRule, readonly [number, number]>> = {
   vanguard_dynamic: [-2.5, 5],
   floor_and_ceiling: [-15, 20],
 };
-export const saysHowMuch = new Set<SpendingRule>(['vpw', 'cape_based']);
+/** The rules that need no rate and no amount. */
+export const withoutFirstWithdrawal = new Set<SpendingRule>(['vpw', 'cape_based']);
 const MAX_ITEMS = 50;
 
 export function planInputs() {
   return {
-    current_savings: positiveAmount('Savings and investments at the beginning'),
-    current_age: age('Age at the beginning', { optional: true }),
-    years: wholeYears('Years of the plan', { default: 30 }),
+    current_savings: positiveAmount('Savings and investments at the beginning of the plan'),
+    current_age: age('Age at the beginning of the plan', { optional: true }),
+    years: wholeYears('Length of the plan', { default: 30 }),
     annual_withdrawal: amount(
-      "Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves",
+      "First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals",
       { optional: true },
     ),
     withdrawal_rate: withdrawalRate(
-      'Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal',
+      'First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted',
       { optional: true },
     ),
-    annual_contribution: amount('Paid in each year of contribution_years; it rises as withdrawals do', {
-      default: 0,
-    }),
-    contribution_years: wholeNumber('Years of contributions, before the first withdrawal', 'years', {
-      default: 0,
-      maximum: 100,
-    }),
-    withdrawal_adjustment: choice('How withdrawals rise from year to year', adjustments, {
+    annual_contribution: amount(
+      'Annual contribution during contribution_years; adjusted like the withdrawals',
+      {
+        default: 0,
+      },
+    ),
+    contribution_years: wholeNumber(
+      'Years of contributions; withdrawals begin in the year after them',
+      'years',
+      {
+        default: 0,
+        maximum: 100,
+      },
+    ),
+    withdrawal_adjustment: choice('Annual adjustment of withdrawals and contributions', adjustments, {
       default: 'inflation',
     }),
-    withdrawal_growth_rate: growthRate('Annual growth of withdrawals and contributions', {
+    withdrawal_growth_rate: growthRate('Annual growth rate of withdrawals and contributions', {
       default: 0,
       minimum: -20,
       maximum: 20,
     }),
-    annual_fee_pct: annualPercent('Fees, in percent of the savings per year', { default: 0, maximum: 10 }),
+    annual_fee_pct: annualPercent('Annual fees as a percentage of the savings', { default: 0, maximum: 10 }),
     incomes: records(
-      'Other incomes, such as pensions, which are added to the savings',
+      'Other income, such as a pension, that is added to the savings',
       {
         name: label('Name', { optional: true }),
-        annual_amount: amount("Per year, in today's money if it is adjusted for inflation"),
-        start_year: planYear('First year, 1 for the first of the plan'),
-        end_year: planYear('Last year'),
+        annual_amount: amount("Annual income; in today's money if inflation_adjusted is true"),
+        start_year: planYear('First year of the income; 1 is the first year of the plan'),
+        end_year: planYear('Last year of the income'),
         inflation_adjusted: flag(
-          'Whether it rises with inflation',
-          { true: 'it rises with inflation', false: 'it stays the same' },
+          'Inflation adjustment of the income',
+          { true: 'the income rises with inflation', false: 'the income stays the same' },
           { default: true },
         ),
       },
       { optional: true, minItems: 1, maxItems: MAX_ITEMS },
     ),
     one_time_flows: records(
-      "Amounts that are paid in once, or out (negative), in today's money",
+      "One-time deposits, or expenses (negative), in today's money",
       {
-        year: planYear('Year, 1 for the first of the plan'),
-        amount: signedAmount('Amount; negative where it is spent'),
+        year: planYear('Year of the deposit or expense; 1 is the first year of the plan'),
+        amount: signedAmount('Amount; negative for an expense'),
       },
       { optional: true, minItems: 1, maxItems: MAX_ITEMS },
     ),
   } as const;
 }
 
-/** Of plans whose savings are in stocks and bonds of history. */
+/** The inputs of plans that hold stocks and bonds of market history. */
 export function allocationInputs() {
   return {
-    stock_pct: percent('Share of stocks; the rest is in bonds; rebalanced each year', { default: 60 }),
+    stock_pct: percent('Share of stocks; the rest is in bonds', { default: 60 }),
     glide_path: records(
-      'Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning',
+      'Changing share of stocks: from stock_pct in the first year, in even steps to each of these',
       {
-        year: planYear('Year, 1 for the first of the plan'),
-        stock_pct: percent('Share of stocks in that year'),
+        year: planYear('Year with this share; 1 is the first year of the plan'),
+        stock_pct: percent('Share of stocks in this year'),
       },
       { optional: true, minItems: 1, maxItems: MAX_ITEMS },
     ),
@@ -132,14 +140,20 @@ export function allocationInputs() {
 
 export function ruleInputs() {
   return {
-    spending_rule: choice('How much is withdrawn each year', spendingRules, { default: 'constant_real' }),
-    floor_pct: growthRate('Largest cut of spending_rule, as −2.5; what its authors say if left out', {
-      optional: true,
-      maximum: 0,
-    }),
-    ceiling_pct: percent('Largest rise of spending_rule; what its authors say if left out', {
-      optional: true,
-    }),
+    spending_rule: choice('Spending rule', spendingRules, { default: 'constant_real' }),
+    floor_pct: growthRate(
+      'Largest cut that spending_rule allows, such as −2.5; the published value by default',
+      {
+        optional: true,
+        maximum: 0,
+      },
+    ),
+    ceiling_pct: percent(
+      'Largest raise that spending_rule allows, such as 5; the published value by default',
+      {
+        optional: true,
+      },
+    ),
   } as const;
 }
 
@@ -151,7 +165,7 @@ function planYear(description: string) {
   return ordinal(description, { maximum: 100 });
 }
 
-/** The values of a plan, with the defaults filled in. */
+/** The values of these inputs, with defaults. */
 export interface PlanValues {
   readonly current_savings: number;
   readonly years: number;
@@ -176,11 +190,11 @@ interface Income {
   readonly annual_amount: number;
   readonly start_year: number;
   readonly end_year: number;
-  /** True where it is left out. */
+  /** True if omitted. */
   readonly inflation_adjusted?: boolean | undefined;
 }
 
-/** The plan that the values say. */
+/** Reads a plan from the values. */
 export function readPlan(
   values: PlanValues,
   rule: SpendingRule = values.spending_rule ?? 'constant_real',

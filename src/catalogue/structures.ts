@@ -69,9 +69,12 @@ export function label(description: string, options?: FieldOptions<string>) {
   return field('text', schema, options);
 }
 
-/** A whole number of many digits, which no JSON number can be. */
+/** The pattern of `digits`. */
+export const DIGITS_PATTERN = '^[0-9]+$';
+
+/** A whole number with more digits than a JSON number can hold. */
 export function digits(description: string, options: FieldOptions<string> & { readonly maxLength: number }) {
-  const schema = Type.string({ ...keywordsOf(description, options), minLength: 1, pattern: '^[0-9]+$' });
+  const schema = Type.string({ ...keywordsOf(description, options), minLength: 1, pattern: DIGITS_PATTERN });
   return field('text', schema, options);
 }
 

@@ -1,5 +1,6 @@
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { DIGITS_PATTERN } from '#catalogue/structures.ts';
 import { currentName } from '#catalogue/retired-names.ts';
 import { findNearestName } from '#base/nearest.ts';
 
@@ -109,6 +110,7 @@ interface SchemaFacts {
   readonly minItems: number;
   readonly maxItems: number;
   readonly maxLength: number;
+  readonly pattern?: string;
   readonly 'x-unit': string;
 }
 
@@ -163,7 +165,7 @@ function phraseOf(
     case 'past-currencies':
       return 'ISO 4217 currency codes separated by commas, without repeats';
     case 'date':
-      return 'a date such as 2026-09-24';
+      return `a date${yearsOf(schema)} such as 2026-09-24`;
     case 'words':
       return `a comma-separated list of ${schema.items!.enum.join(', ')}, without repeats`;
     case 'choice':
@@ -171,8 +173,16 @@ function phraseOf(
     case 'boolean':
       return 'true or false';
     case 'text':
-      return `a single line of 1 to ${schema.maxLength} characters`;
+      return schema.pattern === DIGITS_PATTERN
+        ? `a text of 1 to ${schema.maxLength} digits, such as "42"`
+        : `a single line of 1 to ${schema.maxLength} characters`;
   }
+}
+
+/** The years of a date whose pattern begins with its centuries, such as ^(19|20). */
+function yearsOf({ pattern = '' }: SchemaFacts): string {
+  const centuries = /^\^\(([\d|]+)\)/.exec(pattern)?.[1]!.split('|');
+  return centuries === undefined ? '' : ` from ${centuries[0]}00 to ${centuries.at(-1)}99,`;
 }
 
 /** What a field accepts, as a noun phrase: "a number from 0 to 1,000 (percent per year)". */

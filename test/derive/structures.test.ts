@@ -73,7 +73,11 @@ describe('a calculator with lists, records, dates and texts', () => {
         ['pots/1/hold', 'unknown-field', 'is not a known field; did you mean held?'],
         ['pots/1/name', 'out-of-range', 'must be a single line of 1 to 60 characters; got the string "A\\n"'],
         ['pots/2', 'wrong-type', 'must be an object with name, held, wanted, since; got 7'],
-        ['start', 'not-a-date', 'must be a date such as 2026-09-24; got the string "2023-02-29"'],
+        [
+          'start',
+          'not-a-date',
+          'must be a date from 1900 to 2199, such as 2026-09-24; got the string "2023-02-29"',
+        ],
       ],
     );
   });
@@ -100,7 +104,7 @@ describe('a calculator with lists, records, dates and texts', () => {
     ]);
     assert.deepEqual(details({ pots: valid.pots, gifts: [1, 2, 3], start: '1899-12-31' }), [
       'gifts must be an array of 0 to 2 items, each a number from 0 to 1,000 (currency); got an array of 3',
-      'start must be a date such as 2026-09-24; got the string "1899-12-31"',
+      'start must be a date from 1900 to 2199, such as 2026-09-24; got the string "1899-12-31"',
     ]);
     assert.deepEqual(details({ ...valid, months: 2 }), ['gifts must be fewer than months']);
   });

@@ -1377,99 +1377,99 @@ class HistoricalBacktestInputsIncomes(TypedDict):
     name: NotRequired[str]
     """Name"""
     annual_amount: float
-    """Per year, in today's money if it is adjusted for inflation (currency); 0 to 1000000000000"""
+    """Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000"""
     start_year: int
-    """First year, 1 for the first of the plan (ordinal); 1 to 100"""
+    """First year of the income; 1 is the first year of the plan (ordinal); 1 to 100"""
     end_year: int
-    """Last year (ordinal); 1 to 100"""
+    """Last year of the income (ordinal); 1 to 100"""
     inflation_adjusted: NotRequired[bool]
-    """Whether it rises with inflation; true: it rises with inflation; false: it stays the same; default true"""
+    """Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true"""
 
 
 class HistoricalBacktestInputsOneTimeFlows(TypedDict):
     year: int
-    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    """Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100"""
     amount: float
-    """Amount; negative where it is spent (currency); -1000000000000 to 1000000000000"""
+    """Amount; negative for an expense (currency); -1000000000000 to 1000000000000"""
 
 
 class HistoricalBacktestInputsGlidePath(TypedDict):
     year: int
-    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    """Year with this share; 1 is the first year of the plan (ordinal); 1 to 100"""
     stock_pct: float
-    """Share of stocks in that year (percent); 0 to 100"""
+    """Share of stocks in this year (percent); 0 to 100"""
 
 
 class HistoricalBacktestInputs(TypedDict):
-    """Inputs of the Historical Backtest Calculator. How a plan of withdrawals or savings would have fared from every month of market history since 1871: how often it lasted, and what was left."""
+    """Inputs of the Historical Backtest Calculator. Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left."""
 
     current_savings: float
-    """Savings and investments at the beginning (currency); 0.01 to 1000000000000"""
+    """Savings and investments at the beginning of the plan (currency); 0.01 to 1000000000000"""
     current_age: NotRequired[int]
-    """Age at the beginning (age); 0 to 130"""
+    """Age at the beginning of the plan (age); 0 to 130"""
     years: NotRequired[int]
-    """Years of the plan (years); 1 to 100; default 30"""
+    """Length of the plan (years); 1 to 100; default 30"""
     annual_withdrawal: NotRequired[float]
-    """Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves (currency); 0 to 1000000000000"""
+    """First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000"""
     withdrawal_rate: NotRequired[float]
-    """Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal (percent per year); 0.01 to 100"""
+    """First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100"""
     annual_contribution: NotRequired[float]
-    """Paid in each year of contribution_years; it rises as withdrawals do (currency); 0 to 1000000000000; default 0"""
+    """Annual contribution during contribution_years; adjusted like the withdrawals (currency); 0 to 1000000000000; default 0"""
     contribution_years: NotRequired[int]
-    """Years of contributions, before the first withdrawal (years); 0 to 100; default 0"""
+    """Years of contributions; withdrawals begin in the year after them (years); 0 to 100; default 0"""
     withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
-    """How withdrawals rise from year to year; inflation: with inflation, and withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all; default "inflation" """
+    """Annual adjustment of withdrawals and contributions; inflation: with inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at all; default "inflation" """
     withdrawal_growth_rate: NotRequired[float]
-    """Annual growth of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
+    """Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
     annual_fee_pct: NotRequired[float]
-    """Fees, in percent of the savings per year (percent per year); 0 to 10; default 0"""
+    """Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0"""
     incomes: NotRequired[Sequence[HistoricalBacktestInputsIncomes]]
-    """Other incomes, such as pensions, which are added to the savings"""
+    """Other income, such as a pension, that is added to the savings"""
     one_time_flows: NotRequired[Sequence[HistoricalBacktestInputsOneTimeFlows]]
-    """Amounts that are paid in once, or out (negative), in today's money"""
+    """One-time deposits, or expenses (negative), in today's money"""
     withdrawal_timing: NotRequired[Literal["begin", "end", "monthly"]]
-    """When withdrawals and contributions are made; begin: at the beginning of each year; end: at the end of each year; monthly: at the beginning of each month, a twelfth; default "begin" """
+    """Timing of withdrawals and contributions; begin: at the beginning of each year; end: at the end of each year; monthly: one-twelfth at the beginning of each month; default "begin" """
     stock_pct: NotRequired[float]
-    """Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100; default 60"""
+    """Share of stocks; the rest is in bonds (percent); 0 to 100; default 60"""
     glide_path: NotRequired[Sequence[HistoricalBacktestInputsGlidePath]]
-    """Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning"""
+    """Changing share of stocks: from stock_pct in the first year, in even steps to each of these"""
     spending_rule: NotRequired[Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"]]
-    """How much is withdrawn each year; constant_real: the first withdrawal, adjusted as withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5); guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw: the level payment that would use up the savings in the years that are left, at 5 percent real on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a tenth more once the savings are half above the first ones, at most every third year (Kitces); floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the first withdrawal after inflation (Bengen: 20 and −15); default "constant_real" """
+    """Spending rule; constant_real: the first withdrawal, then adjusted each year according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted first withdrawal; default "constant_real" """
     floor_pct: NotRequired[float]
-    """Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per year); above -100, up to 0"""
+    """Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0"""
     ceiling_pct: NotRequired[float]
-    """Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100"""
+    """Largest raise that spending_rule allows, such as 5; the published value by default (percent); 0 to 100"""
     bond_maturity_years: NotRequired[int]
-    """Maturity of the bonds (years); 1 to 30; default 10"""
+    """Maturity of the bonds; every maturity earns the ten-year yield (years); 1 to 30; default 10"""
     start_date: NotRequired[str]
-    """First month in which a plan may begin; the first of the market data if left out"""
+    """Earliest start of the plan; the beginning of the market data by default"""
     end_date: NotRequired[str]
-    """When the last plan must have ended; the end of the market data if left out"""
+    """Latest end of the plan; the end of the market data by default"""
     cohort_frequency: NotRequired[Literal["monthly", "annually"]]
-    """In which months a plan begins; monthly: a plan begins in every month; annually: a plan begins in every January; default "monthly" """
+    """Start months; monthly: a start in every month; annually: a start in every January; default "monthly" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
 class HistoricalBacktestResultsFailedCohorts(TypedDict):
     start_date: str
-    """Beginning"""
+    """Start date"""
     depletion_date: str
-    """When a withdrawal could not be paid"""
+    """Date of the first withdrawal that could not be paid"""
 
 
 class HistoricalBacktestResultsFinalBalances(TypedDict):
     percentile: int
-    """Percentile of all beginnings (percent)"""
+    """Percentile of all start dates (percent)"""
     balance: float
     """Balance (currency)"""
 
 
 class HistoricalBacktestResultsAnnualWithdrawals(TypedDict):
     percentile: int
-    """Percentile of all years of all beginnings (percent)"""
+    """Percentile of all years of all start dates (percent)"""
     annual_withdrawal: float
-    """Withdrawal (currency)"""
+    """Annual withdrawal (currency)"""
 
 
 class HistoricalBacktestResultsOmitted(TypedDict):
@@ -1482,23 +1482,23 @@ class HistoricalBacktestResults(TypedDict):
     """Results of the Historical Backtest Calculator"""
 
     success_rate: float
-    """Share of the beginnings from which every withdrawal was paid (percent)"""
+    """Share of the start dates from which every withdrawal was paid (percent)"""
     cohort_count: int
-    """Beginnings (count)"""
+    """Number of start dates (count)"""
     failed_cohort_count: int
-    """Beginnings from which a withdrawal could not be paid (count)"""
+    """Number of start dates from which the money ran out (count)"""
     safe_withdrawal_rate: NotRequired[float]
-    """Largest first withdrawal that was paid from every beginning, in percent of the savings; only of constant_real (percent per year)"""
+    """Largest first withdrawal, as a percentage of the savings, that lasted from every start date; only for constant_real (percent per year)"""
     worst_start_date: str
-    """Beginning from which the savings lasted shortest, or left least"""
+    """Start date with the shortest-lasting savings, or else the lowest final balance"""
     best_start_date: str
-    """Beginning that left most"""
+    """Start date with the highest final balance"""
     failed_cohorts: Sequence[HistoricalBacktestResultsFailedCohorts]
-    """Beginnings from which a withdrawal could not be paid"""
+    """Start dates from which the money ran out"""
     final_balances: Sequence[HistoricalBacktestResultsFinalBalances]
-    """What is left at the end, in today's money"""
+    """Final balances, in today's money"""
     annual_withdrawals: Sequence[HistoricalBacktestResultsAnnualWithdrawals]
-    """What was withdrawn in a year, in today's money"""
+    """Annual withdrawals, in today's money"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[HistoricalBacktestResultsOmitted]
@@ -1510,132 +1510,132 @@ class HistoricalBacktestRow(TypedDict):
 
     period: int
     lowest_balance: float
-    """Least balance of all beginnings, in today's money (currency)"""
+    """Lowest balance of all start dates, in today's money (currency)"""
     balance_p10: float
-    """Balance below which are a tenth of the beginnings, in today's money (currency)"""
+    """10th percentile of the balances of all start dates, in today's money (currency)"""
     balance_p25: float
-    """Balance below which are a quarter of the beginnings, in today's money (currency)"""
+    """25th percentile of the balances of all start dates, in today's money (currency)"""
     median_balance: float
-    """Balance below which are half of the beginnings, in today's money (currency)"""
+    """Median balance of all start dates, in today's money (currency)"""
     balance_p75: float
-    """Balance below which are three quarters of the beginnings, in today's money (currency)"""
+    """75th percentile of the balances of all start dates, in today's money (currency)"""
     balance_p90: float
-    """Balance below which are nine tenths of the beginnings, in today's money (currency)"""
+    """90th percentile of the balances of all start dates, in today's money (currency)"""
 
 
 class MonteCarloInputsIncomes(TypedDict):
     name: NotRequired[str]
     """Name"""
     annual_amount: float
-    """Per year, in today's money if it is adjusted for inflation (currency); 0 to 1000000000000"""
+    """Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000"""
     start_year: int
-    """First year, 1 for the first of the plan (ordinal); 1 to 100"""
+    """First year of the income; 1 is the first year of the plan (ordinal); 1 to 100"""
     end_year: int
-    """Last year (ordinal); 1 to 100"""
+    """Last year of the income (ordinal); 1 to 100"""
     inflation_adjusted: NotRequired[bool]
-    """Whether it rises with inflation; true: it rises with inflation; false: it stays the same; default true"""
+    """Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true"""
 
 
 class MonteCarloInputsOneTimeFlows(TypedDict):
     year: int
-    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    """Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100"""
     amount: float
-    """Amount; negative where it is spent (currency); -1000000000000 to 1000000000000"""
+    """Amount; negative for an expense (currency); -1000000000000 to 1000000000000"""
 
 
 class MonteCarloInputsAssets(TypedDict):
     name: NotRequired[str]
-    """Name"""
+    """Name of the asset"""
     weight_pct: float
-    """Share of the savings; all add up to 100 (percent); 0 to 100"""
+    """Share of the savings; the shares must add up to 100 (percent); 0 to 100"""
     mean_return: float
-    """Mean (arithmetic) return of a year (percent per year); above -100, up to 100"""
+    """Mean annual return of the asset (arithmetic) (percent per year); above -100, up to 100"""
     volatility: float
-    """Standard deviation of the returns (percent per year); 0 to 100"""
+    """Standard deviation of the annual returns of the asset (percent per year); 0 to 100"""
 
 
 class MonteCarloInputsGlidePath(TypedDict):
     year: int
-    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    """Year with this share; 1 is the first year of the plan (ordinal); 1 to 100"""
     stock_pct: float
-    """Share of stocks in that year (percent); 0 to 100"""
+    """Share of stocks in this year (percent); 0 to 100"""
 
 
 class MonteCarloInputs(TypedDict):
-    """Inputs of the Monte Carlo Retirement Calculator. Chance that savings last through a plan of withdrawals or contributions, over thousands of paths of random returns that anyone can draw again by their seed."""
+    """Inputs of the Monte Carlo Retirement Calculator. Probability that savings last through a retirement plan, from thousands of simulated paths of random returns. The seed makes every simulation repeatable."""
 
     current_savings: float
-    """Savings and investments at the beginning (currency); 0.01 to 1000000000000"""
+    """Savings and investments at the beginning of the plan (currency); 0.01 to 1000000000000"""
     current_age: NotRequired[int]
-    """Age at the beginning (age); 0 to 130"""
+    """Age at the beginning of the plan (age); 0 to 130"""
     years: NotRequired[int]
-    """Years of the plan (years); 1 to 100; default 30"""
+    """Length of the plan (years); 1 to 100; default 30"""
     annual_withdrawal: NotRequired[float]
-    """Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves (currency); 0 to 1000000000000"""
+    """First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000"""
     withdrawal_rate: NotRequired[float]
-    """Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal (percent per year); 0.01 to 100"""
+    """First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100"""
     annual_contribution: NotRequired[float]
-    """Paid in each year of contribution_years; it rises as withdrawals do (currency); 0 to 1000000000000; default 0"""
+    """Annual contribution during contribution_years; adjusted like the withdrawals (currency); 0 to 1000000000000; default 0"""
     contribution_years: NotRequired[int]
-    """Years of contributions, before the first withdrawal (years); 0 to 100; default 0"""
+    """Years of contributions; withdrawals begin in the year after them (years); 0 to 100; default 0"""
     withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
-    """How withdrawals rise from year to year; inflation: with inflation, and withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all; default "inflation" """
+    """Annual adjustment of withdrawals and contributions; inflation: with inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at all; default "inflation" """
     withdrawal_growth_rate: NotRequired[float]
-    """Annual growth of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
+    """Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
     annual_fee_pct: NotRequired[float]
-    """Fees, in percent of the savings per year (percent per year); 0 to 10; default 0"""
+    """Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0"""
     incomes: NotRequired[Sequence[MonteCarloInputsIncomes]]
-    """Other incomes, such as pensions, which are added to the savings"""
+    """Other income, such as a pension, that is added to the savings"""
     one_time_flows: NotRequired[Sequence[MonteCarloInputsOneTimeFlows]]
-    """Amounts that are paid in once, or out (negative), in today's money"""
+    """One-time deposits, or expenses (negative), in today's money"""
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
-    """When withdrawals and contributions are made; begin: at the beginning of each year; end: at the end of each year; default "begin" """
+    """Timing of withdrawals and contributions; begin: at the beginning of each year; end: at the end of each year; default "begin" """
     model: NotRequired[Literal["lognormal", "normal", "student_t", "bootstrap", "block_bootstrap", "two_regime"]]
-    """How the returns of a year are drawn; lognormal: growth is lognormal with mean_return and volatility; normal: returns are normal; student_t: returns have Student's distribution, with more extreme years than the normal one; bootstrap: years of U.S. market history since 1871, drawn at random, each with its inflation; block_bootstrap: runs of such years, of block_years on average (Politis and Romano); two_regime: calm years, and turbulent ones with turbulent_mean_return and turbulent_volatility; lognormal in both; default "lognormal" """
+    """Model of the annual returns; lognormal: growth factors are lognormal, with the arithmetic mean mean_return and the standard deviation volatility; normal: returns are normally distributed; student_t: returns have Student's t-distribution, with more extreme years than the normal distribution; bootstrap: random years of U.S. market history since 1871, each with its own inflation; block_bootstrap: random runs of consecutive years of market history, block_years long on average (Politis and Romano); two_regime: calm and turbulent years that follow each other at random; lognormal in both; default "lognormal" """
     mean_return: NotRequired[float]
-    """Mean (arithmetic) return of a year; before inflation where inflation_rate is given (percent per year); above -100, up to 100"""
+    """Mean annual return (arithmetic), before inflation if inflation_rate is given; in calm years for two_regime (percent per year); above -100, up to 100"""
     volatility: NotRequired[float]
-    """Standard deviation of the returns (percent per year); 0 to 100"""
+    """Standard deviation of the annual returns; in calm years for two_regime (percent per year); 0 to 100"""
     assets: NotRequired[Sequence[MonteCarloInputsAssets]]
-    """Assets, instead of mean_return and volatility; rebalanced each year"""
+    """Assets of the portfolio, rebalanced each year; they replace mean_return and volatility"""
     correlations: NotRequired[Sequence[float]]
-    """Correlation of each pair of assets: of the first with the second, with the third …, then of the second with the third …; of the logarithms where growth is lognormal; 0 if left out"""
+    """Correlations of the pairs of assets: 1 and 2, 1 and 3, …, then 2 and 3, …; for lognormal, correlations of the logarithms of growth; 0 by default"""
     degrees_of_freedom: NotRequired[int]
-    """Of Student's distribution: the fewer, the more extreme years (count); 3 to 100"""
+    """Degrees of freedom of student_t; lower values give more extreme years (count); 3 to 100"""
     block_years: NotRequired[int]
     """Mean length of the blocks of block_bootstrap (years); 1 to 50"""
     turbulent_mean_return: NotRequired[float]
-    """Mean return of a turbulent year (percent per year); above -100, up to 100"""
+    """Mean annual return in turbulent years (arithmetic) (percent per year); above -100, up to 100"""
     turbulent_volatility: NotRequired[float]
-    """Standard deviation of the returns of a turbulent year (percent per year); 0 to 100"""
+    """Standard deviation of the annual returns in turbulent years (percent per year); 0 to 100"""
     turbulence_onset_pct: NotRequired[float]
-    """Chance that a turbulent year follows a calm one (percent); 0.01 to 100"""
+    """Probability that a turbulent year follows a calm year (percent); 0.01 to 100"""
     turbulent_years: NotRequired[float]
-    """Mean length of a run of turbulent years (years); 1 to 50"""
+    """Mean length of a turbulent period (years); 1 to 50"""
     inflation_rate: NotRequired[float]
-    """Mean annual inflation; 0 where the returns are after inflation (percent per year); above -100, up to 50; default 0"""
+    """Mean annual inflation rate; 0 if the returns are after inflation (percent per year); above -100, up to 50; default 0"""
     inflation_volatility: NotRequired[float]
-    """Standard deviation of the inflation of a year (percent per year); 0 to 50; default 0"""
+    """Standard deviation of the annual inflation (percent per year); 0 to 50; default 0"""
     bond_maturity_years: NotRequired[int]
-    """Maturity of the bonds of history (years); 1 to 30; default 10"""
+    """Maturity of the bonds of bootstrap and block_bootstrap; every maturity earns the ten-year yield (years); 1 to 30; default 10"""
     stock_pct: NotRequired[float]
-    """Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100; default 60"""
+    """Share of stocks; the rest is in bonds (percent); 0 to 100; default 60"""
     glide_path: NotRequired[Sequence[MonteCarloInputsGlidePath]]
-    """Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning"""
+    """Changing share of stocks: from stock_pct in the first year, in even steps to each of these"""
     spending_rule: NotRequired[Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"]]
-    """How much is withdrawn each year; constant_real: the first withdrawal, adjusted as withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5); guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw: the level payment that would use up the savings in the years that are left, at 5 percent real on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a tenth more once the savings are half above the first ones, at most every third year (Kitces); floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the first withdrawal after inflation (Bengen: 20 and −15); default "constant_real" """
+    """Spending rule; constant_real: the first withdrawal, then adjusted each year according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted first withdrawal; default "constant_real" """
     floor_pct: NotRequired[float]
-    """Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per year); above -100, up to 0"""
+    """Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0"""
     ceiling_pct: NotRequired[float]
-    """Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100"""
+    """Largest raise that spending_rule allows, such as 5; the published value by default (percent); 0 to 100"""
     path_count: NotRequired[int]
-    """Paths (count); 100 to 100000; default 10000"""
+    """Number of paths (count); 100 to 100000; default 10000"""
     seed: NotRequired[str]
-    """Seed of the draws, from 0 to 18446744073709551615; it follows from the model if left out"""
+    """Seed of the random numbers, from 0 to 18446744073709551615; derived from the model by default"""
     antithetic: NotRequired[bool]
-    """Whether paths come in pairs of opposites, which makes the estimate steadier; true: every second path is the opposite of the one before; false: every path is drawn by itself; default false"""
+    """Antithetic paths, which reduce the error of the estimate; true: every second path mirrors the random numbers of the path before; false: all paths are independent; default false"""
     path_index: NotRequired[int]
-    """A path to show by itself, 0 for the first (index); 0 to 99999"""
+    """Index of a path to return year by year; 0 is the first (index); 0 to 99999"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1646,36 +1646,36 @@ class MonteCarloResultsFinalBalances(TypedDict):
     balance: float
     """Balance (currency)"""
     lower: float
-    """Lower end of the interval that has the percentile with 95 % (currency)"""
+    """Lower end of the 95% confidence interval of the balance (currency)"""
     upper: float
-    """Upper end of that interval (currency)"""
+    """Upper end of the 95% confidence interval of the balance (currency)"""
 
 
 class MonteCarloResultsLowestAnnualWithdrawals(TypedDict):
     percentile: int
     """Percentile of all paths (percent)"""
     annual_withdrawal: float
-    """Withdrawal (currency)"""
+    """Lowest annual withdrawal (currency)"""
 
 
 class MonteCarloResultsDepletions(TypedDict):
     year: int
     """Year of the plan (ordinal)"""
     age: NotRequired[int]
-    """Age in that year; absent without current_age (age)"""
+    """Age in this year; absent without current_age (age)"""
     path_count: int
-    """Paths (count)"""
+    """Number of paths that run out of money in this year (count)"""
 
 
 class MonteCarloResultsPath(TypedDict):
     year: int
     """Year of the plan (ordinal)"""
     annual_return: float
-    """Return of the savings after fees (percent per year)"""
+    """Return after fees (percent per year)"""
     inflation_rate: float
     """Inflation (percent per year)"""
     annual_withdrawal: float
-    """Withdrawal, in today's money (currency)"""
+    """Annual withdrawal, in today's money (currency)"""
     balance: float
     """Balance at the end of the year, in today's money (currency)"""
 
@@ -1693,27 +1693,27 @@ class MonteCarloResults(TypedDict):
     success_rate: float
     """Share of the paths on which every withdrawal was paid (percent)"""
     success_rate_standard_error: float
-    """Standard error of success_rate: it falls with the root of path_count (percent)"""
+    """Standard error of success_rate; it halves with four times the paths (percent)"""
     success_rate_lower: float
-    """Lower end of the interval that has the chance of success with 95 % (Wilson) (percent)"""
+    """Lower end of the 95% confidence interval of success_rate (Wilson) (percent)"""
     success_rate_upper: float
-    """Upper end of that interval (percent)"""
+    """Upper end of the 95% confidence interval of success_rate (Wilson) (percent)"""
     final_balances: Sequence[MonteCarloResultsFinalBalances]
-    """What is left at the end, in today's money"""
+    """Final balances, in today's money"""
     mean_final_balance: float
-    """Mean of what is left (currency)"""
+    """Mean final balance, in today's money (currency)"""
     lowest_annual_withdrawals: Sequence[MonteCarloResultsLowestAnnualWithdrawals]
-    """The least that a path spends in a year, in today's money"""
+    """Lowest annual withdrawal of each path, in today's money"""
     depletions: Sequence[MonteCarloResultsDepletions]
-    """When paths run out of money"""
+    """Paths that run out of money, by year"""
     sequence_risk_correlation: NotRequired[float]
-    """Correlation of what is left with the mean return of the first years: ten, or half of the plan (number)"""
+    """Correlation of the final balance with the mean real return of the first ten years, or of the first half of a shorter plan (number)"""
     late_return_correlation: NotRequired[float]
-    """Correlation of what is left with the mean return of as many last years (number)"""
+    """Correlation of the final balance with the mean real return of as many years at the end (number)"""
     seed: str
-    """Seed: the same seed and inputs give the same reply, everywhere"""
+    """Seed of the random numbers; the same seed and inputs give the same reply on every machine"""
     path: NotRequired[Sequence[MonteCarloResultsPath]]
-    """The path path_index by itself; absent without it"""
+    """The path with the index path_index, year by year; absent without path_index"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[MonteCarloResultsOmitted]
@@ -1725,87 +1725,87 @@ class MonteCarloRow(TypedDict):
 
     period: int
     lowest_balance: float
-    """Least balance of all paths, in today's money (currency)"""
+    """Lowest balance of all paths, in today's money (currency)"""
     balance_p10: float
-    """Balance below which are a tenth of the paths, in today's money (currency)"""
+    """10th percentile of the balances of all paths, in today's money (currency)"""
     balance_p25: float
-    """Balance below which are a quarter of the paths, in today's money (currency)"""
+    """25th percentile of the balances of all paths, in today's money (currency)"""
     median_balance: float
-    """Balance below which are half of the paths, in today's money (currency)"""
+    """Median balance of all paths, in today's money (currency)"""
     balance_p75: float
-    """Balance below which are three quarters of the paths, in today's money (currency)"""
+    """75th percentile of the balances of all paths, in today's money (currency)"""
     balance_p90: float
-    """Balance below which are nine tenths of the paths, in today's money (currency)"""
+    """90th percentile of the balances of all paths, in today's money (currency)"""
 
 
 class WithdrawalComparisonInputsIncomes(TypedDict):
     name: NotRequired[str]
     """Name"""
     annual_amount: float
-    """Per year, in today's money if it is adjusted for inflation (currency); 0 to 1000000000000"""
+    """Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000"""
     start_year: int
-    """First year, 1 for the first of the plan (ordinal); 1 to 100"""
+    """First year of the income; 1 is the first year of the plan (ordinal); 1 to 100"""
     end_year: int
-    """Last year (ordinal); 1 to 100"""
+    """Last year of the income (ordinal); 1 to 100"""
     inflation_adjusted: NotRequired[bool]
-    """Whether it rises with inflation; true: it rises with inflation; false: it stays the same; default true"""
+    """Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true"""
 
 
 class WithdrawalComparisonInputsOneTimeFlows(TypedDict):
     year: int
-    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    """Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100"""
     amount: float
-    """Amount; negative where it is spent (currency); -1000000000000 to 1000000000000"""
+    """Amount; negative for an expense (currency); -1000000000000 to 1000000000000"""
 
 
 class WithdrawalComparisonInputsGlidePath(TypedDict):
     year: int
-    """Year, 1 for the first of the plan (ordinal); 1 to 100"""
+    """Year with this share; 1 is the first year of the plan (ordinal); 1 to 100"""
     stock_pct: float
-    """Share of stocks in that year (percent); 0 to 100"""
+    """Share of stocks in this year (percent); 0 to 100"""
 
 
 class WithdrawalComparisonInputs(TypedDict):
-    """Inputs of the Withdrawal Strategy Comparison Calculator. One plan under every spending rule, from every month of market history since 1871: how often it lasts, what it spends, and what it leaves."""
+    """Inputs of the Withdrawal Strategy Comparison Calculator. One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance."""
 
     current_savings: float
-    """Savings and investments at the beginning (currency); 0.01 to 1000000000000"""
+    """Savings and investments at the beginning of the plan (currency); 0.01 to 1000000000000"""
     current_age: NotRequired[int]
-    """Age at the beginning (age); 0 to 130"""
+    """Age at the beginning of the plan (age); 0 to 130"""
     years: NotRequired[int]
-    """Years of the plan (years); 1 to 100; default 30"""
+    """Length of the plan (years); 1 to 100; default 30"""
     annual_withdrawal: NotRequired[float]
-    """Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0 for a plan that only saves (currency); 0 to 1000000000000"""
+    """First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000"""
     withdrawal_rate: NotRequired[float]
-    """Withdrawal of the first year, in percent of the savings at the beginning of that year; instead of annual_withdrawal (percent per year); 0.01 to 100"""
+    """First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100"""
     annual_contribution: NotRequired[float]
-    """Paid in each year of contribution_years; it rises as withdrawals do (currency); 0 to 1000000000000; default 0"""
+    """Annual contribution during contribution_years; adjusted like the withdrawals (currency); 0 to 1000000000000; default 0"""
     contribution_years: NotRequired[int]
-    """Years of contributions, before the first withdrawal (years); 0 to 100; default 0"""
+    """Years of contributions; withdrawals begin in the year after them (years); 0 to 100; default 0"""
     withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
-    """How withdrawals rise from year to year; inflation: with inflation, and withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all; default "inflation" """
+    """Annual adjustment of withdrawals and contributions; inflation: with inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at all; default "inflation" """
     withdrawal_growth_rate: NotRequired[float]
-    """Annual growth of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
+    """Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
     annual_fee_pct: NotRequired[float]
-    """Fees, in percent of the savings per year (percent per year); 0 to 10; default 0"""
+    """Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0"""
     incomes: NotRequired[Sequence[WithdrawalComparisonInputsIncomes]]
-    """Other incomes, such as pensions, which are added to the savings"""
+    """Other income, such as a pension, that is added to the savings"""
     one_time_flows: NotRequired[Sequence[WithdrawalComparisonInputsOneTimeFlows]]
-    """Amounts that are paid in once, or out (negative), in today's money"""
+    """One-time deposits, or expenses (negative), in today's money"""
     withdrawal_timing: NotRequired[Literal["begin", "end", "monthly"]]
-    """When withdrawals and contributions are made; begin: at the beginning of each year; end: at the end of each year; monthly: at the beginning of each month, a twelfth; default "begin" """
+    """Timing of withdrawals and contributions; begin: at the beginning of each year; end: at the end of each year; monthly: one-twelfth at the beginning of each month; default "begin" """
     stock_pct: NotRequired[float]
-    """Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100; default 60"""
+    """Share of stocks; the rest is in bonds (percent); 0 to 100; default 60"""
     glide_path: NotRequired[Sequence[WithdrawalComparisonInputsGlidePath]]
-    """Shares of stocks from certain years on: evenly in between, from stock_pct at the beginning"""
+    """Changing share of stocks: from stock_pct in the first year, in even steps to each of these"""
     bond_maturity_years: NotRequired[int]
-    """Maturity of the bonds (years); 1 to 30; default 10"""
+    """Maturity of the bonds; every maturity earns the ten-year yield (years); 1 to 30; default 10"""
     start_date: NotRequired[str]
-    """First month in which a plan may begin; the first of the market data if left out"""
+    """Earliest start of the plan; the beginning of the market data by default"""
     end_date: NotRequired[str]
-    """When the last plan must have ended; the end of the market data if left out"""
+    """Latest end of the plan; the end of the market data by default"""
     cohort_frequency: NotRequired[Literal["monthly", "annually"]]
-    """In which months a plan begins; monthly: a plan begins in every month; annually: a plan begins in every January; default "monthly" """
+    """Start months; monthly: a start in every month; annually: a start in every January; default "monthly" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1814,26 +1814,26 @@ class WithdrawalComparisonResultsSpendingRules(TypedDict):
     spending_rule: str
     """Spending rule"""
     success_rate: float
-    """Share of the beginnings from which every withdrawal was paid (percent)"""
+    """Share of the start dates from which every withdrawal was paid (percent)"""
     cohort_count: int
-    """Beginnings; fewer of cape_based, as its index begins ten years later (count)"""
+    """Number of start dates; fewer for cape_based, whose data begin in 1881 (count)"""
     first_year_withdrawal: float
-    """Median of the first withdrawals (currency)"""
+    """Median of the first annual withdrawals (currency)"""
     min_annual_withdrawal: float
-    """Least of all withdrawals (currency)"""
+    """Lowest annual withdrawal (currency)"""
     median_annual_withdrawal: float
-    """Median of all withdrawals (currency)"""
+    """Median annual withdrawal (currency)"""
     median_final_balance: float
-    """Median of what is left (currency)"""
+    """Median final balance (currency)"""
 
 
 class WithdrawalComparisonResults(TypedDict):
     """Results of the Withdrawal Strategy Comparison Calculator"""
 
     highest_median_annual_withdrawal: float
-    """Highest median of the withdrawals among the rules (currency)"""
+    """Highest median annual withdrawal among the rules (currency)"""
     cohort_count: int
-    """Beginnings (count)"""
+    """Number of start dates (count)"""
     spending_rules: Sequence[WithdrawalComparisonResultsSpendingRules]
     """Results of each spending rule; amounts in today's money"""
     currency: NotRequired[str]
@@ -7791,16 +7791,16 @@ class PriceRow(TypedDict):
 
 
 class InflationHistoryInputs(TypedDict):
-    """Inputs of the Inflation History Calculator. What an amount of one month of the past is in the money of another, by consumer prices in the United States since 1871."""
+    """Inputs of the Inflation History Calculator. Value of an amount of one month in the money of another, by U.S. consumer prices since 1871."""
 
     amount: float
     """Amount in the money of start_date (currency); 0 to 1000000000000"""
     start_date: str
-    """A day of the month in whose money the amount is"""
+    """Any day of the month of the amount"""
     end_date: str
-    """A day of the month in whose money it is wanted"""
+    """Any day of the month to convert to"""
     index_type: NotRequired[Literal["us_cpi"]]
-    """Index of prices; us_cpi: consumer prices of all urban households in the United States, not seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi" """
+    """Price index; us_cpi: consumer prices of all urban households in the United States, not seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -7815,13 +7815,13 @@ class InflationHistoryResults(TypedDict):
     """Results of the Inflation History Calculator"""
 
     adjusted_amount: float
-    """The amount in the money of end_date (currency)"""
+    """Amount in the money of end_date (currency)"""
     inflation_factor: float
-    """Prices of end_date over those of start_date (ratio)"""
+    """Price level of end_date divided by that of start_date (ratio)"""
     cumulative_inflation_pct: float
     """Inflation from start_date to end_date (percent)"""
     average_inflation_rate: NotRequired[float]
-    """Average (geometric) inflation of a year; absent within a month (percent per year)"""
+    """Average annual inflation (geometric); absent if both dates are in the same month (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[InflationHistoryResultsOmitted]

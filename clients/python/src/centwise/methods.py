@@ -958,69 +958,73 @@ class CalculatorMethods:
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["year"] | None = None,
     ) -> types.HistoricalBacktestReply:
-        """How a plan of withdrawals or savings would have fared from every month of market history since 1871: how often it lasted, and what was left.
+        """Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left.
 
         Inputs:
-            current_savings: Savings and investments at the beginning (currency); 0.01 to 1000000000000
-            current_age: Age at the beginning (age); 0 to 130
-            years: Years of the plan (years); 1 to 100; default 30
-            annual_withdrawal: Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0
-                for a plan that only saves (currency); 0 to 1000000000000
-            withdrawal_rate: Withdrawal of the first year, in percent of the savings at the beginning of that
-                year; instead of annual_withdrawal (percent per year); 0.01 to 100
-            annual_contribution: Paid in each year of contribution_years; it rises as withdrawals do
+            current_savings: Savings and investments at the beginning of the plan (currency); 0.01 to
+                1000000000000
+            current_age: Age at the beginning of the plan (age); 0 to 130
+            years: Length of the plan (years); 1 to 100; default 30
+            annual_withdrawal: First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for
+                a plan without withdrawals (currency); 0 to 1000000000000
+            withdrawal_rate: First annual withdrawal as a percentage of the savings at the beginning of its
+                year, if annual_withdrawal is omitted (percent per year); 0.01 to 100
+            annual_contribution: Annual contribution during contribution_years; adjusted like the withdrawals
                 (currency); 0 to 1000000000000; default 0
-            contribution_years: Years of contributions, before the first withdrawal (years); 0 to 100; default
-                0
-            withdrawal_adjustment: How withdrawals rise from year to year; inflation: with inflation, and
-                withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all;
-                default "inflation"
-            withdrawal_growth_rate: Annual growth of withdrawals and contributions (percent per year); above
-                -100, up to 20; default 0
-            annual_fee_pct: Fees, in percent of the savings per year (percent per year); 0 to 10; default 0
-            incomes: Other incomes, such as pensions, which are added to the savings
-            one_time_flows: Amounts that are paid in once, or out (negative), in today's money
-            withdrawal_timing: When withdrawals and contributions are made; begin: at the beginning of each
-                year; end: at the end of each year; monthly: at the beginning of each month, a twelfth;
-                default "begin"
-            stock_pct: Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100;
-                default 60
-            glide_path: Shares of stocks from certain years on: evenly in between, from stock_pct at the
-                beginning
-            spending_rule: How much is withdrawn each year; constant_real: the first withdrawal, adjusted as
-                withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of
-                each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct
-                below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5);
-                guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a
-                fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw:
-                the level payment that would use up the savings in the years that are left, at 5 percent real
-                on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of
-                the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a
-                tenth more once the savings are half above the first ones, at most every third year (Kitces);
-                floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the
-                first withdrawal after inflation (Bengen: 20 and −15); default "constant_real"
-            floor_pct: Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per
-                year); above -100, up to 0
-            ceiling_pct: Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100
-            bond_maturity_years: Maturity of the bonds (years); 1 to 30; default 10
-            start_date: First month in which a plan may begin; the first of the market data if left out
-            end_date: When the last plan must have ended; the end of the market data if left out
-            cohort_frequency: In which months a plan begins; monthly: a plan begins in every month; annually:
-                a plan begins in every January; default "monthly"
+            contribution_years: Years of contributions; withdrawals begin in the year after them (years); 0 to
+                100; default 0
+            withdrawal_adjustment: Annual adjustment of withdrawals and contributions; inflation: with
+                inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at
+                all; default "inflation"
+            withdrawal_growth_rate: Annual growth rate of withdrawals and contributions (percent per year);
+                above -100, up to 20; default 0
+            annual_fee_pct: Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0
+            incomes: Other income, such as a pension, that is added to the savings
+            one_time_flows: One-time deposits, or expenses (negative), in today's money
+            withdrawal_timing: Timing of withdrawals and contributions; begin: at the beginning of each year;
+                end: at the end of each year; monthly: one-twelfth at the beginning of each month; default
+                "begin"
+            stock_pct: Share of stocks; the rest is in bonds (percent); 0 to 100; default 60
+            glide_path: Changing share of stocks: from stock_pct in the first year, in even steps to each of
+                these
+            spending_rule: Spending rule; constant_real: the first withdrawal, then adjusted each year
+                according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of
+                the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within
+                floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the
+                previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10
+                percent when the current rate is 20 percent above the first rate, and raised by 10 percent
+                when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the
+                savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for
+                bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings
+                yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for
+                inflation, and raised by 10 percent, at most every third year, while the savings are more than
+                50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the
+                savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted
+                first withdrawal; default "constant_real"
+            floor_pct: Largest cut that spending_rule allows, such as −2.5; the published value by default
+                (percent per year); above -100, up to 0
+            ceiling_pct: Largest raise that spending_rule allows, such as 5; the published value by default
+                (percent); 0 to 100
+            bond_maturity_years: Maturity of the bonds; every maturity earns the ten-year yield (years); 1 to
+                30; default 10
+            start_date: Earliest start of the plan; the beginning of the market data by default
+            end_date: Latest end of the plan; the end of the market data by default
+            cohort_frequency: Start months; monthly: a start in every month; annually: a start in every
+                January; default "monthly"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
         Results:
-            success_rate: Share of the beginnings from which every withdrawal was paid (percent)
-            cohort_count: Beginnings (count)
-            failed_cohort_count: Beginnings from which a withdrawal could not be paid (count)
-            safe_withdrawal_rate: Largest first withdrawal that was paid from every beginning, in percent of
-                the savings; only of constant_real (percent per year)
-            worst_start_date: Beginning from which the savings lasted shortest, or left least
-            best_start_date: Beginning that left most
-            failed_cohorts: Beginnings from which a withdrawal could not be paid
-            final_balances: What is left at the end, in today's money
-            annual_withdrawals: What was withdrawn in a year, in today's money
+            success_rate: Share of the start dates from which every withdrawal was paid (percent)
+            cohort_count: Number of start dates (count)
+            failed_cohort_count: Number of start dates from which the money ran out (count)
+            safe_withdrawal_rate: Largest first withdrawal, as a percentage of the savings, that lasted from
+                every start date; only for constant_real (percent per year)
+            worst_start_date: Start date with the shortest-lasting savings, or else the lowest final balance
+            best_start_date: Start date with the highest final balance
+            failed_cohorts: Start dates from which the money ran out
+            final_balances: Final balances, in today's money
+            annual_withdrawals: Annual withdrawals, in today's money
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
         """
@@ -1069,100 +1073,106 @@ class CalculatorMethods:
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["year"] | None = None,
     ) -> types.MonteCarloReply:
-        """Chance that savings last through a plan of withdrawals or contributions, over thousands of paths of random returns that anyone can draw again by their seed.
+        """Probability that savings last through a retirement plan, from thousands of simulated paths of random returns. The seed makes every simulation repeatable.
 
         Inputs:
-            current_savings: Savings and investments at the beginning (currency); 0.01 to 1000000000000
-            current_age: Age at the beginning (age); 0 to 130
-            years: Years of the plan (years); 1 to 100; default 30
-            annual_withdrawal: Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0
-                for a plan that only saves (currency); 0 to 1000000000000
-            withdrawal_rate: Withdrawal of the first year, in percent of the savings at the beginning of that
-                year; instead of annual_withdrawal (percent per year); 0.01 to 100
-            annual_contribution: Paid in each year of contribution_years; it rises as withdrawals do
+            current_savings: Savings and investments at the beginning of the plan (currency); 0.01 to
+                1000000000000
+            current_age: Age at the beginning of the plan (age); 0 to 130
+            years: Length of the plan (years); 1 to 100; default 30
+            annual_withdrawal: First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for
+                a plan without withdrawals (currency); 0 to 1000000000000
+            withdrawal_rate: First annual withdrawal as a percentage of the savings at the beginning of its
+                year, if annual_withdrawal is omitted (percent per year); 0.01 to 100
+            annual_contribution: Annual contribution during contribution_years; adjusted like the withdrawals
                 (currency); 0 to 1000000000000; default 0
-            contribution_years: Years of contributions, before the first withdrawal (years); 0 to 100; default
-                0
-            withdrawal_adjustment: How withdrawals rise from year to year; inflation: with inflation, and
-                withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all;
-                default "inflation"
-            withdrawal_growth_rate: Annual growth of withdrawals and contributions (percent per year); above
-                -100, up to 20; default 0
-            annual_fee_pct: Fees, in percent of the savings per year (percent per year); 0 to 10; default 0
-            incomes: Other incomes, such as pensions, which are added to the savings
-            one_time_flows: Amounts that are paid in once, or out (negative), in today's money
-            withdrawal_timing: When withdrawals and contributions are made; begin: at the beginning of each
-                year; end: at the end of each year; default "begin"
-            model: How the returns of a year are drawn; lognormal: growth is lognormal with mean_return and
-                volatility; normal: returns are normal; student_t: returns have Student's distribution, with
-                more extreme years than the normal one; bootstrap: years of U.S. market history since 1871,
-                drawn at random, each with its inflation; block_bootstrap: runs of such years, of block_years
-                on average (Politis and Romano); two_regime: calm years, and turbulent ones with
-                turbulent_mean_return and turbulent_volatility; lognormal in both; default "lognormal"
-            mean_return: Mean (arithmetic) return of a year; before inflation where inflation_rate is given
-                (percent per year); above -100, up to 100
-            volatility: Standard deviation of the returns (percent per year); 0 to 100
-            assets: Assets, instead of mean_return and volatility; rebalanced each year
-            correlations: Correlation of each pair of assets: of the first with the second, with the third …,
-                then of the second with the third …; of the logarithms where growth is lognormal; 0 if left
-                out
-            degrees_of_freedom: Of Student's distribution: the fewer, the more extreme years (count); 3 to 100
+            contribution_years: Years of contributions; withdrawals begin in the year after them (years); 0 to
+                100; default 0
+            withdrawal_adjustment: Annual adjustment of withdrawals and contributions; inflation: with
+                inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at
+                all; default "inflation"
+            withdrawal_growth_rate: Annual growth rate of withdrawals and contributions (percent per year);
+                above -100, up to 20; default 0
+            annual_fee_pct: Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0
+            incomes: Other income, such as a pension, that is added to the savings
+            one_time_flows: One-time deposits, or expenses (negative), in today's money
+            withdrawal_timing: Timing of withdrawals and contributions; begin: at the beginning of each year;
+                end: at the end of each year; default "begin"
+            model: Model of the annual returns; lognormal: growth factors are lognormal, with the arithmetic
+                mean mean_return and the standard deviation volatility; normal: returns are normally
+                distributed; student_t: returns have Student's t-distribution, with more extreme years than
+                the normal distribution; bootstrap: random years of U.S. market history since 1871, each with
+                its own inflation; block_bootstrap: random runs of consecutive years of market history,
+                block_years long on average (Politis and Romano); two_regime: calm and turbulent years that
+                follow each other at random; lognormal in both; default "lognormal"
+            mean_return: Mean annual return (arithmetic), before inflation if inflation_rate is given; in calm
+                years for two_regime (percent per year); above -100, up to 100
+            volatility: Standard deviation of the annual returns; in calm years for two_regime (percent per
+                year); 0 to 100
+            assets: Assets of the portfolio, rebalanced each year; they replace mean_return and volatility
+            correlations: Correlations of the pairs of assets: 1 and 2, 1 and 3, …, then 2 and 3, …; for
+                lognormal, correlations of the logarithms of growth; 0 by default
+            degrees_of_freedom: Degrees of freedom of student_t; lower values give more extreme years (count);
+                3 to 100
             block_years: Mean length of the blocks of block_bootstrap (years); 1 to 50
-            turbulent_mean_return: Mean return of a turbulent year (percent per year); above -100, up to 100
-            turbulent_volatility: Standard deviation of the returns of a turbulent year (percent per year); 0
-                to 100
-            turbulence_onset_pct: Chance that a turbulent year follows a calm one (percent); 0.01 to 100
-            turbulent_years: Mean length of a run of turbulent years (years); 1 to 50
-            inflation_rate: Mean annual inflation; 0 where the returns are after inflation (percent per year);
-                above -100, up to 50; default 0
-            inflation_volatility: Standard deviation of the inflation of a year (percent per year); 0 to 50;
+            turbulent_mean_return: Mean annual return in turbulent years (arithmetic) (percent per year);
+                above -100, up to 100
+            turbulent_volatility: Standard deviation of the annual returns in turbulent years (percent per
+                year); 0 to 100
+            turbulence_onset_pct: Probability that a turbulent year follows a calm year (percent); 0.01 to 100
+            turbulent_years: Mean length of a turbulent period (years); 1 to 50
+            inflation_rate: Mean annual inflation rate; 0 if the returns are after inflation (percent per
+                year); above -100, up to 50; default 0
+            inflation_volatility: Standard deviation of the annual inflation (percent per year); 0 to 50;
                 default 0
-            bond_maturity_years: Maturity of the bonds of history (years); 1 to 30; default 10
-            stock_pct: Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100;
-                default 60
-            glide_path: Shares of stocks from certain years on: evenly in between, from stock_pct at the
-                beginning
-            spending_rule: How much is withdrawn each year; constant_real: the first withdrawal, adjusted as
-                withdrawal_adjustment says (Bengen); percent_of_portfolio: a fixed share of the savings of
-                each year; vanguard_dynamic: a share of the savings, at most ceiling_pct above and floor_pct
-                below the withdrawal of the year before after inflation (Vanguard: 5 and −2.5);
-                guyton_klinger: with inflation, but for years after a loss; a tenth less when the rate is a
-                fifth above the first one, a tenth more when it is a fifth below (Guyton and Klinger); vpw:
-                the level payment that would use up the savings in the years that are left, at 5 percent real
-                on stocks and 1.9 on bonds (Bogleheads); cape_based: 1.75 percent of the savings, and half of
-                the cyclically adjusted earnings yield; needs market history; ratchet: with inflation, and a
-                tenth more once the savings are half above the first ones, at most every third year (Kitces);
-                floor_and_ceiling: a share of the savings, at most ceiling_pct above and floor_pct below the
-                first withdrawal after inflation (Bengen: 20 and −15); default "constant_real"
-            floor_pct: Largest cut of spending_rule, as −2.5; what its authors say if left out (percent per
-                year); above -100, up to 0
-            ceiling_pct: Largest rise of spending_rule; what its authors say if left out (percent); 0 to 100
-            path_count: Paths (count); 100 to 100000; default 10000
-            seed: Seed of the draws, from 0 to 18446744073709551615; it follows from the model if left out
-            antithetic: Whether paths come in pairs of opposites, which makes the estimate steadier; true:
-                every second path is the opposite of the one before; false: every path is drawn by itself;
-                default false
-            path_index: A path to show by itself, 0 for the first (index); 0 to 99999
+            bond_maturity_years: Maturity of the bonds of bootstrap and block_bootstrap; every maturity earns
+                the ten-year yield (years); 1 to 30; default 10
+            stock_pct: Share of stocks; the rest is in bonds (percent); 0 to 100; default 60
+            glide_path: Changing share of stocks: from stock_pct in the first year, in even steps to each of
+                these
+            spending_rule: Spending rule; constant_real: the first withdrawal, then adjusted each year
+                according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of
+                the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within
+                floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the
+                previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10
+                percent when the current rate is 20 percent above the first rate, and raised by 10 percent
+                when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the
+                savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for
+                bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings
+                yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for
+                inflation, and raised by 10 percent, at most every third year, while the savings are more than
+                50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the
+                savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted
+                first withdrawal; default "constant_real"
+            floor_pct: Largest cut that spending_rule allows, such as −2.5; the published value by default
+                (percent per year); above -100, up to 0
+            ceiling_pct: Largest raise that spending_rule allows, such as 5; the published value by default
+                (percent); 0 to 100
+            path_count: Number of paths (count); 100 to 100000; default 10000
+            seed: Seed of the random numbers, from 0 to 18446744073709551615; derived from the model by
+                default
+            antithetic: Antithetic paths, which reduce the error of the estimate; true: every second path
+                mirrors the random numbers of the path before; false: all paths are independent; default false
+            path_index: Index of a path to return year by year; 0 is the first (index); 0 to 99999
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
         Results:
             success_rate: Share of the paths on which every withdrawal was paid (percent)
-            success_rate_standard_error: Standard error of success_rate: it falls with the root of path_count
+            success_rate_standard_error: Standard error of success_rate; it halves with four times the paths
                 (percent)
-            success_rate_lower: Lower end of the interval that has the chance of success with 95 % (Wilson)
-                (percent)
-            success_rate_upper: Upper end of that interval (percent)
-            final_balances: What is left at the end, in today's money
-            mean_final_balance: Mean of what is left (currency)
-            lowest_annual_withdrawals: The least that a path spends in a year, in today's money
-            depletions: When paths run out of money
-            sequence_risk_correlation: Correlation of what is left with the mean return of the first years:
-                ten, or half of the plan (number)
-            late_return_correlation: Correlation of what is left with the mean return of as many last years
-                (number)
-            seed: Seed: the same seed and inputs give the same reply, everywhere
-            path: The path path_index by itself; absent without it
+            success_rate_lower: Lower end of the 95% confidence interval of success_rate (Wilson) (percent)
+            success_rate_upper: Upper end of the 95% confidence interval of success_rate (Wilson) (percent)
+            final_balances: Final balances, in today's money
+            mean_final_balance: Mean final balance, in today's money (currency)
+            lowest_annual_withdrawals: Lowest annual withdrawal of each path, in today's money
+            depletions: Paths that run out of money, by year
+            sequence_risk_correlation: Correlation of the final balance with the mean real return of the first
+                ten years, or of the first half of a shorter plan (number)
+            late_return_correlation: Correlation of the final balance with the mean real return of as many
+                years at the end (number)
+            seed: Seed of the random numbers; the same seed and inputs give the same reply on every machine
+            path: The path with the index path_index, year by year; absent without path_index
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
         """
@@ -1193,46 +1203,47 @@ class CalculatorMethods:
         currency: str | None = None,
         include: Sequence[Literal["explanation", "assumptions"]] = (),
     ) -> types.WithdrawalComparisonReply:
-        """One plan under every spending rule, from every month of market history since 1871: how often it lasts, what it spends, and what it leaves.
+        """One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.
 
         Inputs:
-            current_savings: Savings and investments at the beginning (currency); 0.01 to 1000000000000
-            current_age: Age at the beginning (age); 0 to 130
-            years: Years of the plan (years); 1 to 100; default 30
-            annual_withdrawal: Withdrawal of the first year, in today's money; instead of withdrawal_rate; 0
-                for a plan that only saves (currency); 0 to 1000000000000
-            withdrawal_rate: Withdrawal of the first year, in percent of the savings at the beginning of that
-                year; instead of annual_withdrawal (percent per year); 0.01 to 100
-            annual_contribution: Paid in each year of contribution_years; it rises as withdrawals do
+            current_savings: Savings and investments at the beginning of the plan (currency); 0.01 to
+                1000000000000
+            current_age: Age at the beginning of the plan (age); 0 to 130
+            years: Length of the plan (years); 1 to 100; default 30
+            annual_withdrawal: First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for
+                a plan without withdrawals (currency); 0 to 1000000000000
+            withdrawal_rate: First annual withdrawal as a percentage of the savings at the beginning of its
+                year, if annual_withdrawal is omitted (percent per year); 0.01 to 100
+            annual_contribution: Annual contribution during contribution_years; adjusted like the withdrawals
                 (currency); 0 to 1000000000000; default 0
-            contribution_years: Years of contributions, before the first withdrawal (years); 0 to 100; default
-                0
-            withdrawal_adjustment: How withdrawals rise from year to year; inflation: with inflation, and
-                withdrawal_growth_rate on top; fixed: by withdrawal_growth_rate alone; none: not at all;
-                default "inflation"
-            withdrawal_growth_rate: Annual growth of withdrawals and contributions (percent per year); above
-                -100, up to 20; default 0
-            annual_fee_pct: Fees, in percent of the savings per year (percent per year); 0 to 10; default 0
-            incomes: Other incomes, such as pensions, which are added to the savings
-            one_time_flows: Amounts that are paid in once, or out (negative), in today's money
-            withdrawal_timing: When withdrawals and contributions are made; begin: at the beginning of each
-                year; end: at the end of each year; monthly: at the beginning of each month, a twelfth;
-                default "begin"
-            stock_pct: Share of stocks; the rest is in bonds; rebalanced each year (percent); 0 to 100;
-                default 60
-            glide_path: Shares of stocks from certain years on: evenly in between, from stock_pct at the
-                beginning
-            bond_maturity_years: Maturity of the bonds (years); 1 to 30; default 10
-            start_date: First month in which a plan may begin; the first of the market data if left out
-            end_date: When the last plan must have ended; the end of the market data if left out
-            cohort_frequency: In which months a plan begins; monthly: a plan begins in every month; annually:
-                a plan begins in every January; default "monthly"
+            contribution_years: Years of contributions; withdrawals begin in the year after them (years); 0 to
+                100; default 0
+            withdrawal_adjustment: Annual adjustment of withdrawals and contributions; inflation: with
+                inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at
+                all; default "inflation"
+            withdrawal_growth_rate: Annual growth rate of withdrawals and contributions (percent per year);
+                above -100, up to 20; default 0
+            annual_fee_pct: Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0
+            incomes: Other income, such as a pension, that is added to the savings
+            one_time_flows: One-time deposits, or expenses (negative), in today's money
+            withdrawal_timing: Timing of withdrawals and contributions; begin: at the beginning of each year;
+                end: at the end of each year; monthly: one-twelfth at the beginning of each month; default
+                "begin"
+            stock_pct: Share of stocks; the rest is in bonds (percent); 0 to 100; default 60
+            glide_path: Changing share of stocks: from stock_pct in the first year, in even steps to each of
+                these
+            bond_maturity_years: Maturity of the bonds; every maturity earns the ten-year yield (years); 1 to
+                30; default 10
+            start_date: Earliest start of the plan; the beginning of the market data by default
+            end_date: Latest end of the plan; the end of the market data by default
+            cohort_frequency: Start months; monthly: a start in every month; annually: a start in every
+                January; default "monthly"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
         Results:
-            highest_median_annual_withdrawal: Highest median of the withdrawals among the rules (currency)
-            cohort_count: Beginnings (count)
+            highest_median_annual_withdrawal: Highest median annual withdrawal among the rules (currency)
+            cohort_count: Number of start dates (count)
             spending_rules: Results of each spending rule; amounts in today's money
             currency: Currency of the request, in upper case; absent when none was given
         """
@@ -6213,23 +6224,23 @@ class CalculatorMethods:
         currency: str | None = None,
         include: Sequence[Literal["explanation", "assumptions"]] = (),
     ) -> types.InflationHistoryReply:
-        """What an amount of one month of the past is in the money of another, by consumer prices in the United States since 1871.
+        """Value of an amount of one month in the money of another, by U.S. consumer prices since 1871.
 
         Inputs:
             amount: Amount in the money of start_date (currency); 0 to 1000000000000
-            start_date: A day of the month in whose money the amount is
-            end_date: A day of the month in whose money it is wanted
-            index_type: Index of prices; us_cpi: consumer prices of all urban households in the United States,
-                not seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi"
+            start_date: Any day of the month of the amount
+            end_date: Any day of the month to convert to
+            index_type: Price index; us_cpi: consumer prices of all urban households in the United States, not
+                seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
         Results:
-            adjusted_amount: The amount in the money of end_date (currency)
-            inflation_factor: Prices of end_date over those of start_date (ratio)
+            adjusted_amount: Amount in the money of end_date (currency)
+            inflation_factor: Price level of end_date divided by that of start_date (ratio)
             cumulative_inflation_pct: Inflation from start_date to end_date (percent)
-            average_inflation_rate: Average (geometric) inflation of a year; absent within a month (percent
-                per year)
+            average_inflation_rate: Average annual inflation (geometric); absent if both dates are in the same
+                month (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
         """

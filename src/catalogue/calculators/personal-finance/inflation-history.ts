@@ -16,26 +16,27 @@ export const inflationHistory = defineCalculator({
   name: 'Inflation History Calculator',
   synonyms: ['cpi calculator', 'purchasing power in the past', 'what was a dollar worth', 'inflation since'],
   category: 'personal-finance',
-  summary:
-    'What an amount of one month of the past is in the money of another, by consumer prices in the United States since 1871.',
+  summary: 'Value of an amount of one month in the money of another, by U.S. consumer prices since 1871.',
   input: {
     amount: amount('Amount in the money of start_date'),
-    start_date: pastDate('A day of the month in whose money the amount is'),
-    end_date: pastDate('A day of the month in whose money it is wanted'),
-    index_type: choice('Index of prices', indexes, { default: 'us_cpi' }),
+    start_date: pastDate('Any day of the month of the amount'),
+    end_date: pastDate('Any day of the month to convert to'),
+    index_type: choice('Price index', indexes, { default: 'us_cpi' }),
     currency: currency(),
   },
   output: {
-    adjusted_amount: money('The amount in the money of end_date'),
-    inflation_factor: precise(fractional('Prices of end_date over those of start_date', 'ratio')),
+    adjusted_amount: money('Amount in the money of end_date'),
+    inflation_factor: precise(fractional('Price level of end_date divided by that of start_date', 'ratio')),
     cumulative_inflation_pct: percentage('Inflation from start_date to end_date', 'percent'),
-    average_inflation_rate: omittable(percentage('Average (geometric) inflation of a year; absent within a month')),
+    average_inflation_rate: omittable(
+      percentage('Average annual inflation (geometric); absent if both dates are in the same month'),
+    ),
   },
-  conventions: { timing: 'each month has the index of the whole month', compounding: 'annual, for the average' },
+  conventions: { timing: 'one index value for each month', compounding: 'annual, for the average rate' },
   native: {
     consumer_prices: {
       words:
-        'the index of the month, as the U.S. Bureau of Labor Statistics published it; of October 2025, which it did not publish, the geometric mean of the months around it',
+        'the index of the month as published by the U.S. Bureau of Labor Statistics; for October 2025, which was not published, the geometric mean of the months before and after',
       answers: { index: 'number', month: 'whole' },
       of: consumerPrices,
     },
@@ -75,5 +76,5 @@ function consumerPrices<N>(a: Arithmetic<N>, day: number) {
   if (index !== undefined && index > 0) return { index: a.of(index), month: place };
   const last = cpi.findLastIndex((one) => one > 0);
   const range = `${monthText(currentMarket(), 0)} to ${monthText(currentMarket(), last)}`;
-  throw new DomainError('no-solution', `there are no consumer prices of this month; they go from ${range}`);
+  throw new DomainError('no-solution', `there are no consumer prices for this month; use a date from ${range}`);
 }

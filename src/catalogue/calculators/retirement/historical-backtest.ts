@@ -21,37 +21,37 @@ export const historicalBacktest = defineCalculator({
   synonyms: ['trinity study', 'safe withdrawal rate in history', 'cfiresim', 'firecalc', 'sequence of returns'],
   category: 'retirement',
   summary:
-    'How a plan of withdrawals or savings would have fared from every month of market history since 1871: how often it lasted, and what was left.',
+    'Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left.',
   input: {
     ...planInputs(),
-    withdrawal_timing: choice('When withdrawals and contributions are made', timings, { default: 'begin' }),
+    withdrawal_timing: choice('Timing of withdrawals and contributions', timings, { default: 'begin' }),
     ...allocationInputs(),
     ...ruleInputs(),
     ...historyInputs(),
     ...planCurrency(),
   },
   output: {
-    success_rate: percentage('Share of the beginnings from which every withdrawal was paid', 'percent'),
-    cohort_count: whole('Beginnings', 'count'),
-    failed_cohort_count: whole('Beginnings from which a withdrawal could not be paid', 'count'),
+    success_rate: percentage('Share of the start dates from which every withdrawal was paid', 'percent'),
+    cohort_count: whole('Number of start dates', 'count'),
+    failed_cohort_count: whole('Number of start dates from which the money ran out', 'count'),
     safe_withdrawal_rate: omittable(
       percentage(
-        'Largest first withdrawal that was paid from every beginning, in percent of the savings; only of constant_real',
+        'Largest first withdrawal, as a percentage of the savings, that lasted from every start date; only for constant_real',
       ),
     ),
-    worst_start_date: dateOutput('Beginning from which the savings lasted shortest, or left least'),
-    best_start_date: dateOutput('Beginning that left most'),
-    failed_cohorts: recordsOf('Beginnings from which a withdrawal could not be paid', {
-      start_date: dateOutput('Beginning'),
-      depletion_date: dateOutput('When a withdrawal could not be paid'),
+    worst_start_date: dateOutput('Start date with the shortest-lasting savings, or else the lowest final balance'),
+    best_start_date: dateOutput('Start date with the highest final balance'),
+    failed_cohorts: recordsOf('Start dates from which the money ran out', {
+      start_date: dateOutput('Start date'),
+      depletion_date: dateOutput('Date of the first withdrawal that could not be paid'),
     }),
-    final_balances: recordsOf("What is left at the end, in today's money", {
-      percentile: whole('Percentile of all beginnings', 'percent'),
+    final_balances: recordsOf("Final balances, in today's money", {
+      percentile: whole('Percentile of all start dates', 'percent'),
       balance: money('Balance'),
     }),
-    annual_withdrawals: recordsOf("What was withdrawn in a year, in today's money", {
-      percentile: whole('Percentile of all years of all beginnings', 'percent'),
-      annual_withdrawal: money('Withdrawal'),
+    annual_withdrawals: recordsOf("Annual withdrawals, in today's money", {
+      percentile: whole('Percentile of all years of all start dates', 'percent'),
+      annual_withdrawal: money('Annual withdrawal'),
     }),
   },
   prominent: ['years'],
@@ -60,7 +60,7 @@ export const historicalBacktest = defineCalculator({
   native: {
     backtest: {
       words:
-        'walks the plan through the months of market history from each beginning: Robert Shiller’s monthly prices, dividends and bond yields, and U.S. consumer prices. A withdrawal that is more than the savings ends it. The largest rate is the least quotient of what there would be without withdrawals and what withdrawals of 1 take out of it',
+        'follows the plan through market history from each start date, with Robert Shiller’s monthly prices, dividends and bond yields, and U.S. consumer prices. It fails when a withdrawal exceeds the savings. The safe withdrawal rate of a start date is the smallest ratio, over all years, of the balance without withdrawals to the accumulated value of withdrawals of 1',
       answers: {
         success_rate: 'number',
         cohort_count: 'whole',
@@ -83,7 +83,7 @@ export const historicalBacktest = defineCalculator({
     cohort_count         = history.cohort_count
     failed_cohort_count  = history.failed_cohort_count
     safe_withdrawal_rate = history.safe_rate    if history.safe_rate is given
-                         = absent: Only the rule constant_real has a largest first withdrawal.
+                         = absent: Only the rule constant_real has a safe withdrawal rate.
     worst_start_date     = history.worst_start
     best_start_date      = history.best_start
     failed_cohorts       = history.failed_cohorts
@@ -100,7 +100,7 @@ export const historicalBacktest = defineCalculator({
     periodsPerYear: 1,
     course: 'history.course',
     bands: shadedBands,
-    columns: bandColumns('beginnings'),
+    columns: bandColumns('start dates'),
   },
   laws: {
     falls: { success_rate: ['withdrawal_rate', 'annual_withdrawal', 'annual_fee_pct'] },
@@ -124,7 +124,7 @@ function backtest<N>(a: Arithmetic<N>, values: HistoryValues) {
   const order = cohorts.map((_, index) => index);
   const worst = order.reduce((least, index) => {
     const difference = lasted(cohorts[index]!) - lasted(cohorts[least]!);
-    // Two that last are infinitely long both.
+    // Infinity − Infinity is NaN: both last.
     const isShorter = difference < 0 || (!(difference > 0) && finalOf(index) < finalOf(least));
     return isShorter ? index : least;
   });

@@ -32,9 +32,9 @@ import { correlation, mean, quantile, quantileInterval, reliable, wilsonInterval
 
 const { begin, end } = timings;
 const percentiles = [5, 10, 25, 50, 75, 90, 95];
-/** Memory, and time: of years of paths, and of draws. */
-const MOST_PATH_YEARS = 4_000_000;
-const MOST_DRAWS = 20_000_000;
+/** These bound the memory, by years of paths, and the time, by draws. */
+const MAX_PATH_YEARS = 4_000_000;
+const MAX_DRAWS = 20_000_000;
 
 export const monteCarlo = defineCalculator({
   id: 'monte-carlo',
@@ -42,28 +42,28 @@ export const monteCarlo = defineCalculator({
   synonyms: ['monte carlo simulation', 'probability of success', 'chance of running out of money', 'bootstrap'],
   category: 'retirement',
   summary:
-    'Chance that savings last through a plan of withdrawals or contributions, over thousands of paths of random returns that anyone can draw again by their seed.',
+    'Probability that savings last through a retirement plan, from thousands of simulated paths of random returns. The seed makes every simulation repeatable.',
   input: {
     ...planInputs(),
-    withdrawal_timing: choice('When withdrawals and contributions are made', { begin, end }, { default: 'begin' }),
+    withdrawal_timing: choice('Timing of withdrawals and contributions', { begin, end }, { default: 'begin' }),
     ...chanceInputs(),
     ...allocationInputs(),
     ...ruleInputs(),
     path_count: {
-      ...wholeNumber('Paths', 'count', { default: 10_000, minimum: 100, maximum: 100_000 }),
+      ...wholeNumber('Number of paths', 'count', { default: 10_000, minimum: 100, maximum: 100_000 }),
       isOfMethod: true,
     },
-    seed: digits('Seed of the draws, from 0 to 18446744073709551615; it follows from the model if left out', {
+    seed: digits('Seed of the random numbers, from 0 to 18446744073709551615; derived from the model by default', {
       optional: true,
       maxLength: 20,
     }),
     antithetic: flag(
-      'Whether paths come in pairs of opposites, which makes the estimate steadier',
-      { true: 'every second path is the opposite of the one before', false: 'every path is drawn by itself' },
+      'Antithetic paths, which reduce the error of the estimate',
+      { true: 'every second path mirrors the random numbers of the path before', false: 'all paths are independent' },
       { default: false },
     ),
     path_index: {
-      ...wholeNumber('A path to show by itself, 0 for the first', 'index', {
+      ...wholeNumber('Index of a path to return year by year; 0 is the first', 'index', {
         optional: true,
         maximum: 99_999,
       }),
@@ -74,46 +74,43 @@ export const monteCarlo = defineCalculator({
   output: {
     success_rate: percentage('Share of the paths on which every withdrawal was paid', 'percent'),
     success_rate_standard_error: percentage(
-      'Standard error of success_rate: it falls with the root of path_count',
+      'Standard error of success_rate; it halves with four times the paths',
       'percent',
     ),
-    success_rate_lower: percentage(
-      'Lower end of the interval that has the chance of success with 95 % (Wilson)',
-      'percent',
-    ),
-    success_rate_upper: percentage('Upper end of that interval', 'percent'),
-    final_balances: recordsOf("What is left at the end, in today's money", {
+    success_rate_lower: percentage('Lower end of the 95% confidence interval of success_rate (Wilson)', 'percent'),
+    success_rate_upper: percentage('Upper end of the 95% confidence interval of success_rate (Wilson)', 'percent'),
+    final_balances: recordsOf("Final balances, in today's money", {
       percentile: whole('Percentile of all paths', 'percent'),
       balance: money('Balance'),
-      lower: money('Lower end of the interval that has the percentile with 95 %'),
-      upper: money('Upper end of that interval'),
+      lower: money('Lower end of the 95% confidence interval of the balance'),
+      upper: money('Upper end of the 95% confidence interval of the balance'),
     }),
-    mean_final_balance: money('Mean of what is left'),
-    lowest_annual_withdrawals: recordsOf("The least that a path spends in a year, in today's money", {
+    mean_final_balance: money("Mean final balance, in today's money"),
+    lowest_annual_withdrawals: recordsOf("Lowest annual withdrawal of each path, in today's money", {
       percentile: whole('Percentile of all paths', 'percent'),
-      annual_withdrawal: money('Withdrawal'),
+      annual_withdrawal: money('Lowest annual withdrawal'),
     }),
-    depletions: recordsOf('When paths run out of money', {
+    depletions: recordsOf('Paths that run out of money, by year', {
       year: whole('Year of the plan', 'ordinal'),
-      age: optional(whole('Age in that year; absent without current_age', 'age')),
-      path_count: whole('Paths', 'count'),
+      age: optional(whole('Age in this year; absent without current_age', 'age')),
+      path_count: whole('Number of paths that run out of money in this year', 'count'),
     }),
     sequence_risk_correlation: omittable(
       fractional(
-        'Correlation of what is left with the mean return of the first years: ten, or half of the plan',
+        'Correlation of the final balance with the mean real return of the first ten years, or of the first half of a shorter plan',
         'number',
       ),
     ),
     late_return_correlation: omittable(
-      fractional('Correlation of what is left with the mean return of as many last years', 'number'),
+      fractional('Correlation of the final balance with the mean real return of as many years at the end', 'number'),
     ),
-    seed: textOutput('Seed: the same seed and inputs give the same reply, everywhere'),
+    seed: textOutput('Seed of the random numbers; the same seed and inputs give the same reply on every machine'),
     path: optional(
-      recordsOf('The path path_index by itself; absent without it', {
+      recordsOf('The path with the index path_index, year by year; absent without path_index', {
         year: whole('Year of the plan', 'ordinal'),
-        annual_return: percentage('Return of the savings after fees'),
+        annual_return: percentage('Return after fees'),
         inflation_rate: percentage('Inflation'),
-        annual_withdrawal: money("Withdrawal, in today's money"),
+        annual_withdrawal: money("Annual withdrawal, in today's money"),
         balance: money("Balance at the end of the year, in today's money"),
       }),
     ),
@@ -126,18 +123,18 @@ export const monteCarlo = defineCalculator({
     glidePathRule,
     {
       field: 'spending_rule',
-      demand: 'must not be cape_based, which needs prices of history: use historical-backtest for it',
+      demand: 'must not be cape_based, which needs market history; use historical-backtest',
       holds: ({ spending_rule }) => spending_rule !== 'cape_based',
     },
     {
       field: 'path_count',
-      demand: `must not be above ${MOST_PATH_YEARS} divided by years, nor above ${MOST_DRAWS} divided by years and by the number of assets`,
+      demand: `must not exceed ${MAX_PATH_YEARS} divided by years, nor ${MAX_DRAWS} divided by years and by the number of assets; use fewer paths or years`,
       holds: ({ path_count, years, assets = [] }: Values) =>
-        path_count * years <= MOST_PATH_YEARS && path_count * years * assets.length <= MOST_DRAWS,
+        path_count * years <= MAX_PATH_YEARS && path_count * years * assets.length <= MAX_DRAWS,
     },
     {
       field: 'path_count',
-      demand: 'must be even where antithetic is true',
+      demand: 'must be even if antithetic is true',
       holds: ({ path_count, antithetic }) => !antithetic || path_count % 2 === 0,
     },
     {
@@ -147,12 +144,13 @@ export const monteCarlo = defineCalculator({
     },
     {
       field: 'seed',
-      demand: 'must not be above 18446744073709551615, which is 2^64 − 1',
+      demand: 'must not exceed 18446744073709551615 (2^64 − 1)',
       holds: ({ seed = '0' }: Values) => readSeed(seed) !== undefined,
     },
   ],
   conventions: {
-    forecast: 'returns are drawn at random by the model, each year by itself but for blocks and regimes; no taxes',
+    forecast:
+      'returns are random and follow the model; years are independent except in block_bootstrap and two_regime; no taxes',
     timing: { by: 'withdrawal_timing', words: { begin, end } },
     compounding: 'annual; rebalanced each year',
     rounding: inDoubles,
@@ -160,7 +158,7 @@ export const monteCarlo = defineCalculator({
   native: {
     simulate: {
       words:
-        'draws each path by Philox4x32-10 from the seed, the path, the year and the asset, turns the draws into normal deviates by their quantiles (AS 241) and these into returns by the model, and walks the plan through them. Percentiles are of type 7, and their intervals of order statistics',
+        'draws the random numbers of each path with Philox4x32-10 from the seed, path, year and asset, turns them into normal deviates by the inverse normal distribution (AS 241) and into returns by the model, and follows the plan along these returns. Percentiles are of type 7; their confidence intervals are order statistics',
       answers: {
         success_rate: 'number',
         standard_error: 'number',
@@ -192,9 +190,9 @@ export const monteCarlo = defineCalculator({
     lowest_annual_withdrawals   = chance.spendings
     depletions                  = chance.depletions
     sequence_risk_correlation   = chance.early    if chance.early is given
-                                = absent: All paths end alike.
+                                = absent: All paths have the same final balance.
     late_return_correlation     = chance.late     if chance.late is given
-                                = absent: All paths end alike.
+                                = absent: All paths have the same final balance.
     seed                        = chance.seed
     path                        = chance.path
   `,
@@ -227,7 +225,7 @@ type Values = PlanValues &
     readonly current_age?: number | undefined;
   };
 
-/** What the paths depend on, and nothing else. */
+/** All that the paths depend on. */
 type Task = Omit<Simulation, 'model'> & { readonly chance: ChanceValues };
 
 function readTask(values: Values): Task {
@@ -236,7 +234,7 @@ function readTask(values: Values): Task {
     chance: chanceOf(values),
     fee: values.annual_fee_pct / 100,
     paths: values.path_count,
-    // The same for all plans under a model, so that they are compared on the same markets.
+    // All plans with the same model have the same seed, so that they are compared on the same markets.
     seed: values.seed === undefined ? seedOf(values.model) : readSeed(values.seed)!,
     isAntithetic: values.antithetic,
   };

@@ -16,25 +16,25 @@ export const withdrawalComparison = defineCalculator({
   synonyms: ['guyton-klinger', 'vpw', 'variable percentage withdrawal', 'dynamic withdrawals', 'guardrails'],
   category: 'retirement',
   summary:
-    'One plan under every spending rule, from every month of market history since 1871: how often it lasts, what it spends, and what it leaves.',
+    'One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.',
   input: {
     ...planInputs(),
-    withdrawal_timing: choice('When withdrawals and contributions are made', timings, { default: 'begin' }),
+    withdrawal_timing: choice('Timing of withdrawals and contributions', timings, { default: 'begin' }),
     ...allocationInputs(),
     ...historyInputs(),
     ...planCurrency(),
   },
   output: {
-    highest_median_annual_withdrawal: money('Highest median of the withdrawals among the rules'),
-    cohort_count: { ...whole('Beginnings', 'count'), isJumping: true },
+    highest_median_annual_withdrawal: money('Highest median annual withdrawal among the rules'),
+    cohort_count: { ...whole('Number of start dates', 'count'), isJumping: true },
     spending_rules: recordsOf("Results of each spending rule; amounts in today's money", {
       spending_rule: textOutput('Spending rule'),
-      success_rate: percentage('Share of the beginnings from which every withdrawal was paid', 'percent'),
-      cohort_count: whole('Beginnings; fewer of cape_based, as its index begins ten years later', 'count'),
-      first_year_withdrawal: money('Median of the first withdrawals'),
-      min_annual_withdrawal: money('Least of all withdrawals'),
-      median_annual_withdrawal: money('Median of all withdrawals'),
-      median_final_balance: money('Median of what is left'),
+      success_rate: percentage('Share of the start dates from which every withdrawal was paid', 'percent'),
+      cohort_count: whole('Number of start dates; fewer for cape_based, whose data begin in 1881', 'count'),
+      first_year_withdrawal: money('Median of the first annual withdrawals'),
+      min_annual_withdrawal: money('Lowest annual withdrawal'),
+      median_annual_withdrawal: money('Median annual withdrawal'),
+      median_final_balance: money('Median final balance'),
     }),
   },
   prominent: ['years', 'stock_pct'],
@@ -42,7 +42,7 @@ export const withdrawalComparison = defineCalculator({
   conventions: historyConventions,
   native: {
     compare: {
-      words: `walks the plan through the months of market history from each beginning, under each of these rules: ${Object.entries(
+      words: `follows the plan through market history from each start date, under each of these rules: ${Object.entries(
         spendingRules,
       )
         .map(([rule, words]) => `${rule} is ${words}`)
