@@ -10,7 +10,6 @@ import {
   growthRate,
   ordinal,
   percent,
-  positiveAmount,
   signedAmount,
   wholeNumber,
   wholeYears,
@@ -63,7 +62,7 @@ const MAX_ITEMS = 50;
 
 export function planInputs() {
   return {
-    current_savings: positiveAmount('Savings and investments at the beginning of the plan'),
+    current_savings: amount('Savings and investments at the beginning of the plan'),
     current_age: age('Age at the beginning of the plan', { optional: true }),
     years: wholeYears('Length of the plan', { default: 30 }),
     annual_withdrawal: amount(

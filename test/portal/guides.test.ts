@@ -10,7 +10,7 @@ import { renderMarkdown } from '#portal/docs/markdown.ts';
 import { startTestService } from '../kit/harness.ts';
 
 const root = new URL('../../', import.meta.url);
-const guides = globSync('docs/guides/*.md', { cwd: root }).toSorted();
+const guides = [...globSync('docs/guides/*.md', { cwd: root }).toSorted(), 'docs/simulation.md'];
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const shared = startTestService({ limiter: { check: () => unlimited } });
 const reader = { headers: { accept: 'text/html' } };

@@ -7,9 +7,20 @@ export const retirementHeadlines: Headlines = {
     { say: 'You could retire now, at age {retirement_age}' },
   ],
   'safe-withdrawal-rate': 'You could withdraw {annual_withdrawal} a year for {years}',
-  'historical-backtest':
-    'The plan would have worked from {success_rate} of {cohort_count} starting dates in market history',
-  'monte-carlo': 'Your savings would last {years} with a probability of {success_rate}',
+  'historical-backtest': [
+    {
+      when: 'annual_withdrawal = 0',
+      say: 'From half of {cohort_count} start dates in market history, you would have ended with more than {*final_balances[4].balance}',
+    },
+    { say: 'The plan would have worked from {success_rate} of {cohort_count} start dates in market history' },
+  ],
+  'monte-carlo': [
+    {
+      when: 'annual_withdrawal = 0',
+      say: 'On half of the simulated paths, you would end with more than {final_balances[3].balance}',
+    },
+    { say: 'Your savings would last {years} with a probability of {success_rate}' },
+  ],
   'withdrawal-comparison':
     'The most generous spending rule pays a median of {highest_median_annual_withdrawal} a year',
   'retirement-income': [
