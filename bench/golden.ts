@@ -27,13 +27,13 @@ const work = async (): Promise<void> => {
   for (const [index, calculator] of waiting) {
     if (isInterrupted) return;
     const compared = await compareWithOpinion(calculator, order, () => isInterrupted);
-    const { cases, refused, askedAgain, differing, faults } = compared;
+    const { cases, refused, nearlyEqual, askedAgain, differing, faults } = compared;
     for (const fault of faults) process.stderr.write(`${fault}\n`);
-    rows[index] = [calculator.id, ...[cases, refused, askedAgain, differing].map(String)];
+    rows[index] = [calculator.id, ...[cases, refused, nearlyEqual, askedAgain, differing].map(String)];
   }
 };
 await Promise.all(Array.from({ length: Number(values.jobs) }, work));
 process.stdout.write(
-  formatTable(['calculator', 'cases', 'no answer', 'asked again', 'differ'], rows.flat(0)),
+  formatTable(['calculator', 'cases', 'no answer', 'nearly equal', 'asked again', 'differ'], rows.flat(0)),
 );
 if (rows.some((row) => row.at(-1) !== '0')) process.exitCode = 1;

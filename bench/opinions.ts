@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { inDoubles } from '#catalogue/plan.ts';
 import { DomainError } from '#base/errors.ts';
 import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
@@ -11,11 +12,16 @@ const MAX_SHOWN = 5;
 const MORE_DIGITS = [6, 40];
 /** Of a calculator that is wrong everywhere, the others differ without being asked again. */
 const MAX_ASKED_AGAIN = 500;
+/** The relative difference up to which results of two simulations in doubles are nearly equal. */
+const DOUBLES_DIFFER = 1e-10;
+
 /** What came of the cases of a calculator; each fault has the input and both answers. */
 export interface Comparison {
   readonly cases: number;
   readonly refused: number;
   readonly askedAgain: number;
+  /** Of a simulation in doubles, which can differ in the last digit of large amounts. */
+  readonly nearlyEqual: number;
   readonly differing: number;
   readonly faults: readonly string[];
 }
@@ -84,6 +90,19 @@ function createAnswer(calculator: AnyCalculator): (input: string) => string {
   };
 }
 
+/** Whether two answers differ in nothing but the last digits of large numbers. */
+function areNearlyEqual(answer: string, expected: string): boolean {
+  const NUMBER = /(?<=[:[,])-?\d[\d.e+-]*/g;
+  const [numbers, others] = [answer, expected].map((text) => (text.match(NUMBER) ?? []).map(Number)) as [
+    number[],
+    number[],
+  ];
+  return (
+    answer.replaceAll(NUMBER, '') === expected.replaceAll(NUMBER, '') &&
+    numbers.every((number, index) => Math.abs(number - others[index]!) <= DOUBLES_DIFFER * Math.abs(number))
+  );
+}
+
 /** Ends early, with what it has compared, once `isStopped`. */
 export async function compareWithOpinion(
   calculator: AnyCalculator,
@@ -107,6 +126,12 @@ export async function compareWithOpinion(
     if (differing.length < MAX_ASKED_AGAIN) differing.push(opinion);
     else notAsked++;
   }
+  const withoutNearlyEqual = differing.filter(
+    ({ input, expected }) => !areNearlyEqual(answer(input), expected),
+  );
+  const nearlyEqual =
+    calculator.conventions.rounding === inDoubles ? differing.length - withoutNearlyEqual.length : 0;
+  if (nearlyEqual > 0) differing = withoutNearlyEqual;
   const askedAgain = differing.length;
   for (const times of MORE_DIGITS) {
     if (differing.length === 0) break;
@@ -118,5 +143,5 @@ export async function compareWithOpinion(
   const faults = differing
     .slice(0, MAX_SHOWN)
     .map(({ input, expected }) => `${id} ${input}\n  program  ${answer(input)}\n  opinion  ${expected}`);
-  return { cases, refused, askedAgain, differing: differing.length + notAsked, faults };
+  return { cases, refused, askedAgain, nearlyEqual, differing: differing.length + notAsked, faults };
 }

@@ -308,7 +308,7 @@ def quantile(values, percent):
 
 def exact(value):
     """To the digits that doubles are good for after many operations: so 72.65500000000001 is a tie."""
-    return Decimal(f"{float(value):.12g}")
+    return Decimal(f"{float(value):.13g}")
 
 
 def share(part, whole):

@@ -20,10 +20,10 @@ import { label, records } from './structures.ts';
 /** A plan of savings and withdrawals, which several calculators have: its inputs, and the plan that their values describe. */
 
 export const spendingRules = {
-  constant_real: 'the first withdrawal, then adjusted each year according to withdrawal_adjustment (Bengen)',
-  percent_of_portfolio: 'withdrawal_rate percent of the savings each year',
+  constant_real: 'the first withdrawal, then adjusted each year (Bengen)',
+  percent_of_portfolio: 'a fixed percentage of the savings each year',
   vanguard_dynamic:
-    'withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the previous year',
+    'a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year',
   guyton_klinger:
     'adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger)',
   vpw: 'the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads)',
@@ -32,13 +32,13 @@ export const spendingRules = {
   ratchet:
     'adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces)',
   floor_and_ceiling:
-    'withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted first withdrawal',
+    'a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal',
 } as const satisfies Readonly<Record<SpendingRule, string>>;
 
 const adjustments = {
-  inflation: 'with inflation, plus withdrawal_growth_rate',
-  fixed: 'by withdrawal_growth_rate only',
-  none: 'not at all',
+  inflation: 'rising with inflation, plus any growth rate',
+  fixed: 'rising by the growth rate only',
+  none: 'the same amount every year',
 } as const;
 
 export const timings = {

@@ -6,7 +6,7 @@ import { normalQuantile } from './normal.ts';
 const CONFIDENCE = 0.95;
 const DEVIATIONS = normalQuantile((1 + CONFIDENCE) / 2);
 
-const RELIABLE_DIGITS = 12;
+const RELIABLE_DIGITS = 13;
 
 /** A result to the digits that doubles are good for after many operations: 72.65500000000001 is 72.655, a tie between two cents. */
 export function reliable(value: number): number {

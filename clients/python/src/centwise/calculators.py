@@ -1404,7 +1404,7 @@ class HistoricalBacktestInputs(TypedDict):
     """Inputs of the Historical Backtest Calculator. Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left."""
 
     current_savings: float
-    """Savings and investments at the beginning of the plan (currency); 0.01 to 1000000000000"""
+    """Savings and investments at the beginning of the plan (currency); 0 to 1000000000000"""
     current_age: NotRequired[int]
     """Age at the beginning of the plan (age); 0 to 130"""
     years: NotRequired[int]
@@ -1418,7 +1418,7 @@ class HistoricalBacktestInputs(TypedDict):
     contribution_years: NotRequired[int]
     """Years of contributions; withdrawals begin in the year after them (years); 0 to 100; default 0"""
     withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
-    """Annual adjustment of withdrawals and contributions; inflation: with inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at all; default "inflation" """
+    """Annual adjustment of withdrawals and contributions; inflation: rising with inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount every year; default "inflation" """
     withdrawal_growth_rate: NotRequired[float]
     """Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
     annual_fee_pct: NotRequired[float]
@@ -1434,7 +1434,7 @@ class HistoricalBacktestInputs(TypedDict):
     glide_path: NotRequired[Sequence[HistoricalBacktestInputsGlidePath]]
     """Changing share of stocks: from stock_pct in the first year, in even steps to each of these"""
     spending_rule: NotRequired[Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"]]
-    """Spending rule; constant_real: the first withdrawal, then adjusted each year according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted first withdrawal; default "constant_real" """
+    """Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" """
     floor_pct: NotRequired[float]
     """Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0"""
     ceiling_pct: NotRequired[float]
@@ -1565,7 +1565,7 @@ class MonteCarloInputs(TypedDict):
     """Inputs of the Monte Carlo Retirement Calculator. Probability that savings last through a retirement plan, from thousands of simulated paths of random returns. The seed makes every simulation repeatable."""
 
     current_savings: float
-    """Savings and investments at the beginning of the plan (currency); 0.01 to 1000000000000"""
+    """Savings and investments at the beginning of the plan (currency); 0 to 1000000000000"""
     current_age: NotRequired[int]
     """Age at the beginning of the plan (age); 0 to 130"""
     years: NotRequired[int]
@@ -1579,7 +1579,7 @@ class MonteCarloInputs(TypedDict):
     contribution_years: NotRequired[int]
     """Years of contributions; withdrawals begin in the year after them (years); 0 to 100; default 0"""
     withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
-    """Annual adjustment of withdrawals and contributions; inflation: with inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at all; default "inflation" """
+    """Annual adjustment of withdrawals and contributions; inflation: rising with inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount every year; default "inflation" """
     withdrawal_growth_rate: NotRequired[float]
     """Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
     annual_fee_pct: NotRequired[float]
@@ -1623,7 +1623,7 @@ class MonteCarloInputs(TypedDict):
     glide_path: NotRequired[Sequence[MonteCarloInputsGlidePath]]
     """Changing share of stocks: from stock_pct in the first year, in even steps to each of these"""
     spending_rule: NotRequired[Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"]]
-    """Spending rule; constant_real: the first withdrawal, then adjusted each year according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted first withdrawal; default "constant_real" """
+    """Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10 percent when the current rate is 20 percent above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" """
     floor_pct: NotRequired[float]
     """Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0"""
     ceiling_pct: NotRequired[float]
@@ -1769,7 +1769,7 @@ class WithdrawalComparisonInputs(TypedDict):
     """Inputs of the Withdrawal Strategy Comparison Calculator. One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance."""
 
     current_savings: float
-    """Savings and investments at the beginning of the plan (currency); 0.01 to 1000000000000"""
+    """Savings and investments at the beginning of the plan (currency); 0 to 1000000000000"""
     current_age: NotRequired[int]
     """Age at the beginning of the plan (age); 0 to 130"""
     years: NotRequired[int]
@@ -1783,7 +1783,7 @@ class WithdrawalComparisonInputs(TypedDict):
     contribution_years: NotRequired[int]
     """Years of contributions; withdrawals begin in the year after them (years); 0 to 100; default 0"""
     withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
-    """Annual adjustment of withdrawals and contributions; inflation: with inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at all; default "inflation" """
+    """Annual adjustment of withdrawals and contributions; inflation: rising with inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount every year; default "inflation" """
     withdrawal_growth_rate: NotRequired[float]
     """Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
     annual_fee_pct: NotRequired[float]

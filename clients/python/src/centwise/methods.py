@@ -961,7 +961,7 @@ class CalculatorMethods:
         """Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left.
 
         Inputs:
-            current_savings: Savings and investments at the beginning of the plan (currency); 0.01 to
+            current_savings: Savings and investments at the beginning of the plan (currency); 0 to
                 1000000000000
             current_age: Age at the beginning of the plan (age); 0 to 130
             years: Length of the plan (years); 1 to 100; default 30
@@ -973,9 +973,9 @@ class CalculatorMethods:
                 (currency); 0 to 1000000000000; default 0
             contribution_years: Years of contributions; withdrawals begin in the year after them (years); 0 to
                 100; default 0
-            withdrawal_adjustment: Annual adjustment of withdrawals and contributions; inflation: with
-                inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at
-                all; default "inflation"
+            withdrawal_adjustment: Annual adjustment of withdrawals and contributions; inflation: rising with
+                inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount
+                every year; default "inflation"
             withdrawal_growth_rate: Annual growth rate of withdrawals and contributions (percent per year);
                 above -100, up to 20; default 0
             annual_fee_pct: Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0
@@ -988,19 +988,19 @@ class CalculatorMethods:
             glide_path: Changing share of stocks: from stock_pct in the first year, in even steps to each of
                 these
             spending_rule: Spending rule; constant_real: the first withdrawal, then adjusted each year
-                according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of
-                the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within
-                floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the
-                previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10
-                percent when the current rate is 20 percent above the first rate, and raised by 10 percent
-                when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the
-                savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for
-                bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings
-                yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for
-                inflation, and raised by 10 percent, at most every third year, while the savings are more than
-                50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the
-                savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted
-                first withdrawal; default "constant_real"
+                (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic:
+                a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent)
+                around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for
+                inflation except after years of losses; cut by 10 percent when the current rate is 20 percent
+                above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and
+                Klinger); vpw: the level payment that would use up the savings in the remaining years, at real
+                returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75
+                percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the
+                savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at
+                most every third year, while the savings are more than 50 percent above their first value
+                (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling
+                (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default
+                "constant_real"
             floor_pct: Largest cut that spending_rule allows, such as −2.5; the published value by default
                 (percent per year); above -100, up to 0
             ceiling_pct: Largest raise that spending_rule allows, such as 5; the published value by default
@@ -1076,7 +1076,7 @@ class CalculatorMethods:
         """Probability that savings last through a retirement plan, from thousands of simulated paths of random returns. The seed makes every simulation repeatable.
 
         Inputs:
-            current_savings: Savings and investments at the beginning of the plan (currency); 0.01 to
+            current_savings: Savings and investments at the beginning of the plan (currency); 0 to
                 1000000000000
             current_age: Age at the beginning of the plan (age); 0 to 130
             years: Length of the plan (years); 1 to 100; default 30
@@ -1088,9 +1088,9 @@ class CalculatorMethods:
                 (currency); 0 to 1000000000000; default 0
             contribution_years: Years of contributions; withdrawals begin in the year after them (years); 0 to
                 100; default 0
-            withdrawal_adjustment: Annual adjustment of withdrawals and contributions; inflation: with
-                inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at
-                all; default "inflation"
+            withdrawal_adjustment: Annual adjustment of withdrawals and contributions; inflation: rising with
+                inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount
+                every year; default "inflation"
             withdrawal_growth_rate: Annual growth rate of withdrawals and contributions (percent per year);
                 above -100, up to 20; default 0
             annual_fee_pct: Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0
@@ -1131,19 +1131,19 @@ class CalculatorMethods:
             glide_path: Changing share of stocks: from stock_pct in the first year, in even steps to each of
                 these
             spending_rule: Spending rule; constant_real: the first withdrawal, then adjusted each year
-                according to withdrawal_adjustment (Bengen); percent_of_portfolio: withdrawal_rate percent of
-                the savings each year; vanguard_dynamic: withdrawal_rate percent of the savings, but within
-                floor_pct and ceiling_pct (Vanguard: −2.5 and 5) of the inflation-adjusted withdrawal of the
-                previous year; guyton_klinger: adjusted for inflation except after years of losses; cut by 10
-                percent when the current rate is 20 percent above the first rate, and raised by 10 percent
-                when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the
-                savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for
-                bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings
-                yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for
-                inflation, and raised by 10 percent, at most every third year, while the savings are more than
-                50 percent above their first value (Kitces); floor_and_ceiling: withdrawal_rate percent of the
-                savings, but within floor_pct and ceiling_pct (Bengen: −15 and 20) of the inflation-adjusted
-                first withdrawal; default "constant_real"
+                (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic:
+                a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent)
+                around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for
+                inflation except after years of losses; cut by 10 percent when the current rate is 20 percent
+                above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and
+                Klinger); vpw: the level payment that would use up the savings in the remaining years, at real
+                returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75
+                percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the
+                savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at
+                most every third year, while the savings are more than 50 percent above their first value
+                (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling
+                (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default
+                "constant_real"
             floor_pct: Largest cut that spending_rule allows, such as −2.5; the published value by default
                 (percent per year); above -100, up to 0
             ceiling_pct: Largest raise that spending_rule allows, such as 5; the published value by default
@@ -1206,7 +1206,7 @@ class CalculatorMethods:
         """One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.
 
         Inputs:
-            current_savings: Savings and investments at the beginning of the plan (currency); 0.01 to
+            current_savings: Savings and investments at the beginning of the plan (currency); 0 to
                 1000000000000
             current_age: Age at the beginning of the plan (age); 0 to 130
             years: Length of the plan (years); 1 to 100; default 30
@@ -1218,9 +1218,9 @@ class CalculatorMethods:
                 (currency); 0 to 1000000000000; default 0
             contribution_years: Years of contributions; withdrawals begin in the year after them (years); 0 to
                 100; default 0
-            withdrawal_adjustment: Annual adjustment of withdrawals and contributions; inflation: with
-                inflation, plus withdrawal_growth_rate; fixed: by withdrawal_growth_rate only; none: not at
-                all; default "inflation"
+            withdrawal_adjustment: Annual adjustment of withdrawals and contributions; inflation: rising with
+                inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount
+                every year; default "inflation"
             withdrawal_growth_rate: Annual growth rate of withdrawals and contributions (percent per year);
                 above -100, up to 20; default 0
             annual_fee_pct: Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0
