@@ -49,6 +49,8 @@ export class Walker {
   readonly #plan: Plan;
   readonly #spender: Spender;
   readonly #shares: Float64Array;
+  /** Growth of the first withdrawal since its year, before inflation; of rules that adjust every withdrawal by themselves, undefined. */
+  readonly #growths: Float64Array | undefined;
   readonly #now = {
     year: 0,
     yearsLeft: 0,
@@ -65,6 +67,7 @@ export class Walker {
     this.#plan = plan;
     this.#spender = new Spender(spending);
     this.#shares = Float64Array.from({ length: years }, (_, year) => levelShare(years - year, stocks[year]!));
+    this.#growths = spending.rule === 'constant_real' ? growthsOf(spending, years) : undefined;
     this.result = {
       balances: new Float64Array(years),
       spendings: new Float64Array(years),
@@ -76,25 +79,21 @@ export class Walker {
   /** Walks along what the world brings from the step `first` on. */
   walk({ growth, inflation, cape }: World, first = 0): PathResult {
     const { result } = this;
-    const {
-      savings,
-      years,
-      stepsPerYear,
-      isAtEnd,
-      spending,
-      firstWithdrawal,
-      realFlows,
-      nominalFlows,
-      oneTimeFlows,
-    } = this.#plan;
+    const { savings, years, stepsPerYear, isAtEnd, spending, firstWithdrawal } = this.#plan;
+    const { realFlows, nominalFlows, oneTimeFlows } = this.#plan;
     result.depletion = years;
+    const isIndexed = spending.adjustment === 'inflation';
+    const growths = this.#growths;
     let balance = savings;
     let level = 1;
     let lastGrowth = 1;
+    let firstAmount = 0;
+    let firstLevel = 1;
     for (let year = 0; year < years; year++) {
       let yearGrowth = 1;
       let spent = 0;
-      const [opening, openingLevel] = [balance, level];
+      const opening = balance;
+      const openingLevel = level;
       let amount = 0;
       let amountLevel = 1;
       for (let part = 0; part < stepsPerYear; part++) {
@@ -106,19 +105,21 @@ export class Walker {
         const once = part === 0 ? oneTimeFlows[year]! * level : 0;
         const paidIn = (realFlows[year]! * level + nominalFlows[year]!) / stepsPerYear + once;
         balance += paidIn;
-        let due = 0;
-        if (year >= firstWithdrawal) {
-          if (part === 0) {
+        if (year >= firstWithdrawal && part === 0) {
+          if (year > firstWithdrawal && growths !== undefined) {
+            const grown = growths[year - firstWithdrawal]!;
+            amount = firstAmount * (isIndexed ? grown * (level / firstLevel) : grown);
+          } else {
             // A share of the savings at the beginning of the year, which rises with prices until its end.
-            const rise = spending.adjustment === 'inflation' ? level / openingLevel : 1;
-            const base = isAtEnd ? opening * rise : balance;
-            amount =
-              this.#decide(year, balance, base, level, isAtEnd ? growth[step]! : lastGrowth, cape) /
-              stepsPerYear;
-            amountLevel = level;
+            const base = isAtEnd ? opening * (isIndexed ? level / openingLevel : 1) : balance;
+            amount = this.#decide(year, balance, base, level, isAtEnd ? growth[step]! : lastGrowth, cape);
+            firstAmount = amount;
+            firstLevel = level;
           }
-          due = spending.adjustment === 'inflation' ? amount * (level / amountLevel) : amount;
+          amount /= stepsPerYear;
+          amountLevel = level;
         }
+        const due = isIndexed && part > 0 ? amount * (level / amountLevel) : amount;
         if (Math.abs(balance - due) <= ROUNDING * (due + Math.max(0, -paidIn))) balance = due;
         // A one-time expense may be more than there is, too.
         if (due > balance && result.depletion === years) {
@@ -162,4 +163,11 @@ export class Walker {
     now.levelShare = this.#shares[year]!;
     return this.#spender.spend(now);
   }
+}
+
+function growthsOf({ adjustment, growth }: Spending, years: number): Float64Array {
+  const growths = new Float64Array(years).fill(1);
+  if (adjustment !== 'none')
+    for (let year = 1; year < years; year++) growths[year] = growths[year - 1]! * growth;
+  return growths;
 }

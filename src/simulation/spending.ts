@@ -71,7 +71,7 @@ const YEARS_WITHOUT_CUT = 15;
 const RATCHET_LEVEL = 1.5;
 const RATCHET_YEARS = 3;
 
-/** The withdrawals of one path, year by year. */
+/** The withdrawals of one path, year by year; of constant_real, from which all others follow, the first. */
 export class Spender {
   readonly #spending: Spending;
   #first = 0;
@@ -80,7 +80,6 @@ export class Spender {
   #firstLevel = 1;
   #last = 0;
   #lastLevel = 1;
-  #growth = 1;
   #raised = 0;
 
   constructor(spending: Spending) {
@@ -91,7 +90,6 @@ export class Spender {
   spend(now: Year): number {
     const { year, balance, priceLevel } = now;
     if (year === 0) this.#begin(now);
-    else this.#growth *= this.#spending.growth;
     const amount = Math.max(0, this.#amountOf(now));
     if (year === 0) {
       this.#first = amount;
@@ -105,7 +103,6 @@ export class Spender {
   #begin({ balance, priceLevel }: Year): void {
     this.#firstBalance = balance;
     this.#firstLevel = priceLevel;
-    this.#growth = 1;
     this.#raised = 0;
   }
 
@@ -114,7 +111,7 @@ export class Spender {
     const { year, balance, priceLevel } = now;
     switch (rule) {
       case 'constant_real':
-        return year === 0 ? this.#given(now) : this.#first * this.#index(priceLevel);
+        return this.#given(now);
       case 'percent_of_portfolio':
         return this.#share(now) * balance;
       case 'vanguard_dynamic': {
@@ -151,12 +148,6 @@ export class Spender {
     if (rate !== undefined) return rate;
     if (now.year > 0) return this.#firstRate;
     return now.balance > 0 ? this.#given(now) / now.balance : 0;
-  }
-
-  #index(priceLevel: number): number {
-    const { adjustment } = this.#spending;
-    if (adjustment === 'none') return 1;
-    return adjustment === 'fixed' ? this.#growth : this.#growth * (priceLevel / this.#firstLevel);
   }
 
   #guarded({ balance, priceLevel, lastGrowth, yearsLeft }: Year): number {
