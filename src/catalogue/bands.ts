@@ -1,7 +1,7 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { quantile, reliable, sortedColumn } from '#simulation/statistics.ts';
+import { columnOf, quantilesOf, reliable } from '#simulation/statistics.ts';
 import { money } from './fields.ts';
-import { atEnd, type Course, type Strand, type ValueColumn } from './schedule.ts';
+import { atEnd, type Course, type CoursePoint, type Strand, type ValueColumn } from './schedule.ts';
 
 /** Percentiles of the balances of many paths by year, as columns of a schedule. */
 
@@ -13,6 +13,8 @@ const bands = {
   balance_p75: [75, '75th percentile of the balances of all'],
   balance_p90: [90, '90th percentile of the balances of all'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
+
+const percentiles = Object.values(bands).map(([percentile]) => percentile);
 
 /** The bands that a chart shades. */
 export const shadedBands = [
@@ -38,21 +40,17 @@ export function bandCourse<N>(
   strands: readonly Strand[],
 ): Course<N> {
   const none = a.of(0);
-  return {
-    periods: years,
-    strands,
-    at(period) {
-      if (period === 0) return { balance: none, flow: none };
-      const sorted = sortedColumn(balances, years, period - 1);
-      const columns = Object.fromEntries(
-        Object.entries(bands).map(([name, [percentile]]) => [
-          name,
-          a.of(reliable(quantile(sorted, percentile / 100))),
-        ]),
-      );
-      return { balance: none, flow: none, columns };
-    },
+  const pointAt = (period: number): CoursePoint<N> => {
+    if (period === 0) return { balance: none, flow: none };
+    const quantiles = quantilesOf(columnOf(balances, years, period - 1), percentiles);
+    const columns = Object.fromEntries(
+      Object.keys(bands).map((name, place) => [name, a.of(reliable(quantiles[place]!.value))]),
+    );
+    return { balance: none, flow: none, columns };
   };
+  // Each column asks for the point by itself.
+  const points: CoursePoint<N>[] = [];
+  return { periods: years, strands, at: (period) => (points[period] ??= pointAt(period)) };
 }
 
 const MOST_STRANDS = 60;

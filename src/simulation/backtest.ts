@@ -51,6 +51,7 @@ export function* runBacktest(backtest: Backtest): Steps<BacktestResult> {
   const starts = startsOf(backtest, market);
   const worldAt = createWorlds(backtest, market);
   const walker = new Walker(plan);
+  const safeRateIn = createSafeRate(plan);
   const balances = new Float64Array(years * starts.length);
   const spendings = new Float64Array(years * starts.length);
   const cohorts: Cohort[] = [];
@@ -63,7 +64,7 @@ export function* runBacktest(backtest: Backtest): Steps<BacktestResult> {
     // What is due at the end of a step is so in the next month.
     const monthsBefore = (result.depletionStep + (plan.isAtEnd ? 1 : 0)) * stepMonths;
     const depletion = result.depletion < years ? start + monthsBefore : undefined;
-    cohorts.push({ start, depletion, safeRate: safeRate(plan, world) });
+    cohorts.push({ start, depletion, safeRate: safeRateIn(world) });
     if (index % COHORTS_AT_ONCE === COHORTS_AT_ONCE - 1) yield;
   }
   return { cohorts, balances, spendings };
@@ -120,31 +121,40 @@ function products(months: Float64Array, length: number): Float64Array {
  * What is left after each withdrawal falls evenly with the first one, so the largest is the least quotient of what there would be
  * without any and what withdrawals of 1 take out of it.
  */
-function safeRate(plan: Plan, { growth, inflation }: World): number {
+function createSafeRate(plan: Plan): (world: World) => number {
   const { spending, years, stepsPerYear, isAtEnd, firstWithdrawal } = plan;
-  let [without, taken, level, firstLevel, firstBalance, least] = [plan.savings, 0, 1, 1, 0, Infinity];
-  for (let step = 0; step < years * stepsPerYear; step++) {
-    const year = Math.floor(step / stepsPerYear);
-    const grow = () => {
-      without *= growth[step]!;
-      taken *= growth[step]!;
-      level *= inflation[step]!;
-    };
-    const isFirst = year === firstWithdrawal && firstBalance === 0;
-    if (isFirst && isAtEnd) [firstLevel, firstBalance] = [level, without];
-    if (isAtEnd) grow();
-    without += (plan.realFlows[year]! * level + plan.nominalFlows[year]!) / stepsPerYear;
-    if (step % stepsPerYear === 0) without += plan.oneTimeFlows[year]! * level;
-    // An expense that is more than there is even without withdrawals.
-    if (without < 0) return 0;
-    if (year >= firstWithdrawal) {
-      if (isFirst && !isAtEnd) [firstLevel, firstBalance] = [level, without];
-      const grown = spending.adjustment === 'none' ? 1 : power(spending.growth, year - firstWithdrawal);
-      const index = spending.adjustment === 'inflation' ? grown * (level / firstLevel) : grown;
-      taken += index / stepsPerYear;
-      least = Math.min(least, without / taken);
+  if (spending.rule !== 'constant_real' || firstWithdrawal >= years) return () => 0;
+  const isIndexed = spending.adjustment === 'inflation';
+  const growths = Float64Array.from({ length: years - firstWithdrawal }, (_, year) =>
+    spending.adjustment === 'none' ? 1 : power(spending.growth, year),
+  );
+  return ({ growth, inflation }) => {
+    let [without, taken, level, firstLevel, firstBalance, leastRate] = [plan.savings, 0, 1, 1, 0, Infinity];
+    for (let step = 0; step < years * stepsPerYear; step++) {
+      const year = Math.floor(step / stepsPerYear);
+      const isFirst = step === firstWithdrawal * stepsPerYear;
+      if (isFirst && isAtEnd) [firstLevel, firstBalance] = [level, without];
+      if (isAtEnd) {
+        without *= growth[step]!;
+        taken *= growth[step]!;
+        level *= inflation[step]!;
+      }
+      without += (plan.realFlows[year]! * level + plan.nominalFlows[year]!) / stepsPerYear;
+      if (step % stepsPerYear === 0) without += plan.oneTimeFlows[year]! * level;
+      // An expense that is more than there is even without withdrawals.
+      if (without < 0) return 0;
+      if (year >= firstWithdrawal) {
+        if (isFirst && !isAtEnd) [firstLevel, firstBalance] = [level, without];
+        const grown = growths[year - firstWithdrawal]!;
+        taken += (isIndexed ? grown * (level / firstLevel) : grown) / stepsPerYear;
+        leastRate = Math.min(leastRate, without / taken);
+      }
+      if (!isAtEnd) {
+        without *= growth[step]!;
+        taken *= growth[step]!;
+        level *= inflation[step]!;
+      }
     }
-    if (!isAtEnd) grow();
-  }
-  return firstBalance > 0 ? least / firstBalance : 0;
+    return firstBalance > 0 ? leastRate / firstBalance : 0;
+  };
 }

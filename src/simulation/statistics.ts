@@ -13,21 +13,76 @@ export function reliable(value: number): number {
   return Number(value.toPrecision(RELIABLE_DIGITS));
 }
 
-/** The quantile of type 7 (R. J. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996) of sorted values. */
-export function quantile(sorted: Float64Array, p: number): number {
-  const place = (sorted.length - 1) * p;
-  const below = Math.floor(place);
-  const lower = sorted[below]!;
-  const upper = sorted[Math.min(below + 1, sorted.length - 1)]!;
-  return lower + (place - below) * (upper - lower);
+export interface Quantile {
+  readonly percentile: number;
+  readonly value: number;
+  /** Values of the sample that have the quantile between them with 95 %. */
+  readonly lower: number;
+  readonly upper: number;
 }
 
-/** Values of the sample that have its quantile between them with 95 %, by the normal limit of the binomial distribution. */
-export function quantileInterval(sorted: Float64Array, p: number): { lower: number; upper: number } {
-  const n = sorted.length;
-  const [middle, reach] = [n * p, DEVIATIONS * Math.sqrt(n * p * (1 - p))];
-  const at = (rank: number) => sorted[Math.min(Math.max(rank, 1), n) - 1]!;
-  return { lower: at(Math.floor(middle - reach)), upper: at(Math.ceil(middle + reach) + 1) };
+/**
+ * Quantiles of type 7 (R. J. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996), with intervals by the normal limit of
+ * the binomial distribution. Only the values that are needed are brought to where sorting would put them.
+ */
+export function quantilesOf(sample: Float64Array, percentiles: readonly number[]): readonly Quantile[] {
+  const values = sample.slice();
+  const last = values.length - 1;
+  const placed = percentiles.map((percentile) => {
+    const p = percentile / 100;
+    const below = Math.floor(last * p);
+    const [middle, reach] = [values.length * p, DEVIATIONS * Math.sqrt(values.length * p * (1 - p))];
+    const placeOf = (rank: number) => Math.min(Math.max(rank - 1, 0), last);
+    const ends = [placeOf(Math.floor(middle - reach)), placeOf(Math.ceil(middle + reach) + 1)] as const;
+    return { percentile, below, above: Math.min(below + 1, last), part: last * p - below, ends };
+  });
+  const places = new Set(placed.flatMap(({ below, above, ends }) => [below, above, ...ends]));
+  select(
+    values,
+    0,
+    last,
+    [...places].toSorted((one, other) => one - other),
+  );
+  return placed.map(({ percentile, below, above, part, ends }) => {
+    const lower = values[below]!;
+    const value = lower + part * (values[above]! - lower);
+    return { percentile, value, lower: values[ends[0]]!, upper: values[ends[1]]! };
+  });
+}
+
+/** Below it, sorting is faster than dividing. */
+const FEW = 32;
+/** Each division leaves half of the values on average; where it leaves nearly all again and again, sorting is faster, too. */
+const MOST_DIVISIONS = 64;
+
+/** Brings the values at these places, in ascending order, to where sorting all from `left` to `right` would put them. */
+function select(
+  values: Float64Array,
+  left: number,
+  right: number,
+  places: readonly number[],
+  divisions = 0,
+): void {
+  if (places.length === 0 || left >= right) return;
+  if (right - left < FEW || divisions === MOST_DIVISIONS) {
+    values.subarray(left, right + 1).sort();
+    return;
+  }
+  const [a, b, c] = [values[left]!, values[(left + right) >>> 1]!, values[right]!];
+  const pivot = Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+  let [i, j] = [left, right];
+  while (i <= j) {
+    while (values[i]! < pivot) i++;
+    while (values[j]! > pivot) j--;
+    if (i > j) break;
+    const value = values[i]!;
+    values[i++] = values[j]!;
+    values[j--] = value;
+  }
+  const inLeft = places.filter((place) => place <= j);
+  const inRight = places.filter((place) => place >= i);
+  select(values, left, j, inLeft, divisions + 1);
+  select(values, i, right, inRight, divisions + 1);
 }
 
 /** The interval of E. B. Wilson (1927) of a share, of `hits` among `n`, with 95 %. */
@@ -63,9 +118,24 @@ export function mean(values: Float64Array): number {
   return first + sum / values.length;
 }
 
-/** Sorted values of the item `place` of records of `length` items that stand one after the other. */
-export function sortedColumn(records: Float64Array, length: number, place: number): Float64Array {
+/** The item `place` of each of the records of `length` items that stand one after the other. */
+export function columnOf(records: Float64Array, length: number, place: number): Float64Array {
   const column = new Float64Array(records.length / length);
   for (let record = 0; record < column.length; record++) column[record] = records[record * length + place]!;
-  return column.sort();
+  return column;
+}
+
+/** The items from the place `from` on of each of such records. */
+export function itemsFrom(records: Float64Array, length: number, from: number): Float64Array {
+  const items = new Float64Array((records.length / length) * (length - from));
+  for (let start = 0, place = 0; start < records.length; start += length) {
+    for (let item = from; item < length; item++) items[place++] = records[start + item]!;
+  }
+  return items;
+}
+
+export function least(values: ArrayLike<number>): number {
+  let found = Infinity;
+  for (let place = 0; place < values.length; place++) found = Math.min(found, values[place]!);
+  return found;
 }

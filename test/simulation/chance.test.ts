@@ -16,7 +16,7 @@ import {
 import { helpSimulate, pathAlone, simulate } from '#simulation/monte-carlo.ts';
 import { normalQuantile } from '#simulation/normal.ts';
 import { layOut, takeBlock } from '#simulation/path-memory.ts';
-import { correlation, mean, quantile, quantileInterval, wilsonInterval } from '#simulation/statistics.ts';
+import { correlation, mean, quantilesOf, wilsonInterval } from '#simulation/statistics.ts';
 
 const YEARS = 30;
 const values: PlanValues = {
@@ -103,13 +103,11 @@ describe('Monte Carlo', () => {
     });
     const variance = Math.log(1 + (0.12 / 1.05) ** 2);
     const middle = YEARS * (Math.log(1.05) - variance / 2);
-    const sorted = finalBalances.toSorted();
-    for (const p of [0.05, 0.25, 0.5, 0.75, 0.95]) {
-      const exact = Math.exp(middle + Math.sqrt(YEARS * variance) * normalQuantile(p));
-      const { lower, upper } = quantileInterval(sorted, p);
+    for (const { percentile, value, lower, upper } of quantilesOf(finalBalances, [5, 25, 50, 75, 95])) {
+      const exact = Math.exp(middle + Math.sqrt(YEARS * variance) * normalQuantile(percentile / 100));
       // Twice as far as the interval of 95 % is nearly 4 standard errors.
       const reach = upper - lower;
-      assert.ok(Math.abs(quantile(sorted, p) - exact) < reach, `${p}: ${quantile(sorted, p)}, not ${exact}`);
+      assert.ok(Math.abs(value - exact) < reach, `${percentile}: ${value}, not ${exact}`);
     }
     const expected = 1.05 ** YEARS;
     const deviation = expected * Math.sqrt(Math.exp(YEARS * variance) - 1);
@@ -237,11 +235,34 @@ describe('Monte Carlo', () => {
 describe('statistics', () => {
   test('quantiles are of type 7', () => {
     // R: quantile(c(1, 2, 4, 8), c(0, .1, .5, .9, 1))
-    const sorted = Float64Array.of(1, 2, 4, 8);
+    const sample = Float64Array.of(8, 1, 4, 2);
     assert.deepEqual(
-      [0, 0.1, 0.5, 0.9, 1].map((p) => Number(quantile(sorted, p).toFixed(12))),
+      quantilesOf(sample, [0, 10, 50, 90, 100]).map(({ value }) => Number(value.toFixed(12))),
       [1, 1.3, 3, 6.8, 8],
     );
+    assert.deepEqual(sample, Float64Array.of(8, 1, 4, 2));
+  });
+
+  test('quantiles are those of sorted values, in whatever order they come', () => {
+    const percentiles = [0, 5, 10, 50, 90, 100];
+    const ofPlace: readonly ((place: number) => number)[] = [
+      (place) => (place * 0.618_033_988_75) % 1,
+      (place) => place,
+      (place) => 2_500 - place,
+      (place) => (place * 7_919) % 5,
+      (place) => Math.abs(place - 900),
+      () => 1,
+    ];
+    for (const of of ofPlace) {
+      for (const length of [1, 2, 40, 2_001]) {
+        const values = Float64Array.from({ length }, (_, place) => of(place));
+        const sorted = values.toSorted();
+        assert.deepEqual(quantilesOf(values, percentiles), quantilesOf(sorted, percentiles));
+        const [lowest, , , middle, , highest] = quantilesOf(values, percentiles);
+        assert.deepEqual([lowest!.value, highest!.value], [sorted[0], sorted.at(-1)]);
+        if (length % 2 === 1) assert.equal(middle!.value, sorted[(length - 1) / 2]);
+      }
+    }
   });
 
   test('the interval of Wilson has the ends that are printed', () => {

@@ -10,7 +10,7 @@ import { dateOutput, recordsOf } from '#catalogue/structures.ts';
 import { runBacktest, type Cohort } from '#simulation/backtest.ts';
 import { currentMarket, monthText } from '#simulation/market.ts';
 import { remembered } from '#simulation/remembered.ts';
-import { quantile, reliable, sortedColumn } from '#simulation/statistics.ts';
+import { columnOf, itemsFrom, least, quantilesOf, reliable } from '#simulation/statistics.ts';
 
 /** Of the results. */
 const percentiles = [0, 5, 10, 25, 50, 75, 90, 95, 100];
@@ -118,25 +118,25 @@ function backtest<N>(a: Arithmetic<N>, values: HistoryValues) {
   const { years } = plan;
   const failed = cohorts.filter(({ depletion }) => depletion !== undefined);
   const dayIn = (month: number) => dayOf(`${monthText(market, month)}-01`);
-  const left = sortedColumn(balances, years, years - 1);
+  const left = columnOf(balances, years, years - 1);
   const finalOf = (index: number) => balances[index * years + years - 1]!;
   const lasted = ({ start, depletion = Infinity }: Cohort) => depletion - start;
-  const order = cohorts.map((_, index) => index);
-  const worst = order.reduce((least, index) => {
+  const places = cohorts.map((_, index) => index);
+  const worst = places.reduce((least, index) => {
     const difference = lasted(cohorts[index]!) - lasted(cohorts[least]!);
     // Infinity − Infinity is NaN: both last.
     const isShorter = difference < 0 || (!(difference > 0) && finalOf(index) < finalOf(least));
     return isShorter ? index : least;
   });
-  const best = order.reduce((most, index) => (finalOf(index) > finalOf(most) ? index : most));
-  const withdrawn = spendings.filter((_, place) => place % years >= plan.firstWithdrawal).sort();
+  const best = places.reduce((most, index) => (finalOf(index) > finalOf(most) ? index : most));
+  const withdrawn = itemsFrom(spendings, years, plan.firstWithdrawal);
   return {
     success_rate: a.divide(100 * (cohorts.length - failed.length), cohorts.length),
     cohort_count: cohorts.length,
     failed_cohort_count: failed.length,
     safe_rate:
       plan.spending.rule === 'constant_real' && plan.firstWithdrawal < years
-        ? reliable(100 * Math.min(...cohorts.map(({ safeRate }) => safeRate)))
+        ? reliable(100 * least(cohorts.map(({ safeRate }) => safeRate)))
         : undefined,
     worst_start: dayIn(cohorts[worst]!.start),
     best_start: dayIn(cohorts[best]!.start),
@@ -144,16 +144,16 @@ function backtest<N>(a: Arithmetic<N>, values: HistoryValues) {
       start_date: dayIn(start),
       depletion_date: dayIn(depletion!),
     })),
-    final_balances: percentiles.map((percentile) => ({
+    final_balances: quantilesOf(left, percentiles).map(({ percentile, value }) => ({
       percentile,
-      balance: reliable(quantile(left, percentile / 100)),
+      balance: reliable(value),
     })),
     annual_withdrawals:
       withdrawn.length === 0
         ? []
-        : percentiles.map((percentile) => ({
+        : quantilesOf(withdrawn, percentiles).map(({ percentile, value }) => ({
             percentile,
-            annual_withdrawal: reliable(quantile(withdrawn, percentile / 100)),
+            annual_withdrawal: reliable(value),
           })),
     course: bandCourse(
       a,

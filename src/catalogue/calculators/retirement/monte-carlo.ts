@@ -28,7 +28,7 @@ import { digits, recordsOf, textOutput } from '#catalogue/structures.ts';
 import { helpSimulate, pathAlone, simulate, type Simulation, type SimulationResult } from '#simulation/monte-carlo.ts';
 import { remembered } from '#simulation/remembered.ts';
 import { readSeed, seedOf, seedText } from '#simulation/seed.ts';
-import { correlation, mean, quantile, quantileInterval, reliable, wilsonInterval } from '#simulation/statistics.ts';
+import { correlation, mean, quantilesOf, reliable, wilsonInterval } from '#simulation/statistics.ts';
 
 const { begin, end } = timings;
 const percentiles = [5, 10, 25, 50, 75, 90, 95];
@@ -252,22 +252,21 @@ function run<N>(a: Arithmetic<N>, values: Values) {
   const { paths, successes, standardError, balances, leastSpendings, finalBalances } = result;
   const { years, path_index, current_age } = values;
   const interval = wilsonInterval(successes, paths);
-  const left = finalBalances.toSorted();
-  const spendings = leastSpendings.toSorted();
   return {
     success_rate: a.divide(100 * successes, paths),
     standard_error: reliable(100 * standardError),
     lower: reliable(100 * interval.lower),
     upper: reliable(100 * interval.upper),
-    final_balances: percentiles.map((percentile) => {
-      const { lower, upper } = quantileInterval(left, percentile / 100);
-      const balance = reliable(quantile(left, percentile / 100));
-      return { percentile, balance, lower: reliable(lower), upper: reliable(upper) };
-    }),
-    mean_balance: reliable(mean(finalBalances)),
-    spendings: percentiles.map((percentile) => ({
+    final_balances: quantilesOf(finalBalances, percentiles).map(({ percentile, value, lower, upper }) => ({
       percentile,
-      annual_withdrawal: reliable(quantile(spendings, percentile / 100)),
+      balance: reliable(value),
+      lower: reliable(lower),
+      upper: reliable(upper),
+    })),
+    mean_balance: reliable(mean(finalBalances)),
+    spendings: quantilesOf(leastSpendings, percentiles).map(({ percentile, value }) => ({
+      percentile,
+      annual_withdrawal: reliable(value),
     })),
     depletions: depletionsOf(result, current_age),
     early: correlation(finalBalances, result.earlyGrowth),

@@ -8,7 +8,7 @@ import { recordsOf, textOutput } from '#catalogue/structures.ts';
 import { runBacktest, type Backtest, type BacktestResult } from '#simulation/backtest.ts';
 import { remembered } from '#simulation/remembered.ts';
 import type { SpendingRule } from '#simulation/spending.ts';
-import { quantile, reliable, sortedColumn } from '#simulation/statistics.ts';
+import { columnOf, itemsFrom, least, quantilesOf, reliable } from '#simulation/statistics.ts';
 
 export const withdrawalComparison = defineCalculator({
   id: 'withdrawal-comparison',
@@ -86,16 +86,16 @@ function compare<N>(a: Arithmetic<N>, values: HistoryValues) {
   const results = compared.atOnce(readBacktests(values));
   const rules = results.map(([rule, { cohorts, balances, spendings }]) => {
     const lasted = cohorts.filter(({ depletion }) => depletion === undefined).length;
-    const withdrawn = spendings.filter((_, place) => place % years >= contribution_years).sort();
-    const first = sortedColumn(spendings, years, Math.min(contribution_years, years - 1));
+    const median = (amounts: Float64Array) => reliable(quantilesOf(amounts, [50])[0]!.value);
+    const withdrawn = itemsFrom(spendings, years, contribution_years);
     return {
       spending_rule: rule,
       success_rate: a.divide(100 * lasted, cohorts.length),
       cohort_count: cohorts.length,
-      first_year_withdrawal: hasWithdrawals ? reliable(quantile(first, 0.5)) : 0,
-      min_annual_withdrawal: hasWithdrawals ? reliable(withdrawn[0]!) : 0,
-      median_annual_withdrawal: hasWithdrawals ? reliable(quantile(withdrawn, 0.5)) : 0,
-      median_final_balance: reliable(quantile(sortedColumn(balances, years, years - 1), 0.5)),
+      first_year_withdrawal: hasWithdrawals ? median(columnOf(spendings, years, contribution_years)) : 0,
+      min_annual_withdrawal: hasWithdrawals ? reliable(least(withdrawn)) : 0,
+      median_annual_withdrawal: hasWithdrawals ? median(withdrawn) : 0,
+      median_final_balance: median(columnOf(balances, years, years - 1)),
     };
   });
   const most = Math.max(...rules.map(({ median_annual_withdrawal }) => median_annual_withdrawal));
