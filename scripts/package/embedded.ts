@@ -1,6 +1,9 @@
+import { gzipSync } from 'node:zlib';
+import { catalogue } from '#catalogue/index.ts';
 import { type AssetTexts, readAssets } from '#portal/asset-files.ts';
 import type { GuideTexts } from '#portal/docs/guide-list.ts';
 import { readGuides } from '#portal/docs/guide-texts.ts';
+import { buildLiveFiles } from '#service/live-build.ts';
 
 /** The first one is the program that runs; the others are the threads that it starts. */
 export const programs = [
@@ -12,6 +15,8 @@ export const programs = [
 
 const assets = JSON.stringify(readAssets() satisfies AssetTexts);
 const guides = JSON.stringify(readGuides() satisfies GuideTexts);
+/** Packed, as commands that serve no pages read it, too. */
+const live = gzipSync(JSON.stringify(await buildLiveFiles(catalogue)), { level: 9 }).toString('base64');
 
 /** What replaces modules that read files of the project: in a program that is bundled, the files are part of it. */
 export const embeddedModules: readonly (readonly [RegExp, string])[] = [
@@ -19,6 +24,12 @@ export const embeddedModules: readonly (readonly [RegExp, string])[] = [
   [
     /[/\\]portal[/\\]docs[/\\]guide-texts\.ts$/,
     `const texts = ${guides};\nexport const readGuides = () => texts;`,
+  ],
+  [
+    /[/\\]service[/\\]live-files\.ts$/,
+    `import { gunzipSync } from 'node:zlib';
+const packed = '${live}';
+export const loadLiveFiles = async () => JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString());`,
   ],
   [
     /[/\\]base[/\\]thread-files\.ts$/,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { parseSync } from 'oxc-parser';
+import { keepRules } from '#derive/calculator-module.ts';
 
 /** What the package leaves out of the sources, so that it is small: texts and tests that no calculation needs. */
 
@@ -22,7 +23,6 @@ interface Edit {
 
 /** Members of a declaration that only tests, searches and pages need. */
 const unneeded: ReadonlySet<string> = new Set(['aliases', 'laws', 'summary', 'synonyms']);
-const needed: ReadonlySet<string> = new Set(['rules', 'native']);
 
 export const sources: Plugin = {
   name: 'sources',
@@ -31,7 +31,7 @@ export const sources: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'rules' }, ({ path }) => {
       const file = path.slice(0, -RULES_ONLY.length);
       const resolveDir = file.slice(0, file.lastIndexOf('/'));
-      return { contents: keepRules(file), loader: 'ts', resolveDir };
+      return { contents: keepRules(readFileSync(file, 'utf8')), loader: 'ts', resolveDir };
     });
     build.onLoad({ filter: /\/src\/catalogue\/.*\.ts$/ }, ({ path }) => ({
       contents:
@@ -69,17 +69,6 @@ const replaced: Readonly<Record<string, string>> = {
   'examples.ts': 'export const withExamples = (declarations) => declarations;',
   'preset/laws.ts': 'export const ownLaws = () => ({});',
 };
-
-/** The declaration with its rules and its code alone. */
-function keepRules(file: string): string {
-  return edit(file, (node, text) => {
-    const declared = declarationIn(node);
-    if (declared === undefined) return [];
-    const kept = declared.filter((member) => needed.has(nameOf(member)));
-    const members = kept.map(({ start, end }) => text.slice(start, end));
-    return [{ ...spanOf(node), text: `({ ${members.join(', ')} })` }];
-  });
-}
 
 /** The problems that an engine has; those of a service are left out. */
 const problemsOfEngine: ReadonlySet<string> = new Set([

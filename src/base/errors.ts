@@ -12,6 +12,11 @@ export class DomainError extends Error {
   }
 }
 
+/** What it says, as a whole sentence. */
+export function domainSentence({ message }: DomainError): string {
+  return `${message[0]!.toUpperCase()}${message.slice(1)}.`;
+}
+
 /** The error for a result beyond 1e21; `name` is the name of the result, if known. */
 export function outOfRange(name = 'a result'): DomainError {
   return new DomainError(

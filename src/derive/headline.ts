@@ -17,6 +17,9 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What sentences need of a calculator. */
+export type Answering = Pick<AnyDeclaration, 'id' | 'input' | 'output' | 'headline'>;
+
 /** What a calculation answers, in a sentence of which one value stands out. */
 export interface WrittenHeadline {
   /** The output whose value stands out, or the list that has it. */
@@ -37,7 +40,7 @@ export interface Calculated {
  * value.
  */
 export function writeHeadline(
-  calculator: AnyDeclaration,
+  calculator: Answering,
   calculated: Calculated,
   context: TextContext,
 ): WrittenHeadline | undefined {
@@ -65,9 +68,9 @@ export function headlineText({ parts }: WrittenHeadline): string {
   return parts.map(({ text }) => text).join('');
 }
 
-const known = new WeakMap<AnyDeclaration, readonly Sentence[]>();
+const known = new WeakMap<Answering, readonly Sentence[]>();
 
-function sentencesOf(calculator: AnyDeclaration): readonly Sentence[] {
+function sentencesOf(calculator: Answering): readonly Sentence[] {
   const headline = headlineOf(calculator);
   const sentences =
     known.get(calculator) ?? (headline === undefined ? [] : readHeadline(calculator, headline));
@@ -76,12 +79,12 @@ function sentencesOf(calculator: AnyDeclaration): readonly Sentence[] {
 }
 
 /** A result, or else an input, with its default; undefined where there is none. */
-function valueOf({ input }: AnyDeclaration, { values, outputs }: Calculated, name: string): unknown {
+function valueOf({ input }: Answering, { values, outputs }: Calculated, name: string): unknown {
   const value = outputs[name] ?? values[name] ?? input[name]?.default;
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }
 
-function holds(calculator: AnyDeclaration, calculated: Calculated, { name, test, operand }: Clause): boolean {
+function holds(calculator: Answering, calculated: Calculated, { name, test, operand }: Clause): boolean {
   const value = valueOf(calculator, calculated, name);
   const isGiven = calculated.values[name] !== undefined;
   if (test === 'is given' || test === 'is not given') return isGiven === (test === 'is given');
@@ -97,7 +100,7 @@ function holds(calculator: AnyDeclaration, calculated: Calculated, { name, test,
 }
 
 function placeholderText(
-  { input, output }: AnyDeclaration,
+  { input, output }: Answering,
   calculated: Calculated,
   { name, hasNoSign, row }: Placeholder,
   context: TextContext,
@@ -147,7 +150,7 @@ function plainWords(value: unknown): string {
 
 /** The name and the value of the first result that a reply has and that does not just repeat an input. */
 function writeResult(
-  calculator: AnyDeclaration,
+  calculator: Answering,
   { values, outputs }: Calculated,
   context: TextContext,
 ): WrittenHeadline | undefined {
@@ -165,7 +168,7 @@ function writeResult(
 }
 
 /** Whether an output repeats an input, by its name or as the same number in the same unit. */
-function isEcho({ input, output }: AnyDeclaration, name: string, values: Values, results: Values): boolean {
+function isEcho({ input, output }: Answering, name: string, values: Values, results: Values): boolean {
   if (values[name] !== undefined) return true;
   const result = Number(results[name]);
   if (output[name]!.kind !== 'number' || result === 0) return false;

@@ -1,5 +1,3 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
-
 /** Words of names as people write them. */
 const spellings: Readonly<Record<string, string>> = {
   cola: 'COLA',
@@ -38,12 +36,17 @@ const compounds = new RegExp(
   'g',
 );
 
+/** What has a name for people, such as a calculator. */
+export interface Named {
+  readonly name: string;
+}
+
 /**
  * Returns a function that gives the label of a name: "Home price" for home_price. Words that the catalogue writes in
  * capitals, such as EMI or FIRE, are also in capitals in labels.
  */
-export function createLabels(catalogue: readonly AnyCalculator[]): (name: string) => string {
-  const capitals = new Set(catalogue.flatMap(({ name }) => name.match(/\b[A-Z]{2,}\b/g) ?? []));
+export function createLabels(catalogue: readonly Named[]): (name: string) => string {
+  const capitals = new Set(capitalsOf(catalogue));
   const labels = new Map<string, string>();
   return function label(name) {
     const known = labels.get(name) ?? writeLabel(name, capitals);
@@ -61,4 +64,9 @@ function writeLabel(name: string, capitals: ReadonlySet<string>): string {
   });
   const text = words.join(' ').replace(compounds, (phrase) => phrase.replaceAll(' ', '-'));
   return text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** The words that names have in capitals. */
+export function capitalsOf(catalogue: readonly Named[]): readonly string[] {
+  return [...new Set(catalogue.flatMap(({ name }) => name.match(/\b[A-Z]{2,}\b/g) ?? []))];
 }

@@ -86,6 +86,17 @@ export function locate([field = '', ...rest]: readonly string[]): {
     : { field, within: rest.map((name) => `/${escapePointer(name)}`).join('') };
 }
 
+/** Where a violation is, as RFC 6901 has it; the empty pointer is the whole body. */
+export function pointerTo({
+  field,
+  within = '',
+}: {
+  readonly field: string;
+  readonly within?: string | undefined;
+}): string {
+  return (field === '' ? '' : `/${escapePointer(field)}`) + within;
+}
+
 /** RFC 6901. */
 export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');

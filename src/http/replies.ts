@@ -1,6 +1,6 @@
-import type { DomainError } from '#base/errors.ts';
+import { type DomainError, domainSentence } from '#base/errors.ts';
 import { formatViolation } from '#derive/csv-header.ts';
-import { escapePointer, type Fault, type Violation } from '#derive/violations.ts';
+import { type Fault, pointerTo, type Violation } from '#derive/violations.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
 
@@ -94,8 +94,8 @@ export class Problem extends Error {
 }
 
 /** The problem for a valid request that has no answer. */
-export function domainProblem({ code, message }: DomainError): Problem {
-  return new Problem(code, `${message[0]!.toUpperCase()}${message.slice(1)}.`);
+export function domainProblem(error: DomainError): Problem {
+  return new Problem(error.code, domainSentence(error));
 }
 
 /** All violations of a body as one problem. */
@@ -105,8 +105,8 @@ export function invalidBody(violations: readonly Violation[]): Problem {
 
 /** The errors for violations in an object at a place in the body. */
 export function bodyErrors(violations: readonly Violation[], at: string): readonly ProblemError[] {
-  return violations.map(({ field, within = '', ...rest }) => ({
-    pointer: at + pointerTo(field) + within,
+  return violations.map(({ field, within, ...rest }) => ({
+    pointer: at + pointerTo({ field, within }),
     ...rest,
   }));
 }
@@ -142,11 +142,6 @@ function summary(violations: readonly Violation[]): string {
 /** The detail of a problem with several errors. */
 export function formatErrorCount(count: number): string {
   return `${count} values are not accepted; see errors.`;
-}
-
-/** RFC 6901; the empty pointer is the whole body. */
-function pointerTo(field: string): string {
-  return field === '' ? '' : `/${escapePointer(field)}`;
 }
 
 const anyKey = /cw_(live|test)_[0-9A-Za-z]+/g;

@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import type { Cautions } from '#derive/assumptions.ts';
 import type { ExplainedStep } from '#derive/explained.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf, type Interval } from '#derive/schedule.ts';
@@ -8,12 +9,12 @@ import type { DocumentRequest } from '#http/documents/documents.ts';
 import { PICTURE_TYPE } from '#http/replies.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import { parseExact } from '#derive/json.ts';
-import { readDrafts, draftsOf, type Drafts, type Typing } from './draft.ts';
-import { pathOfPointer, valuesOf } from './draft-values.ts';
+import { readDrafts, draftsOf } from './draft.ts';
+import { explainRefusal, readForm, type FormReading, type PageResult } from './form-reading.ts';
 import { ledgerOf, scheduleBody, type Ledger } from './ledger.ts';
-import { readerOf, typingOf, type Reader } from './reader.ts';
+import { readerOf } from './reader.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
-import { fieldMessage, namesOf, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** The members of a problem document that pages show. */
 export interface ProblemText {
@@ -25,33 +26,20 @@ export interface ProblemText {
 }
 
 /** A reply of the API; numbers are their texts. */
-export interface Result {
-  readonly outputs: Readonly<Record<string, unknown>>;
-  readonly currency: string | undefined;
+export interface Result extends PageResult {
   readonly explanation: { readonly steps: readonly ExplainedStep[]; readonly sources: readonly string[] };
-  readonly assumptions: Readonly<Record<string, unknown>>;
-  /** Why an output has no value, by its name. */
-  readonly omitted: Readonly<Record<string, string>>;
-  readonly warnings: readonly { readonly pointer: string; readonly code: string; readonly detail: string }[];
+  readonly assumptions: Cautions & Readonly<Record<string, unknown>>;
 }
 
 /** The data of a calculator's page. */
-export interface CalculatorView {
+export interface CalculatorView extends FormReading {
   readonly calculator: AnyCalculator;
-  readonly drafts: Drafts;
-  readonly reader: Reader;
-  readonly typing: Typing;
-  /** The body of the equivalent API call. */
-  readonly values: Readonly<Record<string, unknown>>;
   /** How the rows are rounded; undefined for a calculator that cannot round payments. */
   readonly ledger: Ledger | undefined;
   /** Interval of the rows; undefined for a calculator without a schedule. */
   readonly interval: Interval | undefined;
   /** The choices of the reader about the rows, as parameters that stay in links and forms. */
   readonly kept: readonly (readonly [string, string])[];
-  /** Error messages by the path of a field; errors that belong to no field are in `faults`. */
-  readonly messages: ReadonlyMap<string, string>;
-  readonly faults: readonly string[];
   readonly result: Result | undefined;
   /** Rows of the month or year, with the decimal places of the currency; undefined when there are none. */
   readonly rows: readonly Readonly<Record<string, string>>[] | undefined;
@@ -72,26 +60,19 @@ export async function calculate(
   const { input } = calculator;
   const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
   const reader = readerOf(request.headers.get('accept-language'));
-  const typing = typingOf(reader, query);
-  const drafts = isFirstVisit
-    ? draftsOf(input, calculator.examples[0].input, typing.shown)
-    : readDrafts(input, query, typing);
-  const { values, advice } = valuesOf(input, drafts, typing);
+  const read = readForm(calculator, reader, query, (typing) =>
+    isFirstVisit
+      ? draftsOf(input, calculator.examples[0].input, typing.shown)
+      : readDrafts(input, query, typing),
+  );
+  const { drafts, typing, values } = read;
   const nameFaults = findNameFaults(input, query);
   const path = calculationPath(calculator.id);
   const include = { include: 'explanation,assumptions' };
   const reply = await callOperation({ method: 'POST', path, query: include, body: values });
   const problem = reply.status === 200 ? undefined : (JSON.parse(reply.text) as ProblemText);
-  const messages = new Map(advice);
-  const faults = [...nameFaults].map(([name, detail]) => `${name} ${detail}`);
-  for (const error of reply.errors) {
-    const place = pathOfPointer(error.pointer ?? '', input, drafts, typing);
-    const message = words.sentence(fieldMessage(error), namesOf(calculator));
-    if (!messages.has(place)) messages.set(place, message);
-  }
-  if (problem !== undefined && reply.errors.length === 0) {
-    faults.push(words.sentence(problem.detail, namesOf(calculator)));
-  }
+  const refusal = problem && { detail: problem.detail, errors: reply.errors };
+  const { messages, faults } = explainRefusal(read, words, refusal);
   const result = problem === undefined && nameFaults.size === 0 ? readResult(reply.text) : undefined;
   const chosenInterval = intervalsOf(calculator).find((one) => one === query.get(pageParameters.rowsEach));
   const ledger = ledgerOf(calculator, values, query);
@@ -113,7 +94,7 @@ export async function calculate(
       ...(ledger === 'exact' ? [[pageParameters.scheduleRounding, ledger] as const] : []),
     ],
     messages,
-    faults,
+    faults: [...[...nameFaults].map(([name, detail]) => `${name} ${detail}`), ...faults],
     result,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,

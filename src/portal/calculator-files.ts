@@ -16,6 +16,8 @@ export interface PageTools {
   readonly writePage: WritePage;
   /** The calculators that a reader of one may want next. */
   readonly related: (calculator: AnyCalculator) => readonly AnyCalculator[];
+  /** The file by which the page of a calculator calculates in the browser, if there is one by now. */
+  readonly liveAddress: (id: string) => string | undefined;
 }
 
 export function calculatorPath(id: string): string {

@@ -1,8 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import type { InputField } from '#catalogue/fields.ts';
 import { calculationPath } from '#derive/paths.ts';
-import { intervalsOf } from '#derive/schedule.ts';
 import { includesOf } from '#derive/schemas.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
@@ -16,6 +14,7 @@ import {
   seeOther,
 } from './calculator-files.ts';
 import { createAddress, isShort, type Address } from './address.ts';
+import { hasRows, writeFaults } from './faults.ts';
 import { changeForm } from './changes.ts';
 import { crumbsOf } from './crumbs.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
@@ -25,15 +24,15 @@ import { writeExplanation } from './explanations.ts';
 import { writeFields } from './form.ts';
 import { attributes, html, type Html } from './html.ts';
 import { CHART_SCRIPT, drawForPage, type PageDrawings, writeChart } from './charts.ts';
-import { writeLedgerNote } from './ledger.ts';
 import { financeApplication, writeCrumbs } from './page-facts.ts';
 import { writeNotes } from './notes.ts';
 import { marksOf } from './reader.ts';
-import { announce, writeResults, writeSchedule, type ResultContext } from './results.ts';
+import { announce, writeResults, type ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
 import { waitPage } from './wait-page.ts';
+import { writeScheduleSection } from './schedule-section.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
-import { namesOf, type Words } from './words.ts';
+import { namesOf } from './words.ts';
 
 /** The page of a calculator, and its files: the schedule and the chart. */
 export function createCalculatorPages(calculator: AnyCalculator, tools: PageTools) {
@@ -105,7 +104,7 @@ function writeMain({ view, whatIf, drawings }: Shown, request: DocumentRequest, 
     say: (text) => words.sentence(text, names),
     names,
   };
-  return html`${writeHead(calculator)} ${writeWork({ view, whatIf, drawings }, path, context, address)}
+  return html`${writeHead(calculator)} ${writeWork({ view, whatIf, drawings }, path, tools, context, address)}
     ${
       interval !== undefined &&
       html`<section aria-labelledby="schedule-title">
@@ -146,7 +145,13 @@ function writeHead(calculator: AnyCalculator): Html {
 }
 
 /** The form, with the results beside it. */
-function writeWork({ view, drawings }: Shown, path: string, context: ResultContext, address: Address): Html {
+function writeWork(
+  { view, drawings }: Shown,
+  path: string,
+  tools: PageTools,
+  context: ResultContext,
+  address: Address,
+): Html {
   const { calculator, result, kept, picture } = view;
   const files = address.file('Download SVG', 'chart.svg');
   return html`<div class="work">
@@ -158,6 +163,7 @@ function writeWork({ view, drawings }: Shown, path: string, context: ResultConte
         'data-form': true,
         'data-longest': bounds.uriCharacters,
         'data-locale': view.typing.shown.locale,
+        'data-live-file': tools.liveAddress(calculator.id),
         novalidate: true,
       })}
     >
@@ -174,8 +180,11 @@ function writeWork({ view, drawings }: Shown, path: string, context: ResultConte
       <div id="faults" data-live aria-live="polite">${writeFaults(view, context)}</div>
       <div id="result" data-live>${result && writeResults(view, result, context)}</div>
       <div id="notes" data-live>${result && writeNotes(view, result, context, address)}</div>
-      <div id="chart" data-live>
-        ${picture && drawings && writeChart(picture, drawings, context.reader, files)}
+      <div class="behind">
+        <p class="wait">The chart follows when you leave the field or press Enter.</p>
+        <div id="chart" data-live>
+          ${picture && drawings && writeChart(picture, drawings, context.reader, files)}
+        </div>
       </div>
     </section>
   </div>`;
@@ -184,49 +193,4 @@ function writeWork({ view, drawings }: Shown, path: string, context: ResultConte
 /** The rows of a list may not fit into an address. */
 function mayBeLong({ input }: AnyCalculator): boolean {
   return Object.values(input).some(hasRows);
-}
-
-function hasRows(field: InputField | undefined): boolean {
-  return field?.item !== undefined || field?.fields !== undefined;
-}
-
-function writeFaults({ calculator, faults, messages }: CalculatorView, { words }: ResultContext): Html {
-  const isList = (path: string) => !path.includes('.') && hasRows(calculator.input[path]);
-  const fields = [...messages.keys()]
-    .filter((path) => path !== '')
-    .map(
-      (path, index) =>
-        html`${index > 0 && ', '}<a href="#${isList(path) ? `${path}-message` : path}"
-            >${fieldTitle(path, words)}</a
-          >`,
-    );
-  return html`${fields.length > 0 && html`<p class="fault">Please correct: ${fields}.</p>`}
-  ${faults.map((fault) => html`<p class="fault">${fault}</p>`)}`;
-}
-
-/** "Debts, row 2, balance" for debts.1.balance. */
-function fieldTitle(path: string, { label }: Words): string {
-  const [name, row, column] = path.split('.') as [string, string?, string?];
-  const place = row === undefined ? '' : `, row ${Number(row) + 1}`;
-  return `${label(name)}${place}${column === undefined ? '' : `, ${label(column).toLowerCase()}`}`;
-}
-
-function writeScheduleSection(
-  view: CalculatorView,
-  address: Address,
-  context: ResultContext,
-): Html | undefined {
-  const { calculator, rows, interval, scheduleFault } = view;
-  if (scheduleFault !== undefined) return html`<p class="fault">${scheduleFault}</p>`;
-  if (rows === undefined) return undefined;
-  const links = intervalsOf(calculator).map((one) => {
-    const text = one === 'year' ? 'By year' : 'By month';
-    return address.link(text, pageParameters.rowsEach, one, {
-      anchor: 'schedule-title',
-      isCurrent: one === interval,
-    });
-  });
-  const csv = (text: string) => address.file(text, 'schedule.csv');
-  return html`<p class="tools">${links.length > 1 && links} ${csv('Download CSV')}</p>
-    ${writeLedgerNote(view.ledger, context.currency, address)} ${writeSchedule(view, csv, context)}`;
 }

@@ -1,13 +1,13 @@
 import type { Address } from './address.ts';
-import type { Result, CalculatorView } from './calculation.ts';
+import type { FormReading, PageResult } from './form-reading.ts';
 import { html, type Html } from './html.ts';
 import type { ResultContext } from './results.ts';
 import { formatTypedNumber } from '#derive/typed-number.ts';
 
 /** What a reader should know of a result before using it: what looks like a mistake, and what was assumed. */
 export function writeNotes(
-  view: CalculatorView,
-  result: Result,
+  view: FormReading,
+  result: PageResult,
   context: ResultContext,
   address: Address,
 ): Html {
@@ -18,8 +18,8 @@ export function writeNotes(
 }
 
 function writeWarning(
-  { pointer, code, detail }: Result['warnings'][number],
-  { values, typing }: CalculatorView,
+  { pointer, code, detail }: PageResult['warnings'][number],
+  { values, typing }: FormReading,
   context: ResultContext,
   address: Address,
 ): Html {

@@ -14,6 +14,7 @@ import { createCurrencyPage } from './currency-page.ts';
 import { createHomePage } from './home-page.ts';
 import { createIconDocuments } from './icons.ts';
 import { createLayout } from './layout.ts';
+import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
 import { describeProblem } from './problem-pages.ts';
 import { calculatorReferencePath } from './docs/addresses.ts';
 import { createDocsPages } from './docs/docs-pages.ts';
@@ -27,21 +28,34 @@ interface PortalOptions {
   readonly readiness: () => Readiness | Promise<Readiness>;
   /** The program and its version. */
   readonly engine: string;
+  /** The documents that are no pages. */
+  readonly others: DocumentTable;
+  /** Makes the files by which pages calculate in the browser; without it, they ask the service. */
+  readonly loadLive?: LoadLiveFiles;
 }
 
 interface Portal {
+  /** All pages, their files, and the other documents. */
   readonly documents: DocumentTable;
   /** A problem document as a page. */
   readonly describeProblem: (problem: Reply) => Reply;
 }
 
 /** Every page for people, derived from the catalogue. */
-export function createPortal({ catalogue, rates, readiness, engine }: PortalOptions): Portal {
+export function createPortal(options: PortalOptions): Portal {
+  const { catalogue, rates, readiness, engine } = options;
   const assets = loadAssets();
   const writePage = createLayout(assets);
   const words = createWords(catalogue);
   const related = findRelated(catalogue);
-  const tools = { words, writePage, related: (calculator: AnyCalculator) => related.get(calculator) ?? [] };
+  const documents = new Map(options.others);
+  const addDocuments = (more: DocumentTable) => more.forEach((one, path) => documents.set(path, one));
+  const tools = {
+    words,
+    writePage,
+    related: (calculator: AnyCalculator) => related.get(calculator) ?? [],
+    liveAddress: createLiveAddresses(options.loadLive, addDocuments),
+  };
   const access = createAccessPages(tools);
   const status = { writePage, engine, rates, readiness, calculators: catalogue.length };
   const pages: DocumentTable = new Map([
@@ -63,12 +77,9 @@ export function createPortal({ catalogue, rates, readiness, engine }: PortalOpti
     ...createDocsPages({ catalogue, assets, words, writePage }),
   ]);
   const listed = listedPaths(pages, catalogue);
-  const documents = new Map([
-    ...assets.documents,
-    ...createIconDocuments(),
-    ...createSiteDocuments(listed),
-    ...pages,
-  ]);
+  for (const more of [assets.documents, createIconDocuments(), createSiteDocuments(listed), pages]) {
+    addDocuments(more);
+  }
   return { documents, describeProblem: describeProblem(writePage) };
 }
 

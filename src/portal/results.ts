@@ -1,9 +1,8 @@
 import type { OutputField } from '#catalogue/fields.ts';
 import { headlineText, writeHeadline, type WrittenHeadline } from '#derive/headline.ts';
 import { isSingle, labelOf, PLACE, placeText, resultText, unitOf, valueText } from '#derive/result-text.ts';
-import { scheduleColumns, textColumns } from '#derive/schedule.ts';
-import type { Result, CalculatorView } from './calculation.ts';
-import { html, type Html, type Piece } from './html.ts';
+import type { FormReading, PageResult } from './form-reading.ts';
+import { html, type Html } from './html.ts';
 import type { Reader } from './reader.ts';
 import type { Words } from './words.ts';
 
@@ -23,8 +22,8 @@ export interface ResultContext {
  * show the reason.
  */
 export function writeResults(
-  { calculator, values }: CalculatorView,
-  result: Result,
+  { calculator, values }: FormReading,
+  result: PageResult,
   context: ResultContext,
 ): Html {
   const { output: outputs } = calculator;
@@ -57,7 +56,7 @@ function writeSentence({ parts }: WrittenHeadline, output: OutputField, context:
   </p>`;
 }
 
-function writeResult(name: string, output: OutputField, result: Result, context: ResultContext): Html {
+function writeResult(name: string, output: OutputField, result: PageResult, context: ResultContext): Html {
   const reason = result.omitted[name];
   return html`<div>
     <dt>
@@ -71,15 +70,15 @@ function writeResult(name: string, output: OutputField, result: Result, context:
 
 /** The main result as a sentence, for screen readers. */
 export function announce(
-  { calculator, values }: CalculatorView,
-  result: Result,
+  { calculator, values }: FormReading,
+  result: PageResult,
   context: ResultContext,
 ): string {
   const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context);
   return headline === undefined ? 'Calculated' : headlineText(headline);
 }
 
-function writeSeveral(name: string, output: OutputField, result: Result, context: ResultContext): Html {
+function writeSeveral(name: string, output: OutputField, result: PageResult, context: ResultContext): Html {
   const items = result.outputs[name] as readonly unknown[];
   const { label } = context.words;
   const fields = output.fields ?? { [name]: output.item! };
@@ -125,49 +124,4 @@ function writeSeveral(name: string, output: OutputField, result: Result, context
 
 function isNumeric({ kind }: OutputField): boolean {
   return kind === 'number';
-}
-
-/** More rows make a page slow; the CSV file has them all. */
-const MAX_SHOWN_ROWS = 600;
-
-/** The schedule as a table. `csv` writes a link to the complete file. */
-export function writeSchedule(
-  { calculator, rows = [], interval }: CalculatorView,
-  csv: (text: string) => Html,
-  context: ResultContext,
-): Html {
-  const columns = scheduleColumns(calculator);
-  const { columns: declared = {} } = calculator.schedule!;
-  const { reader, currency, words } = context;
-  const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));
-  const cell = (column: string, text: string): Piece => {
-    if (column === 'period') return html`<th scope="row">${text}</th>`;
-    if (column === 'date') return html`<td>${reader.date(text)}</td>`;
-    const shown = isMoney(column) ? () => reader.amount(text, currency) : () => reader.number(text);
-    return html`<td>${textColumns.has(column) ? text : shown()}</td>`;
-  };
-  const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';
-  const left = rows.length - MAX_SHOWN_ROWS;
-  // The end tags of rows and cells may be left out, and there are thousands of them.
-  return html`<div class="table schedule" role="region" aria-label="Rows of the schedule" tabindex="0">
-      <table>
-        <caption class="hidden">
-          Schedule, one row per ${interval}${currency !== undefined && `, amounts in ${currency}`}
-        </caption>
-        <thead>
-          <tr>
-            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.slice(0, MAX_SHOWN_ROWS).map(
-            (row) =>
-              html`<tr>
-                ${columns.map((column) => cell(column, row[column]!))}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-    ${left > 0 && html`<p class="hint">The other ${left} rows are in the ${csv('CSV file')}.</p>`}`;
 }

@@ -17,6 +17,9 @@ export const pageParameters = {
   solveTarget: 'solve-target',
 } as const;
 
+/** The choices of the reader about the rows of a schedule, which stay when fields change. */
+export const keptParameters = [pageParameters.rowsEach, pageParameters.scheduleRounding] as const;
+
 const known = new Set<string>(Object.values(pageParameters));
 
 /** How many wrong names a page tells of. */

@@ -1,8 +1,8 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyDeclaration } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { type Fault, formatExpectation } from '#derive/violations.ts';
 import { describeInput } from '#derive/equations.ts';
-import { createLabels } from '#derive/labels.ts';
+import { createLabels, type Named } from '#derive/labels.ts';
 import { shortUnits } from '#derive/result-text.ts';
 
 /** The display names of API names. */
@@ -15,7 +15,7 @@ export interface Words {
   readonly sentence: (text: string, names: Iterable<string>) => string;
 }
 
-export function createWords(catalogue: readonly AnyCalculator[]): Words {
+export function createWords(catalogue: readonly Named[]): Words {
   const label = createLabels(catalogue);
 
   function sentence(text: string, names: Iterable<string>): string {
@@ -54,7 +54,7 @@ export function hintOf(field: InputField): string {
 }
 
 /** The names of all inputs and outputs of a calculator. */
-export function namesOf({ input, output }: AnyCalculator): readonly string[] {
+export function namesOf({ input, output }: Pick<AnyDeclaration, 'input' | 'output'>): readonly string[] {
   const nested = [...Object.values(input), ...Object.values(output)].flatMap(({ fields = {} }) =>
     Object.keys(fields),
   );

@@ -31,7 +31,9 @@ import type { OperatorAnswers, OperatorReply } from '#platform/metrics-server.ts
 import type { RunningServer } from '#platform/serve.ts';
 import { serve } from '#platform/server.ts';
 import { loadTls, type Tls } from '#platform/tls.ts';
+import type { LiveFiles } from '#portal/live/live-documents.ts';
 import { createPortal } from '#portal/portal.ts';
+import { loadLiveFiles } from '#service/live-files.ts';
 import { checkOwnCalculators } from '#service/own-calculators.ts';
 import { openRates } from '#service/rates.ts';
 import type { Settings } from '#service/settings.ts';
@@ -149,11 +151,18 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
   const announce = createAnnouncer(settings.accessWebhook, log, telemetry.accessRequests);
   const routes = createRoutes(jobs.calculators.routes, rates, { store: stores.store, now, announce });
   const readiness = () => checkReadiness(parts);
-  const portal = createPortal({ catalogue, rates: rates.service, readiness, engine });
   const operations = () => listOperations(catalogue);
+  const portal = createPortal({
+    catalogue,
+    rates: rates.service,
+    readiness,
+    engine,
+    others: createDocuments({ operations, readiness }),
+    loadLive: () => loadLive(log),
+  });
   return createApp({
     routes,
-    documents: new Map([...createDocuments({ operations, readiness }), ...portal.documents]),
+    documents: portal.documents,
     describeProblem: portal.describeProblem,
     authenticate: authenticator.authenticate,
     limiter: stores.limiter,
@@ -169,6 +178,16 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
     monotonicMs,
     random: Math.random,
   });
+}
+
+/** Pages also work without these files. */
+async function loadLive(log: Log): Promise<LiveFiles | undefined> {
+  try {
+    return await loadLiveFiles();
+  } catch (error) {
+    log.warn('live-pages', { error: String(error) });
+    return undefined;
+  }
 }
 
 /** The first agent loads the protocol's library, because most services never have one. */

@@ -26,6 +26,7 @@ import { createLocalRunner } from '#jobs/run.ts';
 import { createRoutes } from '#http/routes.ts';
 import { createLog } from '#base/log.ts';
 import { createMcpEndpoint } from '#mcp/http.ts';
+import type { LoadLiveFiles } from '#portal/live/live-documents.ts';
 import { createPortal } from '#portal/portal.ts';
 import { openSqliteRatesStore, openSqliteStore } from './stores.ts';
 
@@ -71,6 +72,7 @@ export interface TestService {
 export async function startTestService(
   overrides: Partial<AppOptions> = {},
   calculators: readonly AnyCalculator[] = catalogue,
+  loadLive?: LoadLiveFiles,
 ): Promise<TestService> {
   let elapsedMs = 0;
   const now = () => TODAY_MS + elapsedMs;
@@ -92,13 +94,12 @@ export async function startTestService(
     rates: service,
     readiness,
     engine: 'centwise test',
+    others: createDocuments({ operations: () => operationsOf(calculators), readiness }),
+    ...(loadLive !== undefined && { loadLive }),
   });
   const app = createApp({
     routes,
-    documents: new Map([
-      ...createDocuments({ operations: () => operationsOf(calculators), readiness }),
-      ...portal.documents,
-    ]),
+    documents: portal.documents,
     describeProblem: portal.describeProblem,
     authenticate: authenticator.authenticate,
     limiter: createMemoryLimiter(),

@@ -29,6 +29,6 @@ export const headlines: Headlines = {
 };
 
 /** Undefined for a calculator of an operator that declares none. */
-export function headlineOf({ id, headline }: AnyDeclaration): Headline | undefined {
+export function headlineOf({ id, headline }: Pick<AnyDeclaration, 'id' | 'headline'>): Headline | undefined {
   return headline ?? (Object.hasOwn(headlines, id) ? headlines[id] : undefined);
 }

@@ -1,7 +1,8 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { Steps } from '#base/steps.ts';
-import { explain, listAssumptions } from '#derive/explanation.ts';
+import { listAssumptions } from '#derive/assumptions.ts';
+import { explain } from '#derive/explanation.ts';
 import type { Json } from '#derive/json.ts';
 import type { Calculation } from '#derive/result.ts';
 import { scheduleRows, writeSchedule, type Interval } from '#derive/schedule.ts';

@@ -30,13 +30,15 @@ export function remember() {
 /** How the server wrote the text of a field, by the field's name. */
 const written = new Map();
 
-/** Takes over how a page writes the numbers that were sent to it; never in the field that is being typed in. */
-export function takeFormats(page, sent) {
+/**
+ * Takes over how numbers that were sent are written, which `textOf` gives for a field; never in the field that is being typed in.
+ */
+export function takeFormats(textOf, sent) {
   for (const field of form.querySelectorAll('input[inputmode]')) {
-    const fresh = page.getElementById(field.id);
+    const text = textOf(field);
     const typed = sent.get(field.name);
-    if (fresh === null || typed === null) continue;
-    written.set(field.name, { typed, text: fresh.value });
+    if (text === undefined || typed === null) continue;
+    written.set(field.name, { typed, text });
     if (field !== document.activeElement) formatField(field);
   }
 }

@@ -2,42 +2,59 @@
 
 import { visited } from './fields.js';
 
-/** Dims the results: they are of other numbers than those in the fields. */
-export function markStale() {
-  document.documentElement.setAttribute('data-stale', '');
+/** Dims the results, or with "rest" what was not calculated in the page: they are of other numbers than those in the fields. */
+export function markStale(what = '') {
+  document.documentElement.setAttribute('data-stale', what);
 }
 
 export function markFresh() {
   document.documentElement.removeAttribute('data-stale');
 }
 
+/** Whether the results are; what follows from them may be older. */
 export function isStale() {
-  return document.documentElement.hasAttribute('data-stale');
+  return document.documentElement.getAttribute('data-stale') === '';
 }
 
-export function hasResult() {
-  return !isEmpty(document.getElementById('result'));
+export function hasResult(page = document) {
+  return !isEmpty(page.getElementById('result'));
 }
 
-/** Without a result in the page, the last one stays, dimmed, and the page says of which numbers it is. */
-export function showParts(page) {
+/**
+ * Without a result in the page, the last one stays, dimmed, and the page says of which numbers it is. Of a page that was not
+ * fetched, parts that it lacks stay, dimmed.
+ */
+export function showParts(page, isFetched = true) {
   const isAnswer = document.getElementById('result') === null || !isEmpty(page.getElementById('result'));
   for (const part of document.querySelectorAll('[data-live]')) {
     const isOfFields = part.id === 'faults' || part.matches('.message');
-    if (isAnswer || isOfFields) replacePart(part, page.getElementById(part.id));
+    const fresh = page.getElementById(part.id);
+    if ((isAnswer || isOfFields) && (isFetched || fresh !== null)) replacePart(part, fresh);
   }
-  if (isAnswer) markFresh();
-  else markStale();
+  if (!isAnswer) markStale();
+  else if (isFetched) markFresh();
+  else markStale('rest');
   if (page.title !== '') document.title = page.title;
   showMessages();
-  const announcement = document.getElementById('announcement');
-  const text = page.getElementById('announcement')?.textContent ?? '';
-  if (announcement !== null && announcement.textContent !== text) announcement.textContent = text;
+  announce(page.getElementById('announcement')?.textContent ?? '', isFetched ? 0 : PAUSE_MS);
   if (isAnswer) return;
   if (isEmpty(document.getElementById('faults'))) {
     say(page.querySelector('main p')?.textContent ?? 'The service gave no answer.');
   }
   tellOfOldResult();
+}
+
+/** Long enough that nobody is told of each digit. */
+const PAUSE_MS = 700;
+
+let timer;
+
+function announce(text, pauseMs) {
+  const announcement = document.getElementById('announcement');
+  if (announcement === null || announcement.textContent === text) return;
+  clearTimeout(timer);
+  if (pauseMs === 0) announcement.textContent = text;
+  else timer = setTimeout(() => (announcement.textContent = text), pauseMs);
 }
 
 function replacePart(part, fresh) {
@@ -66,6 +83,12 @@ function isEmpty(part) {
   return part === null || part.textContent.trim() === '';
 }
 
+/** Says, beside a result of the page's own, why what follows from it does not. */
+export function tellWhy(page) {
+  const [wait, reason] = [document.querySelector('.wait'), page.querySelector('main p')?.textContent];
+  if (wait !== null && reason !== undefined) wait.textContent = reason;
+}
+
 /** Says why there is no result. */
 function say(text) {
   document.getElementById('faults')?.replaceChildren(paragraph('fault', text));
@@ -87,8 +110,7 @@ function paragraph(kind, text) {
 
 export function showFailure() {
   markStale();
-  const announcement = document.getElementById('announcement');
-  if (announcement !== null) announcement.textContent = '';
+  announce('', 0);
   say(
     'The service cannot be reached, so there is no result for these numbers. Change a number to try again.',
   );

@@ -1,9 +1,11 @@
-// Pages work without scripts. With them, results follow what is typed: the same page is fetched with the fields as they
-// are, and its parts marked data-live take the place of those on the screen.
+// Pages work without scripts. With them, results follow what is typed: they are calculated in the page where it can, and what
+// follows from them is fetched when a field is left; else the same page is fetched with the fields as they are. Its parts marked
+// data-live take the place of those on the screen.
 
 import { fetchPage } from './fetching.js';
 import { form, formatField, readFields, remember, takeFormats, visited } from './fields.js';
-import { hasResult, isStale, markFresh, markStale, showFailure, showParts } from './parts.js';
+import { calculateHere, isLive, isOfCalculator, loadLive } from './live.js';
+import { hasResult, isStale, markFresh, markStale, showFailure, showParts, tellWhy } from './parts.js';
 
 const PAUSE_MS = 300;
 
@@ -18,17 +20,27 @@ async function update() {
   try {
     const page = await fetchPage(fields);
     if (page === undefined) return;
+    if (!hasResult(page) && isLive() && showHere(calculateHere(readFields()))) return tellWhy(page);
     showParts(page);
     follow(fields, page);
   } catch {
-    showFailure();
+    if (!isLive() || !showHere(calculateHere(readFields()))) showFailure();
   }
+}
+
+/** Shows what the page has calculated of the fields itself; answers whether it is a result. */
+function showHere({ fields, page, hasResult: isAnswer, textOf }) {
+  showParts(page, false);
+  takeFormats(textOf, fields);
+  if (isAnswer) remember();
+  if (isAnswer && String(fields) === shown) markFresh();
+  return isAnswer;
 }
 
 /** Numbers are written as the server writes them, which makes them no others. */
 function follow(fields, page) {
   const isSame = String(fields) === String(readFields());
-  takeFormats(page, fields);
+  takeFormats((field) => page.getElementById(field.id)?.value, fields);
   if (!isSame) markStale();
   shown = isSame && !isStale() ? String(readFields()) : undefined;
   remember();
@@ -66,10 +78,18 @@ async function calculate() {
   if (!isStale() && (top < 0 || top > innerHeight)) document.getElementById('result-title')?.scrollIntoView();
 }
 
-function schedule() {
-  markStale();
+/** What is typed is followed at once; what is wrong is told after a pause, as more may be typed. */
+function follows({ type, target }) {
   clearTimeout(timer);
-  timer = setTimeout(update, PAUSE_MS);
+  if (!isLive()) markStale();
+  if (!isLive() || type === 'change') {
+    timer = setTimeout(update, PAUSE_MS);
+  } else if (isOfCalculator(target)) {
+    const here = calculateHere(readFields());
+    if (here.hasResult) return showHere(here);
+    markStale();
+    timer = setTimeout(() => showHere(here), PAUSE_MS);
+  }
 }
 
 async function start() {
@@ -79,7 +99,7 @@ async function start() {
       if (event.target.form !== form) return;
       visited.add(event.target.id);
       const isTyped = event.target.name !== '' && !event.target.name.startsWith('paste-text.');
-      if (isTyped && String(readFields()) !== shown) schedule();
+      if (isTyped && (isLive() || String(readFields()) !== shown)) follows(event);
     });
   }
   for (const field of document.querySelectorAll('[aria-invalid="true"]')) visited.add(field.id);
@@ -90,6 +110,7 @@ async function start() {
     event.preventDefault();
     calculate().catch(showFailure);
   });
+  loadLive();
   if (form.querySelector('.rows') !== null) (await import('./rows.js')).watchRows(takeForm);
   if (typeof history.state?.fields === 'string') {
     await takeForm(new URLSearchParams(history.state.fields));

@@ -1,0 +1,136 @@
+import type { InputValues } from '#catalogue/define.ts';
+import type { Headline } from '#catalogue/headline.ts';
+import { DomainError, domainSentence } from '#base/errors.ts';
+import { listCautions } from '#derive/assumptions.ts';
+import { type Json, JsonText } from '#derive/json.ts';
+import { createOne, type WrittenCalculator } from '#derive/one-calculator.ts';
+import { calculationPath } from '#derive/paths.ts';
+import { pointerTo } from '#derive/violations.ts';
+import { createAddress } from '../address.ts';
+import { writeCalls } from '../calls.ts';
+import { writeDrafts } from '../draft.ts';
+import { draftCurrency } from '../draft-values.ts';
+import { writeFaults } from '../faults.ts';
+import { explainRefusal, type PageResult, readForm, type Refusal } from '../form-reading.ts';
+import { type Html, html } from '../html.ts';
+import { writeNotes } from '../notes.ts';
+import { marksOf, readerOf } from '../reader.ts';
+import { announce, type ResultContext, writeResults } from '../results.ts';
+import { keptParameters, pageParameters } from '../rows.ts';
+import { createWords, namesOf } from '../words.ts';
+
+/**
+ * A calculator's page in a browser: what follows from its fields, by the same functions as on the server, without asking it. A
+ * bundler makes it a file of its own for each calculator: see engine-files.ts.
+ */
+export interface LiveCalculator extends WrittenCalculator {
+  readonly id: string;
+  readonly name: string;
+  readonly headline?: Headline;
+  /** What is assumed of a forecast. */
+  readonly forecast?: string;
+  /** The words that labels write in capitals. */
+  readonly capitals: string;
+}
+
+/** What the page knows of its form. */
+interface Filled {
+  readonly query: URLSearchParams;
+  /** The language tag by which the server formats; null where the browser named none. */
+  readonly locale: string | null;
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** What is shown for it. */
+interface Shown {
+  readonly hasResult: boolean;
+  readonly announcement: string;
+  /** The HTML of parts of the page by their ids. */
+  readonly parts: ReadonlyMap<string, string>;
+  /** The texts of the fields as the server writes them, by the names of these. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
+  const { id, name, input, output, headline, forecast } = written;
+  const conventions = { timing: '', compounding: '', ...(forecast !== undefined && { forecast }) };
+  const calculator = { id, name, input, output, conventions, ...(headline !== undefined && { headline }) };
+  const words = createWords([{ name: written.capitals }]);
+  const names = namesOf(calculator);
+  const answer = createAnswer(written, calculator);
+
+  return function show({ query, locale, origin, path }) {
+    const read = readForm(calculator, readerOf(locale), query);
+    const { drafts, reader, typing, values } = read;
+    const answered = answer(values as InputValues);
+    const result = 'outputs' in answered ? answered : undefined;
+    const view = { ...read, ...explainRefusal(read, words, 'outputs' in answered ? undefined : answered) };
+    const context: ResultContext = {
+      words,
+      reader,
+      currency: result?.currency ?? draftCurrency(drafts),
+      say: (text) => words.sentence(text, names),
+      names,
+    };
+    const pairs = writeDrafts(drafts);
+    const kept = keptParameters.flatMap((one) => (query.has(one) ? [[one, query.get(one)!] as const] : []));
+    const address = createAddress(path, [
+      ...pairs,
+      ...kept,
+      [pageParameters.numberMarks, marksOf(typing.shown)],
+    ]);
+    const parts: (readonly [string, Html | string])[] = [
+      ['faults', writeFaults(view, context)],
+      ['result', result === undefined ? '' : writeResults(view, result, context)],
+      ['notes', result === undefined ? '' : writeNotes(view, result, context, address)],
+      ...writeCalls(`${origin}/v1${calculationPath(id)}`, values).map(
+        ({ text }, index) => [`call-${index}`, text] as const,
+      ),
+      ...pairs.map(([place]) => [`${place}-message`, view.messages.get(place) ?? ''] as const),
+      ...[...view.messages].map(([place, text]) => [`${place}-message`, text] as const),
+    ];
+    return {
+      hasResult: result !== undefined,
+      announcement: result === undefined ? '' : announce(view, result, context),
+      parts: new Map(parts.map(([part, piece]) => [part, html`${piece}`.html])),
+      fields: new Map(pairs),
+    };
+  };
+}
+
+type Calculated = ReturnType<ReturnType<typeof createOne>['calculate']>;
+
+/** Calculates as the service does: the results, or why there are none. */
+function createAnswer(written: LiveCalculator, calculator: Parameters<typeof listCautions>[0]) {
+  const one = createOne(written);
+  return (values: InputValues): PageResult | Refusal => {
+    const violations = one.check(values);
+    if (violations !== undefined) {
+      return { detail: '', errors: violations.map((one) => ({ ...one, pointer: pointerTo(one) })) };
+    }
+    let calculated: Calculated;
+    try {
+      calculated = one.calculate(values);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return { detail: domainSentence(error), errors: [] };
+    }
+    const { omitted = {}, currency: _, ...outputs } = calculated.results;
+    return {
+      outputs: textsOf(outputs) as PageResult['outputs'],
+      currency: calculated.currency,
+      assumptions: listCautions(calculator, values, calculated.currency),
+      omitted: omitted as PageResult['omitted'],
+      warnings: one.warn(values) ?? [],
+    };
+  };
+}
+
+/** Numbers as their texts, as pages read them in replies. */
+function textsOf(value: Json): unknown {
+  if (value instanceof JsonText) return value.text;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly Json[]).map(textsOf);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, textsOf(one as Json)]));
+}

@@ -1,0 +1,73 @@
+import { intervalsOf, scheduleColumns, textColumns } from '#derive/schedule.ts';
+import type { Address } from './address.ts';
+import type { CalculatorView } from './calculation.ts';
+import { html, type Html, type Piece } from './html.ts';
+import { writeLedgerNote } from './ledger.ts';
+import type { ResultContext } from './results.ts';
+import { pageParameters } from './rows.ts';
+
+/** The links above the schedule, and its rows. */
+export function writeScheduleSection(
+  view: CalculatorView,
+  address: Address,
+  context: ResultContext,
+): Html | undefined {
+  const { calculator, rows, interval, scheduleFault } = view;
+  if (scheduleFault !== undefined) return html`<p class="fault">${scheduleFault}</p>`;
+  if (rows === undefined) return undefined;
+  const links = intervalsOf(calculator).map((one) => {
+    const text = one === 'year' ? 'By year' : 'By month';
+    return address.link(text, pageParameters.rowsEach, one, {
+      anchor: 'schedule-title',
+      isCurrent: one === interval,
+    });
+  });
+  const csv = (text: string) => address.file(text, 'schedule.csv');
+  return html`<p class="tools">${links.length > 1 && links} ${csv('Download CSV')}</p>
+    ${writeLedgerNote(view.ledger, context.currency, address)} ${writeSchedule(view, csv, context)}`;
+}
+
+/** More rows make a page slow; the CSV file has them all. */
+const MAX_SHOWN_ROWS = 600;
+
+/** The schedule as a table. `csv` writes a link to the complete file. */
+function writeSchedule(
+  { calculator, rows = [], interval }: CalculatorView,
+  csv: (text: string) => Html,
+  context: ResultContext,
+): Html {
+  const columns = scheduleColumns(calculator);
+  const { columns: declared = {} } = calculator.schedule!;
+  const { reader, currency, words } = context;
+  const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));
+  const cell = (column: string, text: string): Piece => {
+    if (column === 'period') return html`<th scope="row">${text}</th>`;
+    if (column === 'date') return html`<td>${reader.date(text)}</td>`;
+    const shown = isMoney(column) ? () => reader.amount(text, currency) : () => reader.number(text);
+    return html`<td>${textColumns.has(column) ? text : shown()}</td>`;
+  };
+  const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';
+  const left = rows.length - MAX_SHOWN_ROWS;
+  // The end tags of rows and cells may be left out, and there are thousands of them.
+  return html`<div class="table schedule" role="region" aria-label="Rows of the schedule" tabindex="0">
+      <table>
+        <caption class="hidden">
+          Schedule, one row per ${interval}${currency !== undefined && `, amounts in ${currency}`}
+        </caption>
+        <thead>
+          <tr>
+            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.slice(0, MAX_SHOWN_ROWS).map(
+            (row) =>
+              html`<tr>
+                ${columns.map((column) => cell(column, row[column]!))}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    ${left > 0 && html`<p class="hint">The other ${left} rows are in the ${csv('CSV file')}.</p>`}`;
+}

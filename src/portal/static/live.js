@@ -1,0 +1,46 @@
+// Calculating in the page: the file of the calculator is loaded after the page has been shown, and what it says is that of the
+// server. Without it, the page asks the server.
+
+import { form } from './fields.js';
+
+let show;
+
+/** Begins to load it, once the browser has nothing better to do, or somebody goes to a field. */
+export function loadLive() {
+  const file = form.dataset.liveFile;
+  if (file === undefined) return;
+  const load = () => {
+    import(file).then(
+      (loaded) => (show = loaded.show),
+      () => {},
+    );
+  };
+  const whenIdle = window.requestIdleCallback ?? ((start) => setTimeout(start, 200));
+  const begin = () => whenIdle(load, { timeout: 2000 });
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+  form.addEventListener('focusin', load, { once: true });
+}
+
+export function isLive() {
+  return show !== undefined;
+}
+
+/** The page for the fields, in parts: those that the file knows. */
+export function calculateHere(fields) {
+  const { locale = null } = form.dataset;
+  const shown = show({ query: fields, locale, origin: location.origin, path: form.getAttribute('action') });
+  const page = document.implementation.createHTMLDocument('');
+  for (const [id, content] of [...shown.parts, ['announcement', shown.announcement]]) {
+    const part = page.createElement('div');
+    part.id = id;
+    part.innerHTML = content;
+    page.body.append(part);
+  }
+  return { fields, page, hasResult: shown.hasResult, textOf: ({ name }) => shown.fields.get(name) };
+}
+
+/** Whether a field is one of the calculator's, so that a change of it is followed here. */
+export function isOfCalculator({ name }) {
+  return !/^(solve|scenario|map)-/.test(name);
+}

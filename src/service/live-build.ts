@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { headlineOf } from '#catalogue/headlines/index.ts';
+import { keepRules, writeCalculatorModule } from '#derive/calculator-module.ts';
+import { capitalsOf } from '#derive/labels.ts';
+import { type Bundle, bundle } from '#platform/bundle.ts';
+
+/**
+ * The files by which pages calculate in the browser, one for each calculator with what they share; undefined where the runtime
+ * has no bundler. What takes long, and what an operator declares, is left to the service.
+ */
+export function buildLiveFiles(catalogue: readonly AnyCalculator[]): Promise<Bundle | undefined> {
+  const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+  const files = new Map(
+    globSync('src/catalogue/calculators/*/*.ts', { cwd: root }).map((path) => [
+      basename(path, '.ts'),
+      `${root}/${path}`,
+    ]),
+  );
+  const capitals = capitalsOf(catalogue).join(' ');
+  const calculators = catalogue.filter(
+    ({ id, prepare, isOwn }) => prepare === undefined && isOwn !== true && files.has(id),
+  );
+  const entries = calculators.map((one) => [one.id, writeEntry(one, capitals, files)] as const);
+  return bundle({ root, entries: new Map(entries), replaced });
+}
+
+function writeEntry(calculator: AnyCalculator, capitals: string, files: ReadonlyMap<string, string>): string {
+  const { id, name, conventions } = calculator;
+  const { forecast } = conventions;
+  const facts = JSON.stringify({ id, name, headline: headlineOf(calculator), forecast, capitals });
+  return writeCalculatorModule(calculator, {
+    head: ["import { createLive } from '#portal/live/live.ts';"],
+    define: (members) => `export const show = createLive({ ...${facts},${members}});`,
+    fields: (fields) => JSON.stringify(fields, withoutUnused),
+    sourceOf: (sourceId) => {
+      const file = files.get(sourceId)!;
+      const [, exported] = /export const (\w+)[^=]*= (?:defineCalculator|preset)\(/.exec(
+        readFileSync(file, 'utf8'),
+      )!;
+      return { file, name: exported! };
+    },
+  });
+}
+
+/** Examples are in the page, and the sources of figures are in its references. */
+function withoutUnused(name: string, value: unknown): unknown {
+  const isField = typeof value === 'object' && value !== null && 'kind' in value;
+  return (name === 'examples' || name === 'source') && !isField ? undefined : value;
+}
+
+/** What the files do without, so that they are small. */
+const replaced = [
+  [/[/\\]catalogue[/\\]calculators[/\\].*\.ts$/, keepRules],
+  // The headline is among the facts of the calculator, and a form has no names but those of its fields.
+  [/[/\\]catalogue[/\\]headlines[/\\]index\.ts$/, () => 'export const headlineOf = (one) => one.headline;'],
+  [/[/\\]catalogue[/\\]retired-names\.ts$/, () => 'export const currentName = () => undefined;'],
+  // Ties are decided a little later, by the arithmetic that follows anyway.
+  [
+    /[/\\]core[/\\]equations[/\\]denominators\.ts$/,
+    () => "export { createDoubles as createDoublesWithDenominators } from './doubles.ts';",
+  ],
+  // Code, number and decimals of a currency, and its name, which the form has.
+  [/[/\\]currency[/\\]iso4217\.ts$/, (text: string) => text.replaceAll(/^([A-Z]{3} \d{3} \d) .*$/gm, '$1')],
+] as const;
