@@ -8,11 +8,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src', 'simulation');
-/** Each operation rounds by itself: neither fused nor in another order. */
+/**
+ * Each operation rounds by itself: neither fused nor in another order. Small, as every page that simulates loads it: below 4 kB it is
+ * compiled at once even where browsers limit that; -O3 has half as much again, and is 3 percent faster.
+ */
 const options = [
   '--target=wasm32',
   '-msimd128',
-  '-O3',
+  '-Os',
   '-ffp-contract=off',
   '-Wall',
   '-Wextra',

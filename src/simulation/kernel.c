@@ -40,13 +40,13 @@ static inline double uniform(uint32_t upper, uint32_t lower) {
   return x.number - (1 - 0x1p-53);
 }
 
-/* A row for each draw: year by year, path by path, from the first year of `path` on. Of draws in pairs of opposites, odd paths have 1 − u. */
+/* A row for each draw: year by year, path by path, from the first year of `path` on. Odd paths are opposites of those before them,
+   where that is asked for. */
 EXPORT(draw)(uint32_t low, uint32_t high, uint32_t path, int isAntithetic, uint32_t years, int draws, int length) {
   uint32_t year = 0;
   for (int at = 0; at < length; at++) {
     for (int block = 0; 2 * block < draws; block++) {
       uint32_t a = isAntithetic ? path >> 1 : path, b = 0, c = year, d = (uint32_t)block, first = low, second = high;
-#pragma unroll
       for (int round = 0; round < 10; round++) {
         uint64_t x = (uint64_t)0xd2511f53 * a, y = (uint64_t)0xcd9e8d57 * c;
         a = (uint32_t)(y >> 32) ^ b ^ first;
@@ -69,16 +69,18 @@ EXPORT(draw)(uint32_t low, uint32_t high, uint32_t path, int isAntithetic, uint3
 
 static const double ln2Upper = 0.6931471803691238, ln2Lower = 1.9082149292705877e-10;
 
+static const double ofLog[] = {2 / 23.0, 2 / 21.0, 2 / 19.0, 2 / 17.0, 2 / 15.0, 2 / 13.0, 2 / 11.0, 2 / 9.0, 2 / 7.0, 2 / 5.0,
+  2 / 3.0};
+
 /* Of positive numbers that are finite and not below 2^−1022. */
-static inline Pair logOf(Pair x) {
+static __attribute__((noinline)) Pair logOf(Pair x) {
   Pair m = (Pair)(((Bits)x & 0x000fffffffffffff) | 0x3ff0000000000000);
   Bits isUpper = m > 1.4142135623730951;
   m = select(isUpper, m / 2, m);
   Bits exponent = ((Bits)x >> 52) - 1023 - isUpper;
   Pair k = {(double)(int32_t)exponent[0], (double)(int32_t)exponent[1]};
   Pair f = m - 1, t = f / (2 + f), s = t * t, rest = both(0);
-#pragma unroll
-  for (int odd = 23; odd >= 3; odd -= 2) rest = s * (2.0 / odd + rest);
+  for (const double *o = fromMemory(ofLog), *end = o + 11; o < end; o++) rest = s * (*o + rest);
   Pair half = (f * f) / 2;
   return k * ln2Upper - (half - (t * (half + rest) + k * ln2Lower) - f);
 }
@@ -133,16 +135,19 @@ static inline Pair quotient(const double *table, Pair r) {
   return above / below;
 }
 
+static __attribute__((noinline)) Pair quotientInTail(const double *table, Pair r) { return quotient(table, r); }
+
 static inline Pair tailQuantile(Pair p) {
   Bits isLow = p - 0.5 < 0;
   Pair r = (Pair)wasm_f64x2_sqrt((v128_t)(-logOf(select(isLow, p, 1 - p))));
-  Pair x = quotient(fromMemory(outer[0]), r - 1.6);
+  Pair x = quotientInTail(outer[0], r - 1.6);
   Bits isOuter = r <= 5;
-  if (!wasm_i64x2_all_true((v128_t)isOuter)) x = select(isOuter, x, quotient(fromMemory(far[0]), r - 5));
+  if (!wasm_i64x2_all_true((v128_t)isOuter)) x = select(isOuter, x, quotientInTail(far[0], r - 5));
   return select(isLow, -x, x);
 }
 
-/* Each p becomes the x below which is a share p. Those in a tail, one of seven, wait for each other: no branch that is hard to foresee. */
+/* Each p becomes the x below which is a share p. Those in a tail, one of seven, are put off until the others are done, so that no
+   branch is hard to predict. */
 EXPORT(quantiles)(int from, int count) {
   const double *table = fromMemory(central[0]);
   for (int at = from; at < from + count;) {
@@ -156,7 +161,7 @@ EXPORT(quantiles)(int from, int count) {
       waiting[tails] = at + 1;
       tails += 1 + (int)isCentral[1];
     }
-    /* Of an odd number, the last one stands twice. */
+    /* The last one of an odd number is done twice. */
     if (tails > 0) waiting[tails] = waiting[tails - 1];
     for (int i = 0; i < tails; i += 2) {
       int first = waiting[i], second = waiting[i + 1];

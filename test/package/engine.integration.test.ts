@@ -169,7 +169,7 @@ describe('the engine of the package', slow, () => {
         const page = await browser.newPage();
         await page.addScriptTag({ content: bundle, type: 'module' });
         await page.waitForFunction('globalThis.answer !== undefined');
-        assert.equal(await page.evaluate('globalThis.answer'), '2128.97 10746.95 380615 invalid-input');
+        assert.equal(await page.evaluate('globalThis.answer'), '2128.97 10746.95 380615 invalid-input 82.2');
       } finally {
         await browser.close();
       }
@@ -181,7 +181,9 @@ describe('the engine of the package', slow, () => {
     { ...slow, skip: withoutBrowser },
     async () => {
       const { user } = await prepare();
-      const program = "import { mortgage } from 'centwise/mortgage'; globalThis.answer = mortgage;";
+      // A simulation runs without WebAssembly there.
+      const program =
+        "import { mortgage } from 'centwise/mortgage'; import { monteCarlo } from 'centwise/monte-carlo'; globalThis.answer = mortgage; globalThis.simulate = monteCarlo;";
       await writeFile(join(user, 'page.js'), program);
       const bundle = await bundleByEsbuild(user);
       const browser = await launchBrowser();
@@ -200,6 +202,7 @@ describe('the engine of the package', slow, () => {
         await page.waitForFunction('globalThis.answer !== undefined');
         const inputs = { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30 };
         assert.equal(await page.evaluate(`answer(${JSON.stringify(inputs)}).monthly_payment`), 2128.97);
+        assert.equal(await page.evaluate(`simulate(${JSON.stringify(plan)}).success_rate`), 82.2);
       } finally {
         await browser.close();
       }
@@ -233,6 +236,17 @@ async function bundleByVite(user: string, tools: string): Promise<string> {
   return readFile(join(user, 'vite/page.js'), 'utf8');
 }
 
+/** The first golden case of monte-carlo: 82.2 % of its paths last. */
+const plan = {
+  current_savings: 1_000_000,
+  withdrawal_rate: 4,
+  mean_return: 7,
+  volatility: 12,
+  inflation_rate: 2.5,
+  path_count: 500,
+  seed: '42',
+};
+
 const pageProgram = `
 import { calculate, CentwiseProblem, solve } from 'centwise';
 import { mortgage } from 'centwise/mortgage';
@@ -245,7 +259,8 @@ try {
   if (error instanceof CentwiseProblem) code = error.code;
 }
 const { emi } = calculate('emi', { principal: 500000, annual_rate: 10.5, tenure_months: 60 });
-globalThis.answer = [mortgage({ ...house, home_price: 400000 }).monthly_payment, emi, value, code].join(' ');
+const { success_rate } = calculate('monte-carlo', ${JSON.stringify(plan)});
+globalThis.answer = [mortgage({ ...house, home_price: 400000 }).monthly_payment, emi, value, code, success_rate].join(' ');
 `;
 
 const typesProgram = `
