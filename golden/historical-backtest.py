@@ -95,6 +95,7 @@ def calculate(given, rounding):
             {"percentile": percentile, "balance": rounding.money(exact(quantile(final.values(), percentile)))}
             for percentile in PERCENTILES
         ],
+        "final_balance_ranges": plans.ranges(list(final.values()), "cohort_count"),
         "annual_withdrawals": [
             {"percentile": percentile, "annual_withdrawal": rounding.money(exact(quantile(withdrawn, percentile)))}
             for percentile in PERCENTILES

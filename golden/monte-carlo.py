@@ -258,6 +258,7 @@ def calculate(given, rounding):
             }
             for p in PERCENTILES
         ],
+        "final_balance_ranges": plans.ranges(final, "path_count"),
         "mean_final_balance": money(math.fsum(final) / count),
         "lowest_annual_withdrawals": [
             {"percentile": p, "annual_withdrawal": money(quantile(least, p))} for p in PERCENTILES

@@ -306,6 +306,20 @@ def quantile(values, percent):
     return values[below] + (place - below) * (values[above] - values[below])
 
 
+def ranges(values, count_name):
+    """How many values lie in each of equal ranges, at most 30 up to the 95th percentile, and how many beyond."""
+    high = float(exact(quantile(values, 95))) or max(values)
+    step = next(d * 10**p for p in range(40) for d in (1, 2, 5) if d * 10**p >= high / 30)
+    ends = [step * (place + 1) for place in range(int(high // step) + 1)]
+    places = [min(len(ends), sum(1 for end in ends if value >= end * (1 - 1e-12))) for value in values]
+    rows = [
+        {"min_balance": end - step, "max_balance": end, count_name: places.count(place)}
+        for place, end in enumerate(ends)
+    ]
+    beyond = places.count(len(ends))
+    return rows + ([{"min_balance": ends[-1], count_name: beyond}] if beyond else [])
+
+
 def exact(value):
     """To the digits that doubles are good for after many operations: so 72.65500000000001 is a tie."""
     return Decimal(f"{float(value):.13g}")

@@ -1400,6 +1400,15 @@ export interface HistoricalBacktestResultsFinalBalances {
   readonly balance: number;
 }
 
+export interface HistoricalBacktestResultsFinalBalanceRanges {
+  /** Lower end of the range (currency) */
+  readonly min_balance: number;
+  /** Upper end of the range, which is not part of it; absent for the highest range (currency) */
+  readonly max_balance?: number;
+  /** Number of start dates with a final balance in the range (count) */
+  readonly cohort_count: number;
+}
+
 export interface HistoricalBacktestResultsAnnualWithdrawals {
   /** Percentile of all years of all start dates (percent) */
   readonly percentile: number;
@@ -1430,6 +1439,8 @@ export interface HistoricalBacktestResults {
   readonly failed_cohorts: readonly HistoricalBacktestResultsFailedCohorts[];
   /** Final balances, in today's money */
   readonly final_balances: readonly HistoricalBacktestResultsFinalBalances[];
+  /** Histogram of the final balances, in today's money */
+  readonly final_balance_ranges: readonly HistoricalBacktestResultsFinalBalanceRanges[];
   /** Annual withdrawals, in today's money */
   readonly annual_withdrawals: readonly HistoricalBacktestResultsAnnualWithdrawals[];
   /** Currency of the request, in upper case; absent when none was given */
@@ -1582,6 +1593,15 @@ export interface MonteCarloResultsFinalBalances {
   readonly upper: number;
 }
 
+export interface MonteCarloResultsFinalBalanceRanges {
+  /** Lower end of the range (currency) */
+  readonly min_balance: number;
+  /** Upper end of the range, which is not part of it; absent for the highest range (currency) */
+  readonly max_balance?: number;
+  /** Number of paths with a final balance in the range (count) */
+  readonly path_count: number;
+}
+
 export interface MonteCarloResultsLowestAnnualWithdrawals {
   /** Percentile of all paths (percent) */
   readonly percentile: number;
@@ -1629,6 +1649,8 @@ export interface MonteCarloResults {
   readonly success_rate_upper: number;
   /** Final balances, in today's money */
   readonly final_balances: readonly MonteCarloResultsFinalBalances[];
+  /** Histogram of the final balances, in today's money */
+  readonly final_balance_ranges: readonly MonteCarloResultsFinalBalanceRanges[];
   /** Mean final balance, in today's money (currency) */
   readonly mean_final_balance: number;
   /** Lowest annual withdrawal of each path, in today's money */

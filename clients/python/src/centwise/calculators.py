@@ -1465,6 +1465,15 @@ class HistoricalBacktestResultsFinalBalances(TypedDict):
     """Balance (currency)"""
 
 
+class HistoricalBacktestResultsFinalBalanceRanges(TypedDict):
+    min_balance: float
+    """Lower end of the range (currency)"""
+    max_balance: NotRequired[float]
+    """Upper end of the range, which is not part of it; absent for the highest range (currency)"""
+    cohort_count: int
+    """Number of start dates with a final balance in the range (count)"""
+
+
 class HistoricalBacktestResultsAnnualWithdrawals(TypedDict):
     percentile: int
     """Percentile of all years of all start dates (percent)"""
@@ -1497,6 +1506,8 @@ class HistoricalBacktestResults(TypedDict):
     """Start dates from which the money ran out"""
     final_balances: Sequence[HistoricalBacktestResultsFinalBalances]
     """Final balances, in today's money"""
+    final_balance_ranges: Sequence[HistoricalBacktestResultsFinalBalanceRanges]
+    """Histogram of the final balances, in today's money"""
     annual_withdrawals: Sequence[HistoricalBacktestResultsAnnualWithdrawals]
     """Annual withdrawals, in today's money"""
     currency: NotRequired[str]
@@ -1651,6 +1662,15 @@ class MonteCarloResultsFinalBalances(TypedDict):
     """Upper end of the 95% confidence interval of the balance (currency)"""
 
 
+class MonteCarloResultsFinalBalanceRanges(TypedDict):
+    min_balance: float
+    """Lower end of the range (currency)"""
+    max_balance: NotRequired[float]
+    """Upper end of the range, which is not part of it; absent for the highest range (currency)"""
+    path_count: int
+    """Number of paths with a final balance in the range (count)"""
+
+
 class MonteCarloResultsLowestAnnualWithdrawals(TypedDict):
     percentile: int
     """Percentile of all paths (percent)"""
@@ -1700,6 +1720,8 @@ class MonteCarloResults(TypedDict):
     """Upper end of the 95% confidence interval of success_rate (Wilson) (percent)"""
     final_balances: Sequence[MonteCarloResultsFinalBalances]
     """Final balances, in today's money"""
+    final_balance_ranges: Sequence[MonteCarloResultsFinalBalanceRanges]
+    """Histogram of the final balances, in today's money"""
     mean_final_balance: float
     """Mean final balance, in today's money (currency)"""
     lowest_annual_withdrawals: Sequence[MonteCarloResultsLowestAnnualWithdrawals]

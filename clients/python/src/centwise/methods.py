@@ -1024,6 +1024,7 @@ class CalculatorMethods:
             best_start_date: Start date with the highest final balance
             failed_cohorts: Start dates from which the money ran out
             final_balances: Final balances, in today's money
+            final_balance_ranges: Histogram of the final balances, in today's money
             annual_withdrawals: Annual withdrawals, in today's money
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
@@ -1164,6 +1165,7 @@ class CalculatorMethods:
             success_rate_lower: Lower end of the 95% confidence interval of success_rate (Wilson) (percent)
             success_rate_upper: Upper end of the 95% confidence interval of success_rate (Wilson) (percent)
             final_balances: Final balances, in today's money
+            final_balance_ranges: Histogram of the final balances, in today's money
             mean_final_balance: Mean final balance, in today's money (currency)
             lowest_annual_withdrawals: Lowest annual withdrawal of each path, in today's money
             depletions: Paths that run out of money, by year

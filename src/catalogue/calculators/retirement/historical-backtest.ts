@@ -5,6 +5,7 @@ import { choice, money, omittable, percentage, whole } from '#catalogue/fields.t
 import { historyConventions, historyInputs, readBacktest, type HistoryValues } from '#catalogue/history.ts';
 import { allocationInputs, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plan.ts';
 import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
+import { balanceRanges, rowsOfBalanceRanges } from '#catalogue/path-counts.ts';
 import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
 import { dateOutput, recordsOf } from '#catalogue/structures.ts';
 import { runBacktest, type Cohort } from '#simulation/backtest.ts';
@@ -49,6 +50,7 @@ export const historicalBacktest = defineCalculator({
       percentile: whole('Percentile of all start dates', 'percent'),
       balance: money('Balance'),
     }),
+    final_balance_ranges: balanceRanges('cohort_count', 'start dates'),
     annual_withdrawals: recordsOf("Annual withdrawals, in today's money", {
       percentile: whole('Percentile of all years of all start dates', 'percent'),
       annual_withdrawal: money('Annual withdrawal'),
@@ -70,6 +72,7 @@ export const historicalBacktest = defineCalculator({
         best_start: 'whole',
         failed_cohorts: 'list',
         final_balances: 'list',
+        balance_ranges: 'list',
         annual_withdrawals: 'list',
         course: 'course',
       },
@@ -88,6 +91,7 @@ export const historicalBacktest = defineCalculator({
     best_start_date      = history.best_start
     failed_cohorts       = history.failed_cohorts
     final_balances       = history.final_balances
+    final_balance_ranges = history.balance_ranges
     annual_withdrawals   = history.annual_withdrawals
   `,
   references: [
@@ -148,6 +152,7 @@ function backtest<N>(a: Arithmetic<N>, values: HistoryValues) {
       percentile,
       balance: reliable(value),
     })),
+    balance_ranges: rowsOfBalanceRanges(left, 'cohort_count'),
     annual_withdrawals:
       withdrawn.length === 0
         ? []

@@ -1,4 +1,5 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { balanceRanges, rowsOfBalanceRanges, rowsOfDepletions } from '#catalogue/path-counts.ts';
 import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
 import { chanceInputs, chanceOf, chanceRules, readModel, type ChanceValues } from '#catalogue/chance.ts';
 import { defineCalculator } from '#catalogue/define.ts';
@@ -25,7 +26,7 @@ import {
 } from '#catalogue/plan.ts';
 import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
 import { digits, recordsOf, textOutput } from '#catalogue/structures.ts';
-import { helpSimulate, pathAlone, simulate, type Simulation, type SimulationResult } from '#simulation/monte-carlo.ts';
+import { helpSimulate, pathAlone, simulate, type Simulation } from '#simulation/monte-carlo.ts';
 import { remembered } from '#simulation/remembered.ts';
 import { readSeed, seedOf, seedText } from '#simulation/seed.ts';
 import { correlation, mean, quantilesOf, reliable, wilsonInterval } from '#simulation/statistics.ts';
@@ -85,6 +86,7 @@ export const monteCarlo = defineCalculator({
       lower: money('Lower end of the 95% confidence interval of the balance'),
       upper: money('Upper end of the 95% confidence interval of the balance'),
     }),
+    final_balance_ranges: balanceRanges('path_count', 'paths'),
     mean_final_balance: money("Mean final balance, in today's money"),
     lowest_annual_withdrawals: recordsOf("Lowest annual withdrawal of each path, in today's money", {
       percentile: whole('Percentile of all paths', 'percent'),
@@ -165,6 +167,7 @@ export const monteCarlo = defineCalculator({
         lower: 'number',
         upper: 'number',
         final_balances: 'list',
+        balance_ranges: 'list',
         mean_balance: 'number',
         spendings: 'list',
         depletions: 'list',
@@ -186,6 +189,7 @@ export const monteCarlo = defineCalculator({
     success_rate_lower          = chance.lower
     success_rate_upper          = chance.upper
     final_balances              = chance.final_balances
+    final_balance_ranges        = chance.balance_ranges
     mean_final_balance          = chance.mean_balance
     lowest_annual_withdrawals   = chance.spendings
     depletions                  = chance.depletions
@@ -263,26 +267,19 @@ function run<N>(a: Arithmetic<N>, values: Values) {
       lower: reliable(lower),
       upper: reliable(upper),
     })),
+    balance_ranges: rowsOfBalanceRanges(finalBalances, 'path_count'),
     mean_balance: reliable(mean(finalBalances)),
     spendings: quantilesOf(leastSpendings, percentiles).map(({ percentile, value }) => ({
       percentile,
       annual_withdrawal: reliable(value),
     })),
-    depletions: depletionsOf(result, current_age),
+    depletions: rowsOfDepletions(result.depletions, current_age),
     early: correlation(finalBalances, result.earlyGrowth),
     late: correlation(finalBalances, result.lateGrowth),
     seed: seedText(task.seed),
     path: path_index === undefined ? undefined : pathOf(task, path_index),
     course: bandCourse(a, years, balances, strandsOf(task.plan.savings, years, balances)),
   };
-}
-
-function depletionsOf({ depletions }: SimulationResult, currentAge: number | undefined) {
-  return depletions.flatMap((count, index) =>
-    count === 0
-      ? []
-      : [{ year: index + 1, age: currentAge === undefined ? undefined : currentAge + index, path_count: count }],
-  );
 }
 
 function pathOf(task: Task, index: number) {
