@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { rangesOf } from '#simulation/histogram.ts';
 import { finish, type Progress, type Steps } from '#base/steps.ts';
 import { readPlan, type PlanValues } from '#catalogue/plan.ts';
 import { currentMarket } from '#simulation/market.ts';
@@ -288,4 +289,20 @@ describe('statistics', () => {
     assert.deepEqual([...choleskyOf(2, [1])!], [1, 1, 0]);
     assert.equal(choleskyOf(3, [1, 0.5, 0.6]), undefined);
   });
+});
+
+test('a histogram has equal ranges with round ends up to the 95th percentile, and one for all beyond', () => {
+  const ranges = rangesOf(Float64Array.from({ length: 1000 }, (_, value) => 999 - value));
+  assert.deepEqual(ranges.slice(0, 2), [
+    { lower: 0, upper: 50, count: 50 },
+    { lower: 50, upper: 100, count: 50 },
+  ]);
+  assert.equal(ranges.length, 20);
+  assert.deepEqual(ranges.at(-1), { lower: 950, upper: undefined, count: 50 });
+  assert.deepEqual(rangesOf(new Float64Array(100)), [{ lower: 0, upper: 1, count: 100 }]);
+  // A double just below the end of a range lies on it.
+  assert.deepEqual(
+    rangesOf(Float64Array.of(0.1 + 0.7, 2.9999999999999996, 3)).map(({ count }) => count),
+    [1, 0, 0, 2],
+  );
 });
