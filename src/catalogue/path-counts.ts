@@ -5,7 +5,7 @@ import { recordsOf } from './structures.ts';
 /** Outputs that count the paths of a simulation. */
 
 /** The histogram of final balances, as an output; `counted` is the plural noun for what `count` counts. */
-export function balanceRanges<Count extends string>(count: Count, counted: string) {
+export function balanceRanges(count: 'path_count' | 'cohort_count', counted: string) {
   return recordsOf("Histogram of the final balances, in today's money", {
     min_balance: money('Lower end of the range'),
     max_balance: optional(

@@ -51,7 +51,7 @@ export function createDocsLayout(
 function writeSearch(searched = ''): Html {
   return html`<form class="docs-search" action="${SEARCH_PATH}" role="search">
     <label class="hidden" for="docs-q">Search the documentation</label>
-    <input id="docs-q" name="q" type="search" placeholder="Search the docs" value="${searched}" />
+    <input id="docs-q" name="q" type="search" placeholder="Search docs" value="${searched}" />
     <button type="submit" class="quiet">Search</button>
   </form>`;
 }

@@ -42,9 +42,8 @@ export function createDocsPages({ catalogue, assets, words, writePage }: DocsOpt
       const GET = createCalculatorReference(calculator, words, writeDocsPage);
       return idsOf(calculator).map((id) => [calculatorReferencePath(id), { GET }] as const);
     }),
-    ...Object.entries(guides).map(
-      ([name, text]) =>
-        [guidePath(name), { GET: createGuidePage(name as GuideName, text, writeDocsPage) }] as const,
+    ...(Object.keys(guides) as GuideName[]).map(
+      (name) => [guidePath(name), { GET: createGuidePage(name, guides, writeDocsPage) }] as const,
     ),
     [SEARCH_PATH, { GET: createDocsSearchPage(createSearch, writeDocsPage, writePage) }],
     [PROBLEMS_PATH, { GET: createProblemsPage(writeDocsPage) }],

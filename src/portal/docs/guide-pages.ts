@@ -6,8 +6,8 @@ import type { Reply } from '#http/replies.ts';
 import { html, type Html } from '../html.ts';
 import { PROBLEMS_PATH } from './addresses.ts';
 import type { WriteDocsPage } from './docs-layout.ts';
-import { guideFiles, guidePath, type GuideName } from './guide-list.ts';
-import { renderMarkdown } from './markdown.ts';
+import { guideFiles, guidePath, type GuideName, type GuideTexts } from './guide-list.ts';
+import { renderMarkdown, titleOf } from './markdown.ts';
 
 /** The address of a service as the documents write it. */
 const WRITTEN_ORIGIN = 'https://localhost:8443';
@@ -18,9 +18,11 @@ const OWN_AUTHORITY = ' --cacert .centwise/tls/ca.pem';
 /** A guide as a page, with the addresses of the service that shows it. */
 export function createGuidePage(
   name: GuideName,
-  text: string,
+  guides: GuideTexts,
   writePage: WriteDocsPage,
 ): (request: DocumentRequest) => Reply {
+  const text = guides[name];
+  const neighbors = writeNeighbors(name, guides);
   const resolve = (target: string) => resolveLink(name, target);
   return ({ origin }) => {
     const { title, sections, main } = renderMarkdown(adaptTo(origin, text), resolve);
@@ -31,9 +33,23 @@ export function createGuidePage(
       path: guidePath(name),
       sections,
       main: html`<h1>${title}</h1>
-        ${main} ${name === 'errors' && writeProblemList()}`,
+        ${main} ${name === 'errors' && writeProblemList()} ${neighbors}`,
     });
   };
+}
+
+/** Links to the guides before and after one in the navigation. */
+function writeNeighbors(name: GuideName, guides: GuideTexts): Html {
+  const all = Object.keys(guides) as GuideName[];
+  const place = all.indexOf(name);
+  const link = (neighbor: GuideName | undefined, rel: 'prev' | 'next', words: string) =>
+    neighbor !== undefined &&
+    html`<a href="${guidePath(neighbor)}" rel="${rel}"
+      ><span>${words}</span> ${titleOf(guides[neighbor])}</a
+    >`;
+  return html`<nav class="docs-neighbors" aria-label="Previous and next guide">
+    ${link(all[place - 1], 'prev', 'Previous')} ${link(all[place + 1], 'next', 'Next')}
+  </nav>`;
 }
 
 /** The longest description that search engines show whole. */
