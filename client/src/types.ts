@@ -20,9 +20,9 @@ export interface Parts<Id extends CalculatorId> {
   readonly assumptions: Assumptions;
 }
 
-/** Only calculators with a schedule can include one and its chart. */
+/** Only calculators with a schedule can include one. */
 export type Include<Id extends CalculatorId> = [Calculators[Id]['row']] extends [never]
-  ? 'explanation' | 'assumptions'
+  ? Exclude<keyof Parts<Id>, 'schedule'>
   : keyof Parts<Id>;
 
 export interface CalculateOptions<Id extends CalculatorId, Part extends Include<Id>> extends CallOptions {

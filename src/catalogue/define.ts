@@ -5,6 +5,7 @@ import type { Statement } from '#core/equations/tree.ts';
 import type { CheckedNames } from './equation-names.ts';
 import type { InputField, OutputField } from './fields.ts';
 import type { Headline } from './headline.ts';
+import type { PictureDeclaration } from './pictures.ts';
 import type { Course, Schedule } from './schedule.ts';
 
 /** The closed set of categories. */
@@ -134,6 +135,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   /** Where the formula is found. */
   readonly references: readonly [string, ...string[]];
   readonly schedule?: Schedule;
+  /** What is drawn of it; of a calculator with a schedule, the schedule, unless it says otherwise. */
+  readonly pictures?: readonly PictureDeclaration[];
   readonly laws: Laws<Inputs, Outputs>;
 }
 

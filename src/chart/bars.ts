@@ -1,78 +1,112 @@
-import type { EChartsCoreOption } from 'echarts/core';
 import type { Picture } from '#derive/picture.ts';
+import { type Bar, rowsOf } from './bar-rows.ts';
 import { inks, seriesInk } from './inks.ts';
-import { fontOf, lineHeightOf, placeTexts, titleHeight, titleText, widthOf, type Canvas } from './layout.ts';
+import { lineHeightOf, titleHeight, titleText, widthOf, type Canvas, type PlacedText } from './layout.ts';
 import { legendOf } from './legend.ts';
-import { createValueScale, formatOf, roundStep } from './value-scale.ts';
+import { writeValues } from './value-scale.ts';
 
-const MAX_NAME_SHARE = 0.38;
-/** About how many ticks the axis of values has. */
-const VALUE_TICKS = { narrow: 3, wide: 5 };
+/** A drawing of shapes, with the height that it needs. */
+export interface BarDrawing {
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+  readonly texts: readonly PlacedText[];
+}
 
-/** Bars below each other, each with a name before and its value behind it. */
-export function barsOption(picture: Picture, canvas: Canvas): EChartsCoreOption {
-  const { x, y, series, isStacked = false } = picture;
-  const all = series.flatMap(({ values }) => values.map((value) => value ?? 0));
-  const totals = x.labels.map((_, index) =>
-    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+export interface Shape {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly ink: string;
+}
+
+const EDGE = 8;
+/** Names wider than this share of the drawing stand above their bars. */
+const MAX_NAME_SHARE = 0.36;
+const [BAR, THIN_BAR, BAR_GAP] = [22, 16, 3];
+const GAP = 10;
+const MAX_CHARACTERS = { narrow: 36, wide: 56 };
+/** More bars are not told apart. */
+const MAX_NAMES = 60;
+
+/** Bars below each other, each with a name and its value; steps begin where the one before ends. */
+export function drawBars(picture: Picture, canvas: Canvas): BarDrawing {
+  const { x, y, goal, totals = [], form } = picture;
+  const labels = x.labels.slice(0, MAX_NAMES).map((name) => shorten(name, canvas));
+  const rows = rowsOf(picture).slice(0, MAX_NAMES);
+  const write = writeValues(
+    picture.series.flatMap(({ values }) => values.map((value) => value ?? 0)),
+    y,
   );
-  const scale = createValueScale(isStacked ? [...totals, ...all] : all, {
-    count: canvas.width < 400 ? VALUE_TICKS.narrow : VALUE_TICKS.wide,
-    currency: y.currency,
-    mayStartAboveZero: false,
-  });
-  const largest = Math.max(Math.abs(scale.low), Math.abs(scale.high));
-  const write = formatOf(largest, roundStep(largest / 1000), y.currency);
-  const legend = legendOf(series.length > 1 ? series : [], canvas);
-  const most = canvas.width * MAX_NAME_SHARE;
-  const left = Math.min(most, Math.max(...x.labels.map((name) => widthOf(name, canvas)))) + 14;
-  const valueWidth = Math.max(...(isStacked ? totals : all).map((value) => widthOf(write(value), canvas)));
-  const top = titleHeight(canvas) + 8;
+  const isSteps = form === 'steps';
+  const textOf = ({ value, label }: Bar, row: number) =>
+    isSteps && row > 0 && !totals.includes(row) && value > 0 ? `+${write(label)}` : write(label);
+  const names = picture.series.length > 1 ? picture.series : [];
+  const legend = legendOf(goal === undefined ? names : [...names, goal], canvas, names.length);
   const line = lineHeightOf(canvas);
-  const isLast = (index: number) => isStacked && index === series.length - 1;
-  return {
-    animation: false,
-    textStyle: fontOf(canvas),
-    grid: { left, right: valueWidth + 16, top: top + legend.height, bottom: Math.round(line * 2.7) },
-    xAxis: {
-      type: 'value',
-      name: y.name,
-      nameLocation: 'middle',
-      nameGap: Math.round(line * 1.6),
-      nameTextStyle: fontOf(canvas),
-      min: scale.low,
-      max: scale.high,
-      interval: scale.step,
-      axisLabel: { ...fontOf(canvas), formatter: scale.format },
-      splitLine: { lineStyle: { color: inks.grid, width: 1 } },
-    },
-    yAxis: {
-      type: 'category',
-      inverse: true,
-      data: x.labels,
-      axisLine: { lineStyle: { color: inks.axis }, onZero: true },
-      axisTick: { show: false },
-      axisLabel: { ...fontOf(canvas), interval: 0, width: left - 12, overflow: 'truncate' },
-    },
-    graphic: placeTexts([...titleText(picture.title, canvas), ...legend.at(top)], canvas),
-    series: series.map(({ name, values }, index) => ({
-      name,
-      type: 'bar',
-      ...(isStacked && { stack: 'all' }),
-      barMaxWidth: 26,
-      barCategoryGap: '30%',
-      color: seriesInk(index),
-      data: values.map((value) => ({
-        value,
-        itemStyle: { color: series.length === 1 && (value ?? 0) < 0 ? inks.goal : seriesInk(index) },
-      })),
-      label: {
-        ...fontOf(canvas),
-        show: !isStacked || isLast(index),
-        position: 'right',
-        formatter: ({ dataIndex }: { readonly dataIndex: number }) =>
-          write(isStacked ? totals[dataIndex]! : (values[dataIndex] ?? 0)),
-      },
-    })),
-  };
+  const nameWidth = Math.max(...labels.map((name) => widthOf(name, canvas)));
+  const isBeside = nameWidth <= canvas.width * MAX_NAME_SHARE;
+  const valueWidth = Math.max(
+    ...rows.flatMap((bars, row) => bars.map((bar) => widthOf(textOf(bar, row), canvas))),
+  );
+  const ends = [...rows.flat().flatMap(({ from, to }) => [from, to]), goal?.value ?? 0, 0];
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const left = EDGE + (isBeside ? nameWidth + GAP : 0) + (low < 0 ? valueWidth + 6 : 0);
+  const right = canvas.width - EDGE - valueWidth - 6;
+  const pixelOf = (value: number) => left + ((value - low) / (high - low || 1)) * (right - left);
+  const zero = pixelOf(0);
+  const thickness = names.length > 1 && picture.isStacked !== true ? THIN_BAR : BAR;
+  const shapes: Shape[] = [];
+  const texts: PlacedText[] = [...titleText(picture.title, canvas)];
+  let top = titleHeight(canvas) + 4;
+  if (y.name !== '') {
+    texts.push({ text: y.name, x: EDGE, y: top + line / 2 });
+    top += line + 4;
+  }
+  texts.push(...legend.at(top + line * 0.4));
+  top += legend.height;
+  const start = top;
+  for (const [row, bars] of rows.entries()) {
+    if (!isBeside) {
+      texts.push({ text: labels[row]!, x: EDGE, y: top + line / 2 });
+      top += line + 2;
+    }
+    const height = picture.isStacked === true ? thickness : bars.length * (thickness + BAR_GAP) - BAR_GAP;
+    if (isBeside) texts.push({ text: labels[row]!, x: EDGE, y: top + height / 2 });
+    if (!isBeside) shapes.push({ x: zero - 0.5, y: top - 1, width: 1, height: height + 2, ink: inks.axis });
+    for (const [index, bar] of bars.entries()) {
+      const [from, to] = [pixelOf(bar.from), pixelOf(bar.to)];
+      const barTop = picture.isStacked === true ? top : top + index * (thickness + BAR_GAP);
+      const box = { x: Math.min(from, to), y: barTop, width: Math.abs(to - from), height: thickness };
+      shapes.push({ ...box, ink: inkOf(picture, bar, row) });
+      if (picture.isStacked === true && index < bars.length - 1) continue;
+      const isLeft = bar.label < 0 && !(isSteps && !totals.includes(row));
+      const place = isLeft
+        ? { x: box.x - 6, align: 'right' as const }
+        : { x: Math.max(from, to) + 6, align: 'left' as const };
+      const text = textOf(bar, row);
+      const rule = goal === undefined ? -Infinity : pixelOf(goal.value);
+      const isCrossed = !isLeft && place.x - 3 < rule && rule < place.x + widthOf(text, canvas) + 4;
+      texts.push({ text, ...place, ...(isCrossed && { x: rule + 6 }), y: barTop + thickness / 2 });
+    }
+    top += height + GAP;
+  }
+  if (isBeside) shapes.push({ x: zero - 0.5, y: start - 4, width: 1, height: top - start, ink: inks.axis });
+  if (goal !== undefined)
+    shapes.push({ x: pixelOf(goal.value) - 1, y: start - 4, width: 2, height: top - start, ink: inks.goal });
+  return { height: Math.round(top + 2), shapes, texts };
+}
+
+/** Of one series, what is negative has another color; of steps, so have the totals. */
+function inkOf({ series, form, totals = [] }: Picture, { value, series: index }: Bar, row: number): string {
+  if (form === 'steps') {
+    if (totals.includes(row)) return seriesInk(0);
+    return value < 0 ? inks.goal : seriesInk(2);
+  }
+  return series.length === 1 && value < 0 ? inks.goal : seriesInk(index);
+}
+
+function shorten(name: string, { width }: Canvas): string {
+  const most = width < 400 ? MAX_CHARACTERS.narrow : MAX_CHARACTERS.wide;
+  return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
 }

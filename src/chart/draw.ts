@@ -8,9 +8,11 @@ import {
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { canvases, type CanvasName, type Picture } from '#derive/picture.ts';
-import { inks, themes } from './inks.ts';
+import { drawBars } from './bars.ts';
+import { inkNames, themes } from './inks.ts';
 import type { Plot } from './layout.ts';
 import { chartOption } from './option.ts';
+import { escape, writeShapes } from './shapes.ts';
 
 echarts.use([
   BarChart,
@@ -26,49 +28,67 @@ echarts.use([
 /** A chart as an SVG document that follows the reader's theme. */
 export function drawPicture(picture: Picture, canvasName: CanvasName = 'alone'): string {
   const canvas = canvases[canvasName];
+  if (picture.form === 'bars' || picture.form === 'steps') {
+    const drawing = drawBars(picture, canvas);
+    return writeDocument(writeShapes(drawing, canvas), picture, canvasName, drawing.height);
+  }
   const { width, height } = canvas;
   const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
     const { option, plot } = chartOption(picture, canvas);
     chart.setOption(option);
-    return dress(chart.renderToSVGString({ useViewBox: true }), picture, canvasName, plot);
+    const body = dress(chart.renderToSVGString({ useViewBox: true }), idOf(picture, canvasName));
+    return writeDocument(body, picture, canvasName, height, plot);
   } finally {
     chart.dispose();
   }
 }
 
+/** A page has several drawings, of which no two may have the same id. */
+function idOf({ name }: Picture, canvasName: CanvasName): string {
+  return [
+    'chart',
+    ...(name === undefined ? [] : [name]),
+    ...(canvasName === 'alone' ? [] : [canvasName]),
+  ].join('-');
+}
+
 /**
  * Removes the parts for interactive pages and the style attributes, which a strict Content-Security-Policy
- * would drop; replaces colors with classes, and adds a title and a description.
+ * would drop, and replaces colors with classes.
  */
-function dress(
-  svg: string,
-  { title, description }: Picture,
-  canvasName: CanvasName,
-  plot: Plot | undefined,
-): string {
-  const { width, height } = canvases[canvasName];
-  // A page has several drawings, of which no two may have the same id.
-  const id = canvasName === 'alone' ? 'chart' : `chart-${canvasName}`;
-  const body = svg
+function dress(svg: string, id: string): string {
+  return svg
     .replace(/^<svg[^>]*>/, '')
     .replace(/<style[\s\S]*?<\/style>/, '')
     .replaceAll(/<rect width="\d+" height="\d+" x="0" y="0" fill="none"><\/rect>\n?/g, '')
     .replaceAll(/ (?:class|pointer-events|ecmeta_[a-z_]+)="[^"]*"/g, '')
     .replaceAll(/\bzr\d+-/g, `${id}-`)
-    .replaceAll(/<[a-z]+ [^>]*>/g, dressTag);
+    .replaceAll(/<[a-z]+ [^>]*>/g, dressTag)
+    .trim();
+}
+
+/** The document around what is drawn, with a title and a description. */
+function writeDocument(
+  body: string,
+  picture: Picture,
+  canvasName: CanvasName,
+  height: number,
+  plot?: Plot,
+): string {
+  const { title, description } = picture;
+  const { width } = canvases[canvasName];
+  const id = idOf(picture, canvasName);
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
     `role="img" aria-labelledby="${id}-title ${id}-text"${plot === undefined ? '' : ` data-plot="${plotText(plot)}"`}>` +
     `<title id="${id}-title">${escape(title)}</title><desc id="${id}-text">${escape(description)}</desc>`;
-  return `${head}<style>${styleSheet}</style>\n${body.trim()}`;
+  return `${head}<style>${styleSheet}</style>\n${body}`;
 }
 
 function plotText({ left, right, top, bottom, isEdge }: Plot): string {
   return `${left} ${right} ${top} ${bottom}${isEdge ? ' edge' : ''}`;
 }
-
-const inkNames = new Map<string, string>(Object.entries(inks).map(([name, ink]) => [ink, name]));
 
 function dressTag(tag: string): string {
   const classes: string[] = [];
@@ -102,8 +122,4 @@ function rulesOf(theme: Readonly<Record<string, string>>): string {
   return Object.entries(theme)
     .map(([name, color]) => `.fill-${name}{fill:${color}}.stroke-${name}{stroke:${color}}`)
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,9 +1,9 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import type { Picture } from '#derive/picture.ts';
+import { type Picture, roundStep } from '#derive/picture.ts';
 import { inks } from './inks.ts';
 import { fontOf, lineHeightOf, placeTexts, titleHeight, titleText, widthOf, type Canvas } from './layout.ts';
 import { ticksOf } from './ticks.ts';
-import { formatOf, roundStep } from './value-scale.ts';
+import { formatOf } from './value-scale.ts';
 
 /** The color scale, from low to high, and the texts on it; the same in both themes. */
 const HEAT = ['#dbe7f3', '#6ba0d0', '#174a80'];

@@ -28,6 +28,9 @@ const seriesInks = [
   inks.eighth,
 ] as const;
 
+/** The names of colors, by their placeholders. */
+export const inkNames = new Map<string, string>(Object.entries(inks).map(([name, ink]) => [ink, name]));
+
 /** The color of a series by its place. */
 export function seriesInk(index: number): string {
   return seriesInks[index % seriesInks.length]!;

@@ -57,7 +57,7 @@ export function titleHeight({ hasTitle, fontSize }: Canvas): number {
   return hasTitle ? Math.round(fontSize * 2.2) : 0;
 }
 
-const MARK = 9;
+export const MARK = 9;
 const MARK_GAP = 5;
 /** The width of a mark and the space behind it. */
 export const MARK_WIDTH = MARK + MARK_GAP;

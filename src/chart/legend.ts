@@ -1,4 +1,4 @@
-import { seriesInk } from './inks.ts';
+import { inks, seriesInk } from './inks.ts';
 import { lineHeightOf, MARK_WIDTH, type Canvas, type PlacedText, widthOf } from './layout.ts';
 
 interface Legend {
@@ -10,14 +10,18 @@ interface Legend {
 const LEFT = 8;
 const GAP = 18;
 
-/** The names of series with their colors, in as many lines as they need. */
-export function legendOf(series: readonly { readonly name: string }[], canvas: Canvas): Legend {
+/** The names of series with their colors, in as many lines as they need; from the place `goal` on, of goals. */
+export function legendOf(
+  series: readonly { readonly name: string }[],
+  canvas: Canvas,
+  goal = series.length,
+): Legend {
   const line = lineHeightOf(canvas);
   let [x, row] = [LEFT, 0];
   const places = series.map(({ name }, index) => {
     const width = MARK_WIDTH + widthOf(name, canvas);
     if (x > LEFT && x + width > canvas.width) [x, row] = [LEFT, row + 1];
-    const place = { text: name, x, row, ink: seriesInk(index) };
+    const place = { text: name, x, row, ink: index < goal ? seriesInk(index) : inks.goal };
     x += width + GAP;
     return place;
   });

@@ -13,6 +13,7 @@ import {
   type Margins,
 } from './layout.ts';
 import { legendOf } from './legend.ts';
+import { markElements } from './mark.ts';
 import { ticksOf, type Ticks } from './ticks.ts';
 import { createValueScale, type ValueScale } from './value-scale.ts';
 
@@ -39,7 +40,8 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
       : 0,
     canvas,
   );
-  const top = margins.top + legend.height;
+  const { mark } = picture;
+  const top = margins.top + legend.height + (mark === undefined ? 0 : lineHeightOf(canvas));
   const [width, height] = [canvas.width - margins.left - margins.right, canvas.height - top - margins.bottom];
   const ticks = ticksOf(x, width, canvas.fontSize);
   const pixelOf = (value: number) => top + ((scale.high - value) / (scale.high - scale.low)) * height;
@@ -54,16 +56,18 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
     grid: { ...margins, top },
     xAxis: xAxisOf(x.labels, ticks, isEdge, canvas),
     yAxis: yAxisOf(scale, canvas),
-    graphic: placeTexts(
-      [...titleText(picture.title, canvas), yName, ...legend.at(margins.top), ...ends],
-      canvas,
-    ),
+    graphic: [
+      ...placeTexts([...titleText(picture.title, canvas), yName, ...legend.at(margins.top), ...ends], canvas),
+      ...(mark === undefined
+        ? []
+        : markElements(picture, mark, { left: margins.left, width, top, height, pixelOf }, canvas)),
+    ],
     series: [
       ...strands.map(strandOption),
       ...series.flatMap((one, index): readonly object[] =>
         one.from === undefined ? [seriesOption(picture, one, index)] : bandOptions(one, one.from, index),
       ),
-      ...(goal === undefined ? [] : [goalOption(goal, canvas)]),
+      ...(goal === undefined ? [] : [goalOption(picture, goal, canvas)]),
     ],
   };
   const plot = { left: margins.left, right: margins.left + width, top, bottom: top + height, isEdge };
@@ -82,8 +86,9 @@ function marginsOf(scale: ValueScale, right: number, canvas: Canvas): Margins {
 }
 
 /** The values between which the axis of values extends. */
-function* valuesOf({ form, isStacked = false, series, goal, strands = [] }: Picture): Iterable<number> {
+function* valuesOf({ form, isStacked = false, series, goal, mark, strands = [] }: Picture): Iterable<number> {
   if (goal !== undefined) yield goal.value;
+  for (const value of mark?.values ?? []) if (value !== null) yield value;
   for (const strand of strands) yield* strand;
   for (const { values, from = [] } of series) {
     yield* from;
@@ -201,12 +206,22 @@ function bandOptions({ name, values }: Series, from: readonly number[], index: n
   ];
 }
 
-function goalOption({ name, value }: NonNullable<Picture['goal']>, canvas: Canvas) {
+/** Its name is at the end that the lines leave free. */
+function goalOption({ series }: Picture, { name, value }: NonNullable<Picture['goal']>, canvas: Canvas) {
+  const distance = (place: 'start' | 'end') =>
+    Math.min(
+      ...series.flatMap(({ values }) => {
+        const count = Math.ceil(values.length / 4);
+        const near = place === 'start' ? values.slice(0, count) : values.slice(-count);
+        return near.map((one) => (one === null ? Infinity : Math.abs(one - value)));
+      }),
+    );
+  const position = distance('start') >= distance('end') ? 'insideStartTop' : 'insideEndTop';
   const markLine = {
     silent: true,
     symbol: 'none',
     lineStyle: { color: inks.goal, type: 'dashed', width: 1.5 },
-    label: { ...fontOf(canvas), formatter: name, position: 'insideStartTop' },
+    label: { ...fontOf(canvas), formatter: name, position },
     data: [{ yAxis: value }],
   };
   return { type: 'line', data: [], markLine };

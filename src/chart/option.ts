@@ -1,5 +1,4 @@
 import type { Picture } from '#derive/picture.ts';
-import { barsOption } from './bars.ts';
 import { heatOption } from './heat.ts';
 import type { Canvas, Drawing } from './layout.ts';
 import { drawLines } from './lines.ts';
@@ -7,6 +6,5 @@ import { drawLines } from './lines.ts';
 /** The ECharts option for a chart of a size. */
 export function chartOption(picture: Picture, canvas: Canvas): Drawing {
   if (picture.form === 'heat') return { option: heatOption(picture, canvas) };
-  if (picture.form === 'bars') return { option: barsOption(picture, canvas) };
   return drawLines(picture, canvas);
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '#derive/picture.ts';
+import { drawTextBars } from './text-bars.ts';
 
 /** How a chart is drawn with characters. */
 export interface TextChart {
@@ -26,9 +27,13 @@ const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
 
 type Line = readonly (number | null)[];
 
-/** Draws a chart as lines of text: a heat map as a table of its values, all others as lines of dots. */
-export function drawText(picture: Picture, { columns, rows = ROWS, color }: TextChart): string {
+const barForms: ReadonlySet<Picture['form']> = new Set(['bars', 'steps', 'columns']);
+
+/** Draws a chart as lines of text: a heat map as a table of its values, bars as bars, all others as lines of dots. */
+export function drawText(picture: Picture, chart: TextChart): string {
+  const { columns, rows = ROWS, color } = chart;
   if (picture.form === 'heat') return drawTable(picture);
+  if (barForms.has(picture.form)) return drawTextBars(picture, chart);
   const lines = linesOf(picture);
   const known = [
     ...lines.flatMap(({ values }) => values),

@@ -57,7 +57,35 @@ describe('the ticks of an axis', () => {
       'Sep 21',
       'Sep 22',
     ]);
-    assert.deepEqual(textsOf('date', ['0', '2026-01-01', '2026-12-01'], NARROW).length, 2);
+    assert.deepEqual(textsOf('date', ['0', '2026-01-01', '2026-12-01'], WIDE), ['Jan 2026', 'Dec 2026']);
+  });
+
+  test('of dates at unequal distances leave out those without room', () => {
+    const dates = ['2025-01-01', '2025-12-30', '2026-01-02', '2026-12-31', '2027-01-01', '2027-06-01'];
+    assert.deepEqual(textsOf('date', dates, NARROW), ['2026', '2027']);
+    assert.deepEqual(textsOf('date', ['2026-01-01', '2026-06-01'], NARROW / 2), ['Jan 2026']);
+  });
+
+  test('of numbers are round where two of them have room, and have separators', () => {
+    assert.deepEqual(
+      textsOf(
+        'number',
+        countTo(19).map((_, index) => String(index + 1)),
+        NARROW,
+      ),
+      ['5', '10', '15', '20'],
+    );
+    const rents = Array.from({ length: 40 }, (_, index) => String((index + 1) * 100));
+    assert.deepEqual(textsOf('number', rents, NARROW), ['2,000', '4,000']);
+    const prices = Array.from({ length: 50 }, (_, index) => String((index + 1) * 20_000));
+    assert.deepEqual(textsOf('number', prices, WIDE), ['0.2M', '0.4M', '0.6M', '0.8M', '1.0M']);
+    assert.deepEqual(textsOf('number', ['-20', '-10', '0', '10', '20'], WIDE), [
+      '−20',
+      '−10',
+      '0',
+      '10',
+      '20',
+    ]);
   });
 
   test('of swept values are those that were asked for', () => {

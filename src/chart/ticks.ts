@@ -1,5 +1,5 @@
-import type { Axis } from '#derive/picture.ts';
-import { roundStep } from './value-scale.ts';
+import { type Axis, roundStep } from '#derive/picture.ts';
+import { formatOf } from './value-scale.ts';
 
 /** The labels that an axis shows, by their places, and its name. */
 export interface Ticks {
@@ -10,54 +10,91 @@ export interface Ticks {
 /** An axis never has more, however wide it is. */
 const MAX_TICKS = 8;
 /** With fewer round values, ticks are at every so many labels instead. */
-const MIN_ROUND_TICKS = 3;
+const MIN_ROUND_TICKS = 2;
 /** From so many months on, an axis is in years. */
 const MIN_MONTHS_AS_YEARS = 36;
 const MONTHS_PER_YEAR = 12;
 
+/** From this size on, numbers are written short, with about so many characters. */
+const [MIN_SHORT, SHORT_CHARACTERS] = [1e4, 5];
+
 /** Room for one character of text, as a share of its size, and for the space between labels in characters. */
-export const CHARACTER_WIDTH = 0.58;
+export const CHARACTER_WIDTH = 0.6;
 const GAP_CHARACTERS = 3;
 
 /** Chooses round labels, at most as many as fit beside each other on so many pixels. */
 export function ticksOf(axis: Axis, width: number, fontSize: number): Ticks {
   const { name, labels, scale } = axis;
   const fitting = (characters: number) => {
-    const each = (characters + GAP_CHARACTERS) * CHARACTER_WIDTH * fontSize;
-    return Math.min(MAX_TICKS, Math.max(2, Math.floor(width / each)));
+    return Math.min(MAX_TICKS, Math.max(2, Math.floor(width / roomOf(characters, fontSize))));
   };
-  if (scale === 'date') return { name, texts: dateTicks(labels, fitting) };
-  const longest = Math.max(1, ...labels.map(({ length }) => length));
-  if (scale === 'name') return { name, texts: everyTick(labels, fitting(longest)) };
+  if (scale === 'date') {
+    const perLabel = width / labels.length;
+    const fits = (distance: number, text: string) => distance * perLabel >= roomOf(text.length, fontSize);
+    return { name, texts: withRoom(dateTicks(labels, fitting), fits) };
+  }
+  if (scale === 'name') return { name, texts: everyTick(labels, fitting(longestOf(labels))) };
   const values = labels.map(Number);
   const last = values.at(-1) ?? 0;
   if (scale === 'month' && last >= MIN_MONTHS_AS_YEARS) {
     const years = values.map((month) => month / MONTHS_PER_YEAR);
-    return { name: 'Year', texts: roundTicks(years, years.map(String), fitting(2)) };
+    return { name: 'Year', texts: roundTicks(years, years.map(String), fitting) };
   }
-  return { name, texts: roundTicks(values, labels, fitting(longest)) };
+  const largest = Math.max(...values.map(Math.abs));
+  if (largest < MIN_SHORT) {
+    const written = values.map((value) => grouped.format(value).replace('-', '−'));
+    return { name, texts: roundTicks(values, written, fitting) };
+  }
+  const places = [...roundTicks(values, labels, () => fitting(SHORT_CHARACTERS)).keys()];
+  const write = formatOf(
+    largest,
+    Math.abs((values[places[1]!] ?? 0) - values[places[0]!]!) || 1,
+    axis.currency,
+  );
+  return { name, texts: new Map(places.map((place) => [place, write(values[place]!)])) };
 }
 
-/** The labels whose values are multiples of a round step; where there are few, every so many. */
+/** The labels whose values are multiples of the least round step that leaves room for them; without any, every so many. */
 function roundTicks(
   values: readonly number[],
   labels: readonly string[],
-  most: number,
+  fitting: (characters: number) => number,
 ): ReadonlyMap<number, string> {
+  const most = fitting(longestOf(labels));
   if (labels.length <= most && labels.every(({ length }) => length <= 6)) return everyTick(labels, most);
   const range = Math.max(...values) - Math.min(...values);
-  let step = roundStep(range / most);
-  // A round step may give one more than its share of the range.
-  if (countMultiples(values, step) > most) step = roundStep(step * 1.01);
-  const texts = new Map<number, string>();
-  for (const [index, value] of values.entries()) {
-    if (isMultiple(value, step)) texts.set(index, labels[index]!);
+  let step = roundStep(range / MAX_TICKS);
+  for (; step <= range; step = roundStep(step * 1.01)) {
+    const texts = new Map<number, string>();
+    for (const [index, value] of values.entries()) {
+      if (isMultiple(value, step)) texts.set(index, labels[index]!);
+    }
+    if (texts.size < MIN_ROUND_TICKS) break;
+    if (texts.size <= fitting(longestOf([...texts.values()]))) return texts;
   }
-  return texts.size >= Math.min(MIN_ROUND_TICKS, labels.length) ? texts : everyTick(labels, most);
+  return everyTick(labels, most);
 }
 
-function countMultiples(values: readonly number[], step: number): number {
-  return values.filter((value) => isMultiple(value, step)).length;
+function roomOf(characters: number, fontSize: number): number {
+  return (characters + GAP_CHARACTERS) * CHARACTER_WIDTH * fontSize;
+}
+
+/** Dates are not at equal distances: without those that are too near to the one before. */
+function withRoom(
+  texts: ReadonlyMap<number, string>,
+  fits: (distance: number, text: string) => boolean,
+): ReadonlyMap<number, string> {
+  let before = -Infinity;
+  const kept = [...texts].filter(([index, text]) => {
+    if (!fits(index - before, text)) return false;
+    before = index;
+    return true;
+  });
+  return new Map(kept);
+}
+
+function longestOf(labels: readonly string[]): number {
+  return Math.max(1, ...labels.map(({ length }) => length));
 }
 
 function isMultiple(value: number, step: number): boolean {
@@ -68,6 +105,8 @@ function everyTick(labels: readonly string[], most: number): ReadonlyMap<number,
   const every = Math.ceil(labels.length / most);
   return new Map(labels.flatMap((label, index) => (index % every === 0 ? [[index, label] as const] : [])));
 }
+
+const grouped = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 12 });
 
 const isDate = /^\d{4,}-\d\d-\d\d$/;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

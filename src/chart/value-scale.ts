@@ -1,3 +1,5 @@
+import { type Picture, roundStep } from '#derive/picture.ts';
+
 /** A scale of numbers: its ends, the distance of its ticks, and how they are written, all in one unit. */
 export interface ValueScale {
   readonly low: number;
@@ -34,14 +36,6 @@ interface ScaleOptions {
   readonly count: number;
   readonly currency: string | undefined;
   readonly mayStartAboveZero: boolean;
-}
-
-/** The round number next above: 1, 2 or 5 with zeros. */
-export function roundStep(step: number): number {
-  const power = 10 ** Math.floor(Math.log10(step));
-  const factor = [1, 2, 5, 10].find((one) => one * power >= step * (1 - 1e-9))!;
-  // A tenth is 1/10 exactly, and not 10 ** −1 times 1.
-  return power < 1 ? factor / Math.round(1 / power) : factor * power;
 }
 
 /** The units of short numbers, from the largest on, each from the size at which it is used. */
@@ -91,4 +85,28 @@ function decimalsOf(step: number): number {
     if (Math.abs(scaled - Math.round(scaled)) < 1e-6 && Math.round(scaled) > 0) return decimals;
   }
   return MAX_DECIMALS;
+}
+
+/** From this size on, values are written short, and from the other on without decimals. */
+const [MIN_SHORT, MIN_WHOLE] = [1e7, 1e5];
+const SHORT_DIGITS = 1000;
+
+/** Writes values beside their bars: as they are, or short where they are large. */
+export function writeValues(
+  values: readonly number[],
+  { currency, sign = '' }: Pick<Picture['y'], 'currency' | 'sign'>,
+): (value: number) => string {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  if (largest >= MIN_SHORT) {
+    const short = formatOf(largest, roundStep(largest / SHORT_DIGITS), currency);
+    return (value) => short(value) + sign;
+  }
+  const maximumFractionDigits = largest >= MIN_WHOLE ? 0 : largest < 1 ? 4 : 2;
+  const hasCents =
+    maximumFractionDigits === 2 && sign === '' && values.some((value) => !Number.isInteger(value));
+  const format = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+    maximumFractionDigits,
+    minimumFractionDigits: hasCents ? 2 : 0,
+  });
+  return (value) => format.format(value).replace('-', '−') + sign;
 }

@@ -15,6 +15,7 @@ import { calculationPath, calculatorPath } from './paths.ts';
 import { describeFormula } from './formula.ts';
 import type { Operation } from './operation.ts';
 import { pascalCase, solveOperation, sweepOperation } from './question-operations.ts';
+import { pictureNames } from './picture-names.ts';
 import { singleOutputs } from './result-lines.ts';
 import { intervalsOf } from './schedule.ts';
 import { includesOf, inputSchema, replySchema } from './schemas.ts';
@@ -41,7 +42,9 @@ export function calculationOperation(calculator: AnyCalculator): Operation {
     problems: ['goal-unreachable', 'result-out-of-range'],
     ...(calculator.schedule !== undefined && {
       csv: 'With include=schedule: the rows of the schedule (RFC 4180)',
-      svg: 'The schedule as a chart, in light or dark colors as the viewer prefers',
+    }),
+    ...(pictureNames(calculator).length > 0 && {
+      svg: 'The chart, in light or dark colors as the viewer prefers',
     }),
   };
 }
@@ -90,18 +93,23 @@ function calculationQuery(calculator: AnyCalculator): InputFields {
   const include = wordList('Additions to the results', includesOf(calculator), {
     optional: true,
   });
-  const names = singleOutputs(calculator);
+  const outputs = singleOutputs(calculator);
   const text = {
     format: choice('Format of the reply, before the Accept header', formats, { optional: true }),
     locale: label('Language tag such as de-DE, for the numbers in a text', { optional: true }),
-    ...(names.length > 0 && { output: word('Result that is the whole text', names) }),
+    ...(outputs.length > 0 && { output: word('Result that is the whole text', outputs) }),
   };
   const intervals = intervalsOf(calculator);
-  if (intervals.length === 0) return { include, ...text };
+  const names = pictureNames(calculator);
+  const picture = names.length > 1 && {
+    picture: word('Which chart; the first that the inputs allow, by default', names),
+  };
+  if (intervals.length === 0) return { include, ...picture, ...text };
   const words = Object.fromEntries(intervals.map((interval) => [interval, `one row per ${interval}`]));
   return {
     include,
     interval: choice('Interval of the schedule rows', words, { default: intervals[0]! }),
+    ...picture,
     ...text,
   };
 }

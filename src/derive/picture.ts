@@ -4,14 +4,16 @@ import { type Json, JsonText } from './json.ts';
  * The content of a chart, independent of sizes and colors. Numbers are doubles, because they are only drawn.
  */
 export interface Picture {
+  /** By which callers choose among several of one calculation. */
+  readonly name?: string;
   readonly title: string;
   /** The same in a sentence, for people who cannot see the chart. */
   readonly description: string;
   /**
-   * Lines; areas that add up; columns side by side, such as cash flows by year; bars below each other, with a name each; or a
-   * heat map with one cell per pair of values.
+   * Lines; areas that add up; columns side by side, such as cash flows by year; bars below each other, with a name each; bars
+   * of which each begins where the one before ends; or a heat map with one cell per pair of values.
    */
-  readonly form: 'lines' | 'areas' | 'columns' | 'bars' | 'heat';
+  readonly form: 'lines' | 'areas' | 'columns' | 'bars' | 'steps' | 'heat';
   /** Whether the columns or bars of one label are one, of parts that add up. */
   readonly isStacked?: boolean;
   readonly x: Axis;
@@ -21,12 +23,18 @@ export interface Picture {
     readonly isMoney?: boolean;
     /** Of money, where it is known. */
     readonly currency?: string;
+    /** The sign behind each value: "%". */
+    readonly sign?: string;
   };
   readonly series: readonly Series[];
   /** Thin lines behind the others, without a name. */
   readonly strands?: readonly (readonly number[])[];
   /** A level to reach, drawn as a line. */
   readonly goal?: { readonly name: string; readonly value: number };
+  /** Of lines over numbers: a place that stands out, and the values there. */
+  readonly mark?: { readonly name: string; readonly at: number; readonly values: readonly (number | null)[] };
+  /** Of steps: the places of totals, which begin at zero. */
+  readonly totals?: readonly number[];
 }
 
 export interface Axis {
@@ -34,6 +42,8 @@ export interface Axis {
   readonly labels: readonly string[];
   /** What the labels are: months are shown as years where there are many. */
   readonly scale: 'month' | 'number' | 'date' | 'name';
+  /** Of amounts, where it is known. */
+  readonly currency?: string;
 }
 
 /** One value per label of the x axis; a heat map has one series per label of the y axis. */
@@ -61,7 +71,16 @@ export type Label = (name: string) => string;
 
 /** A result as a number to draw; undefined where it is none. */
 export function numberOf(result: Json): number | undefined {
-  return result instanceof JsonText ? Number(result.text) : undefined;
+  if (result instanceof JsonText) return Number(result.text);
+  return typeof result === 'number' ? result : undefined;
+}
+
+/** The round number next above: 1, 2 or 5 with zeros. */
+export function roundStep(step: number): number {
+  const power = 10 ** Math.floor(Math.log10(step));
+  const factor = [1, 2, 5, 10].find((one) => one * power >= step * (1 - 1e-9))!;
+  // A tenth is 1/10 exactly, and not 10 ** −1 times 1.
+  return power < 1 ? factor / Math.round(1 / power) : factor * power;
 }
 
 /** The title of a calculator's chart. */
@@ -71,9 +90,14 @@ export function titleOf({ name }: { readonly name: string }): string {
 
 const MAX_NAMED_VALUES = 12;
 
-/** The first and last value of each series; of bars, all that there are, unless they are many. */
-export function describePicture({ form, x, series }: Pick<Picture, 'form' | 'x' | 'series'>): string {
-  if (form === 'bars') {
+/** The first and last value of each series, and those of the mark; of bars, all that there are, unless they are many. */
+export function describePicture({
+  form,
+  x,
+  series,
+  mark,
+}: Pick<Picture, 'form' | 'x' | 'series' | 'mark'>): string {
+  if (form === 'bars' || form === 'steps') {
     const parts = series.map(({ name, values }) => {
       const named = values.map((value, index) => `${x.labels[index]} ${formatValue(value ?? undefined)}`);
       const rest = named.length > MAX_NAMED_VALUES ? `, and ${named.length - MAX_NAMED_VALUES} more` : '';
@@ -81,9 +105,12 @@ export function describePicture({ form, x, series }: Pick<Picture, 'form' | 'x' 
     });
     return `${parts.join('; ')}.`;
   }
-  const courses = series.map(({ name, values }) => {
+  const courses = series.map(({ name, values }, index) => {
     const known = values.filter((value) => value !== null);
-    return `${name} from ${formatValue(known[0])} to ${formatValue(known.at(-1))}`;
+    const marked = mark?.values[index];
+    const at =
+      mark === undefined || typeof marked !== 'number' ? '' : `, ${formatValue(marked)} at ${mark.name}`;
+    return `${name} from ${formatValue(known[0])} to ${formatValue(known.at(-1))}${at}`;
   });
   return `By ${x.name.toLowerCase()}, ${x.labels[0]} to ${x.labels.at(-1)}: ${courses.join('; ')}.`;
 }

@@ -53,9 +53,13 @@ export const reserved: ReadonlySet<string> = new Set(
 );
 
 /** The results with everything that can be included. */
-function writeReply({ results, row }: ClientCalculator): string {
-  const parts = row === undefined ? ['    pass'] : [`    schedule: Sequence[${row}]`, '    chart: str'];
-  return [`class ${replyName(results)}(${results}, Included, total=False):`, ...parts, '\n'].join('\n');
+function writeReply({ results, row, includes }: ClientCalculator): string {
+  const parts = [
+    ...(row === undefined ? [] : [`    schedule: Sequence[${row}]`]),
+    ...(includes.includes('chart') ? ['    chart: str'] : []),
+  ];
+  const body = parts.length === 0 ? ['    pass'] : parts;
+  return [`class ${replyName(results)}(${results}, Included, total=False):`, ...body, '\n'].join('\n');
 }
 
 export function replyName(results: string): string {

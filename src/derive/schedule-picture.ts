@@ -38,6 +38,9 @@ export function schedulePicture(
     ...(target !== undefined && { goal: { name: label(goal!), value: target } }),
     ...(kind === 'table' ? tableParts(declared, column, bands, label) : parts[kind](column)),
   };
+  const [only] = picture.series.length === 1 ? picture.series : [];
+  if (only !== undefined)
+    picture.y.name = [only.name, currency].filter((one) => one !== undefined).join(', ');
   const description = describePicture(picture);
   if (strands.length === 0) return { ...picture, description };
   // A strand begins before the first row.

@@ -1,6 +1,7 @@
 import type { ObjectSchema, Schema } from '#base/json-schema.ts';
 import * as Type from '#base/json-schema.ts';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
+import { pictureNames } from './picture-names.ts';
 import { scheduleColumns } from './schedule.ts';
 import { ratesToWatch } from './result.ts';
 
@@ -56,8 +57,12 @@ const warningsSchema = Type.list(
 export type Include = 'schedule' | 'chart' | 'explanation' | 'assumptions';
 
 export function includesOf(calculator: AnyCalculator): readonly Include[] {
-  const always: readonly Include[] = ['explanation', 'assumptions'];
-  return calculator.schedule === undefined ? always : ['schedule', 'chart', ...always];
+  return [
+    ...(calculator.schedule === undefined ? [] : ['schedule' as const]),
+    ...(pictureNames(calculator).length > 0 ? ['chart' as const] : []),
+    'explanation',
+    'assumptions',
+  ];
 }
 
 const valueSchema = Type.number({
@@ -177,7 +182,9 @@ export function replySchema(calculator: AnyCalculator): ObjectSchema {
       ...properties,
       ...(schedule !== undefined && {
         schedule: Type.optional(scheduleSchema(calculator)),
-        chart: Type.optional(Type.string({ description: 'The schedule as a chart: an SVG document' })),
+      }),
+      ...(pictureNames(calculator).length > 0 && {
+        chart: Type.optional(Type.string({ description: 'Chart: an SVG document' })),
       }),
       explanation: Type.optional(explanationSchema),
       assumptions: Type.optional(assumptionsSchema),

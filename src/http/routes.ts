@@ -110,11 +110,9 @@ function constantRoute(operation: Operation): PureRoute {
 /** For replies, which are complete when the next one begins. */
 const writer = new JsonWriter();
 
-function calculationRoute(
-  { calculator, check, evaluator, write, calculate, warn, prepare }: CompiledCalculator,
-  means: Means,
-): PureRoute {
-  const include = createInclusion(calculator, evaluator, means);
+function calculationRoute(compiled: CompiledCalculator, means: Means): PureRoute {
+  const { calculator, check, write, calculate, warn, prepare } = compiled;
+  const include = createInclusion(compiled, means);
   function* prepared({ query, type }: Call, values: InputValues): Steps<Reply> {
     yield* prepare!(values);
     return yield* include(calculate(values), query, type, warn(values));

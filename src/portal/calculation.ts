@@ -44,8 +44,8 @@ export interface CalculatorView extends FormReading {
   /** Rows of the month or year, with the decimal places of the currency; undefined when there are none. */
   readonly rows: readonly Readonly<Record<string, string>>[] | undefined;
   readonly scheduleFault: string | undefined;
-  /** What the chart is drawn from; undefined where there is none. */
-  readonly picture: Picture | undefined;
+  /** What the charts are drawn from. */
+  readonly pictures: readonly Picture[];
   readonly status: number;
 }
 
@@ -98,9 +98,9 @@ export async function calculate(
     result,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,
-    picture: hasChart
-      ? await readPicture(callOperation, path, values, chartInterval(calculator, schedule))
-      : undefined,
+    pictures: hasChart
+      ? await readPictures(callOperation, path, values, chartInterval(calculator, schedule))
+      : [],
     status: problem?.status ?? (nameFaults.size === 0 ? 200 : 422),
   };
 }
@@ -154,14 +154,14 @@ function chartInterval(calculator: AnyCalculator, schedule: Schedule | undefined
   return interval === 'month' && rows.length > MAX_MONTHS ? intervals.at(-1) : interval;
 }
 
-/** A page also works without its chart, so a chart that cannot be drawn now is left out. */
-async function readPicture(
+/** A page also works without its charts, so those that cannot be drawn now are left out. */
+async function readPictures(
   callOperation: CallOperation,
   path: string,
   body: unknown,
   interval: Interval | undefined,
-): Promise<Picture | undefined> {
+): Promise<readonly Picture[]> {
   const query = interval === undefined ? {} : { interval };
   const reply = await callOperation({ method: 'POST', path, query, body, type: PICTURE_TYPE });
-  return reply.status === 200 ? (JSON.parse(reply.text) as Picture) : undefined;
+  return reply.status === 200 ? (JSON.parse(reply.text) as readonly Picture[]) : [];
 }

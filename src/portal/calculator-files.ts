@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { calculationPath } from '#derive/paths.ts';
+import { pictureNames } from '#derive/picture-names.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { csvReply, type Reply, svgReply } from '#http/replies.ts';
 import { requireOwnSite } from '#http/request/own-site.ts';
@@ -69,10 +70,19 @@ export function createCalculatorFiles(
     return attached(csvReply(reply.text), `${calculator.id}-${view.interval}.csv`);
   };
 
-  const writeSvg: WriteFile = async ({ draw }, { picture }) =>
-    picture && attached(svgReply(await draw(picture)), `${calculator.id}.svg`);
+  const svgOf = (name: string) =>
+    fileOf(async ({ draw }, { pictures }) => {
+      const picture = pictures.find((one) => one.name === name);
+      return picture && attached(svgReply(await draw(picture)), `${calculator.id}.svg`);
+    });
 
-  return { csv: fileOf(writeCsv), svg: fileOf(writeSvg) };
+  const charts = pictureNames(calculator).map((name) => [chartFile(calculator, name), svgOf(name)] as const);
+  return { csv: fileOf(writeCsv), charts };
+}
+
+/** The file of a chart below the page. */
+export function chartFile(calculator: AnyCalculator, name = ''): string {
+  return pictureNames(calculator).length > 1 ? `chart-${name}.svg` : 'chart.svg';
 }
 
 function attached(reply: Reply, name: string): Reply {

@@ -8,6 +8,7 @@ import { writeAbout, writeRelated } from './about.ts';
 import { calculate, type CalculatorView } from './calculation.ts';
 import {
   calculatorPath,
+  chartFile,
   createCalculatorFiles,
   type PageTools,
   readPosted,
@@ -23,7 +24,7 @@ import { draftCurrency } from './draft-values.ts';
 import { writeExplanation } from './explanations.ts';
 import { writeFields } from './form.ts';
 import { attributes, html, type Html } from './html.ts';
-import { CHART_SCRIPT, drawForPage, type PageDrawings, writeChart } from './charts.ts';
+import { CHART_SCRIPT, drawAllForPage, type DrawnPicture, writeChart } from './charts.ts';
 import { financeApplication, writeCrumbs } from './page-facts.ts';
 import { writeNotes } from './notes.ts';
 import { marksOf } from './reader.ts';
@@ -58,7 +59,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   async function show(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
     const view = await calculate(request, words, calculator, query);
     const whatIf = await readWhatIf(request, view, query);
-    const drawings = view.picture && (await drawForPage(request.draw, view.picture));
+    const drawings = await drawAllForPage(request.draw, view.pictures);
     const main = writeMain({ view, whatIf, drawings }, request, tools);
     const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
     const { name, summary } = calculator;
@@ -84,7 +85,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
 interface Shown {
   readonly view: CalculatorView;
   readonly whatIf: WhatIf | undefined;
-  readonly drawings: PageDrawings | undefined;
+  readonly drawings: readonly DrawnPicture[];
 }
 
 function writeMain({ view, whatIf, drawings }: Shown, request: DocumentRequest, tools: PageTools): Html {
@@ -152,8 +153,7 @@ function writeWork(
   context: ResultContext,
   address: Address,
 ): Html {
-  const { calculator, result, kept, picture } = view;
-  const files = address.file('Download SVG', 'chart.svg');
+  const { calculator, result, kept } = view;
   return html`<div class="work">
     <form
       ${attributes({
@@ -183,7 +183,14 @@ function writeWork(
       <div class="behind">
         <p class="wait">The chart follows when you leave the field or press Enter.</p>
         <div id="chart" data-live>
-          ${picture && drawings && writeChart(picture, drawings, context.reader, files)}
+          ${drawings.map(({ picture, drawings }) =>
+            writeChart(
+              picture,
+              drawings,
+              context.reader,
+              address.file('Download SVG', chartFile(calculator, picture.name)),
+            ),
+          )}
         </div>
       </div>
     </section>

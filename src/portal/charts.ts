@@ -13,6 +13,24 @@ export interface PageDrawings {
   readonly narrow: string;
 }
 
+/** A chart of a calculation, drawn for its page. */
+export interface DrawnPicture {
+  readonly picture: Picture;
+  readonly drawings: PageDrawings;
+}
+
+export async function drawAllForPage(
+  draw: DrawForCaller,
+  pictures: readonly Picture[],
+): Promise<readonly DrawnPicture[]> {
+  const drawn: DrawnPicture[] = [];
+  for (const picture of pictures) {
+    const drawings = await drawForPage(draw, picture);
+    if (drawings !== undefined) drawn.push({ picture, drawings });
+  }
+  return drawn;
+}
+
 /** Draws a chart for a page, which also works without it: a chart that cannot be drawn now is left out. */
 export async function drawForPage(draw: DrawForCaller, picture: Picture): Promise<PageDrawings | undefined> {
   try {
@@ -32,8 +50,11 @@ export function writeChart(
   files?: Html,
 ): Html {
   const label = `Chart: ${picture.title}`;
+  // The name of the calculator is already above the chart.
+  const [, caption] = picture.title.split(': ');
   return html`<div class="chart">
     <figure tabindex="0" role="group" aria-label="${label}">
+      ${caption !== undefined && html`<figcaption>${caption}</figcaption>`}
       <div class="at-wide">${withoutStyles(wide)}</div>
       <div class="at-narrow">${withoutStyles(narrow)}</div>
       ${hasReadout(picture) && html`<p class="readout" role="status"></p>`}
@@ -41,7 +62,7 @@ export function writeChart(
     <p class="tools">
       ${files} ${files && html`<button class="link" type="button" data-save-png hidden>Download PNG</button>`}
     </p>
-    <details data-name="chart-table">
+    <details data-name="chart-table${picture.name}">
       <summary>View as a table</summary>
       ${writeTable(picture, reader)}
     </details>
@@ -63,8 +84,11 @@ const MAX_ROWS = 600;
 
 function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
   const isHeat = y.labels !== undefined;
+  const nameOf = (text: string) => (x.scale === 'number' ? reader.number(text) : reader.date(text));
   const format = (value: number) =>
-    y.isMoney === true ? reader.amount(decimalOf(value), y.currency) : reader.number(decimalOf(value));
+    y.isMoney === true
+      ? reader.amount(decimalOf(value), y.currency)
+      : `${reader.number(decimalOf(value))}${y.sign ?? ''}`;
   const cell = ({ values, from }: Series, index: number): Piece => {
     const value = values[index];
     if (value === null || value === undefined) return html`<td></td>`;
@@ -87,7 +111,7 @@ function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
         ${x.labels.slice(0, MAX_ROWS).map(
           (label, index) =>
             html`<tr>
-              <th scope="row">${reader.date(label)}</th>
+              <th scope="row">${nameOf(label)}</th>
               ${series.map((one) => cell(one, index))}
             </tr>`,
         )}

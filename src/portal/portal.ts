@@ -2,7 +2,6 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { idsOf } from '#catalogue/ids.ts';
 import type { RatesService } from '#currency/service.ts';
 import { findRelated } from '#derive/related.ts';
-import { includesOf } from '#derive/schemas.ts';
 import type { DocumentTable, Readiness } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { createAccessPages } from './access-page.ts';
@@ -62,13 +61,11 @@ export function createPortal(options: PortalOptions): Portal {
     ...createCategoryPages(catalogue, writePage),
     ['/', { GET: createHomePage(catalogue, writePage) }],
     ...catalogue.flatMap((calculator) => {
-      const { page, csv, svg } = createCalculatorPages(calculator, tools);
+      const { page, csv, charts } = createCalculatorPages(calculator, tools);
       return idsOf(calculator).flatMap((id) => [
         [calculatorPath(id), page] as const,
         ...(calculator.schedule === undefined ? [] : [[`${calculatorPath(id)}/schedule.csv`, csv] as const]),
-        ...(includesOf(calculator).includes('chart')
-          ? [[`${calculatorPath(id)}/chart.svg`, svg] as const]
-          : []),
+        ...charts.map(([name, chart]) => [`${calculatorPath(id)}/${name}`, chart] as const),
       ]);
     }),
     ['/currency', { GET: createCurrencyPage(tools) }],

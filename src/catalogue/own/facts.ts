@@ -12,7 +12,7 @@ import { placeOf } from './places.ts';
 /** Members of requests and replies, columns of files and options of commands, beside the fields. */
 const taken: ReadonlySet<string> = new Set(
   (
-    'id calculator error result problem inputs vary outputs solve_for target include interval format locale output ' +
+    'id calculator error result problem inputs vary outputs solve_for target include interval picture format locale output ' +
     'schedule chart explanation assumptions omitted warnings explain json csv search help period date constructor'
   ).split(' '),
 );

@@ -44,6 +44,8 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   readonly references?: AnyDeclaration['references'];
   /** Whether the schedule of the base, if it has one, is left out. */
   readonly hasSchedule?: false;
+  /** By names of the preset; those of the base are not inherited. */
+  readonly pictures?: AnyDeclaration['pictures'];
   /** In place of those laws of the base that cannot be told of these inputs and outputs. */
   readonly laws?: AnyDeclaration['laws'];
 }
@@ -88,7 +90,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
   if (origins.has(base)) throw new Error(`${base.id} is a preset itself; name its base.`);
   const origin = createOrigin(base, declared);
   const { inputs, outputs, names } = origin;
-  const { id, name, synonyms, category, summary, laws } = declared;
+  const { id, name, synonyms, category, summary, pictures, laws } = declared;
   const schedule = declared.hasSchedule === false ? undefined : base.schedule;
   let made: OwnEquations | undefined;
   const own = () => (made ??= naming(id, () => ownEquations(origin, schedule)));
@@ -115,6 +117,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     references: declared.references ?? base.references,
     ...ownNatives(origin, base.native),
     ...(schedule !== undefined && { schedule: ownSchedule(origin, schedule, () => own().course!) }),
+    ...(pictures !== undefined && { pictures }),
     get equations() {
       return own().equations;
     },

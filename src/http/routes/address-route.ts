@@ -11,9 +11,9 @@ const MAX_AGE_SECONDS = 3600;
 
 /** A calculation whose inputs are in the address. */
 export function addressRoute(one: CompiledCalculator, means: Means): PureRoute {
-  const { calculator, evaluator, calculate, warn, prepare } = one;
+  const { calculator, calculate, warn, prepare } = one;
   const operation = addressOperation(calculator);
-  const include = createInclusion(calculator, evaluator, means);
+  const include = createInclusion(one, means);
   const readValues = createQueryReader(operation.query, calculator.rules);
   const isInput = ([name]: readonly [string, unknown]) => Object.hasOwn(calculator.input, name);
   return {

@@ -1,13 +1,11 @@
-import { ballArithmetic } from '#core/arithmetic/ball.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { Steps } from '#base/steps.ts';
 import { type Json, toJson } from '#derive/json.ts';
-import type { Draw, Picture } from '#derive/picture.ts';
-import { schedulePicture } from '#derive/schedule-picture.ts';
+import type { Draw } from '#derive/picture.ts';
+import { drawnPictures } from '#derive/pictures.ts';
 import type { Calculation } from '#derive/result.ts';
 import { intervalsOf, scheduleCsv, writeSchedule, type Interval } from '#derive/schedule.ts';
 import type { Include } from '#derive/schemas.ts';
+import type { CompiledCalculator } from '../compiled-calculator.ts';
 import {
   CSV_TYPE,
   JSON_TYPE,
@@ -26,6 +24,7 @@ import { requireNoText, type TextQuery, writeText } from './text-reply.ts';
 
 interface InclusionQuery extends TextQuery {
   readonly format?: string;
+  readonly picture?: string;
 }
 
 /** What replies are made with besides the calculator. */
@@ -39,22 +38,23 @@ export interface Means {
 
 /** Adds the requested inclusions to a calculation. The query has been checked. */
 export function createInclusion(
-  calculator: AnyCalculator,
-  evaluator: Evaluator,
+  compiled: CompiledCalculator,
   { engine, draw, label }: Means,
 ): (calculation: Calculation, query: InclusionQuery, type: ReplyType, warnings: Json) => Steps<TextReply> {
+  const { calculator, evaluator } = compiled;
   const partOf = createParts(calculator, evaluator, engine);
+  const means = { ...compiled, label };
   const rowsOf = (calculation: Calculation, interval: Interval) =>
     writeSchedule(calculator, evaluator, calculation, interval);
-  function* pictureOf(calculation: Calculation, interval: Interval): Steps<Picture> {
-    const rows = yield* rowsOf(calculation, interval);
-    const { values, moneyDecimals } = calculation;
-    const strands =
-      calculator.schedule?.bands && evaluator.course(ballArithmetic, values, moneyDecimals)?.strands;
-    return schedulePicture(calculator, rows, interval, calculation, label, strands);
-  }
-  function* chartOf(calculation: Calculation, interval: Interval): Steps<string> {
-    return draw(yield* pictureOf(calculation, interval));
+  const picturesOf = (calculation: Calculation, interval: Interval, { picture }: InclusionQuery) =>
+    drawnPictures(means, calculation, interval, picture);
+  function* chartOf(calculation: Calculation, interval: Interval, query: InclusionQuery): Steps<string> {
+    const [picture] = yield* picturesOf(calculation, interval, query);
+    if (picture === undefined) {
+      const which = query.picture === undefined ? 'no chart' : `no chart "${query.picture}"`;
+      throw new Problem('not-acceptable', `There is ${which} of these inputs; leave it out.`);
+    }
+    return draw(picture);
   }
 
   return function* include(calculation, query, accepted, warnings) {
@@ -64,8 +64,9 @@ export function createInclusion(
     if (isText) return writeText(calculator, calculation, warnings, query, label);
     requireNoText(query);
     const type = query.format === undefined ? accepted : JSON_TYPE;
-    if (type === SVG_TYPE) return svgReply(yield* chartOf(calculation, interval));
-    if (type === PICTURE_TYPE) return jsonReply(JSON.stringify(yield* pictureOf(calculation, interval)));
+    if (type === SVG_TYPE) return svgReply(yield* chartOf(calculation, interval, query));
+    if (type === PICTURE_TYPE)
+      return jsonReply(JSON.stringify(yield* picturesOf(calculation, interval, query)));
     if (type === CSV_TYPE) {
       if (!names.includes('schedule')) {
         throw new Problem(
@@ -77,7 +78,8 @@ export function createInclusion(
     }
     const parts: Record<string, Json> = {};
     for (const name of names) {
-      const make = name === 'chart' ? chartOf(calculation, interval) : partOf(name, calculation, interval);
+      const make =
+        name === 'chart' ? chartOf(calculation, interval, query) : partOf(name, calculation, interval);
       parts[name] = yield* make;
     }
     return jsonReply(toJson({ ...calculation.results, warnings, ...parts }));

@@ -106,7 +106,7 @@ class AsyncCalculatorMethods:
         final_value: float,
         years: float,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CagrReply:
         return await self._run("cagr", locals())
 
@@ -136,7 +136,7 @@ class AsyncCalculatorMethods:
         *,
         annual_rate: float,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DoublingTimeReply:
         return await self._run("doubling-time", locals())
 
@@ -163,7 +163,7 @@ class AsyncCalculatorMethods:
         years: float,
         contribution_timing: Literal["begin", "end"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LumpSumVsSipReply:
         return await self._run("lump-sum-vs-sip", locals())
 
@@ -176,7 +176,7 @@ class AsyncCalculatorMethods:
         tax_rate: float | None = None,
         principal: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.InflationAdjustedReturnReply:
         return await self._run("inflation-adjusted-return", locals())
 
@@ -451,7 +451,7 @@ class AsyncCalculatorMethods:
         end_date: str | None = None,
         cohort_frequency: Literal["monthly", "annually"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.WithdrawalComparisonReply:
         return await self._run("withdrawal-comparison", locals())
 
@@ -500,7 +500,7 @@ class AsyncCalculatorMethods:
         discount_rate: float | None = None,
         lump_sum_offer: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PensionReply:
         return await self._run("pension", locals())
 
@@ -555,7 +555,7 @@ class AsyncCalculatorMethods:
         retirement_tax_rate: float,
         tax_saved_invested: bool | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RothVsTraditionalReply:
         return await self._run("roth-vs-traditional", locals())
 
@@ -571,7 +571,7 @@ class AsyncCalculatorMethods:
         costs: float | None = None,
         inflation_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RoiReply:
         return await self._run("roi", locals())
 
@@ -586,7 +586,7 @@ class AsyncCalculatorMethods:
         total_income: float | None = None,
         costs: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AnnualizedReturnReply:
         return await self._run("annualized-return", locals())
 
@@ -600,7 +600,7 @@ class AsyncCalculatorMethods:
         costs: float | None = None,
         inflation_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.InvestmentReturnReply:
         return await self._run("investment-return", locals())
 
@@ -612,7 +612,7 @@ class AsyncCalculatorMethods:
         revenue_growth_rate: float | None = None,
         final_revenue: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RevenueGrowthReply:
         return await self._run("revenue-growth", locals())
 
@@ -626,7 +626,7 @@ class AsyncCalculatorMethods:
         tax_rate: float | None = None,
         expected_units: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BreakEvenReply:
         return await self._run("break-even", locals())
 
@@ -640,7 +640,7 @@ class AsyncCalculatorMethods:
         sales_tax_rate: float | None = None,
         units: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MarginMarkupReply:
         return await self._run("margin-markup", locals())
 
@@ -650,7 +650,7 @@ class AsyncCalculatorMethods:
         cost_per_unit: float,
         markup_pct: float,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MarkupReply:
         return await self._run("markup", locals())
 
@@ -664,7 +664,7 @@ class AsyncCalculatorMethods:
         interest_expense: float | None = None,
         tax: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ProfitMarginReply:
         return await self._run("profit-margin", locals())
 
@@ -679,7 +679,7 @@ class AsyncCalculatorMethods:
         cost_of_preferred_rate: float | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.WaccReply:
         return await self._run("wacc", locals())
 
@@ -695,7 +695,7 @@ class AsyncCalculatorMethods:
         cash: float | None = None,
         shares_outstanding: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DcfReply:
         return await self._run("dcf", locals())
 
@@ -714,7 +714,7 @@ class AsyncCalculatorMethods:
         cash: float | None = None,
         shares_outstanding: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BusinessValuationReply:
         return await self._run("business-valuation", locals())
 
@@ -747,7 +747,7 @@ class AsyncCalculatorMethods:
         max_combined_ltv: float | None = None,
         selling_cost_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.HomeEquityReply:
         return await self._run("home-equity", locals())
 
@@ -788,7 +788,7 @@ class AsyncCalculatorMethods:
         monthly_heating: float | None = None,
         compound_frequency: Literal["monthly", "semiannually"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MortgageAffordabilityReply:
         return await self._run("mortgage-affordability", locals())
 
@@ -802,7 +802,7 @@ class AsyncCalculatorMethods:
         prepaid_costs: float | None = None,
         seller_credit: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ClosingCostReply:
         return await self._run("closing-cost", locals())
 
@@ -832,7 +832,7 @@ class AsyncCalculatorMethods:
         loan_term: int,
         biweekly_compounding: bool | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BiweeklyMortgageReply:
         return await self._run("biweekly-mortgage", locals())
 
@@ -863,7 +863,7 @@ class AsyncCalculatorMethods:
         holding_months: int | None = None,
         options: Sequence[types.MortgagePointsInputsOptions],
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MortgagePointsReply:
         return await self._run("mortgage-points", locals())
 
@@ -876,7 +876,7 @@ class AsyncCalculatorMethods:
         loan_term: int,
         steps: Sequence[types.BuydownInputsSteps],
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BuydownReply:
         return await self._run("buydown", locals())
 
@@ -938,7 +938,7 @@ class AsyncCalculatorMethods:
         annual_insurance: float | None = None,
         other_annual_expenses: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RentalYieldReply:
         return await self._run("rental-yield", locals())
 
@@ -952,7 +952,7 @@ class AsyncCalculatorMethods:
         annual_insurance: float | None = None,
         other_annual_expenses: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CapRateReply:
         return await self._run("cap-rate", locals())
 
@@ -970,7 +970,7 @@ class AsyncCalculatorMethods:
         loan_term: int | None = None,
         buying_costs: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CashOnCashReply:
         return await self._run("cash-on-cash", locals())
 
@@ -987,7 +987,7 @@ class AsyncCalculatorMethods:
         interest_rate: float,
         loan_term: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CashFlowReply:
         return await self._run("cash-flow", locals())
 
@@ -1055,7 +1055,7 @@ class AsyncCalculatorMethods:
         max_front_end_dti: float | None = None,
         max_back_end_dti: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DebtToIncomeReply:
         return await self._run("debt-to-income", locals())
 
@@ -1067,7 +1067,7 @@ class AsyncCalculatorMethods:
         max_front_end_dti: float | None = None,
         max_back_end_dti: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RentAffordabilityReply:
         return await self._run("rent-affordability", locals())
 
@@ -1077,7 +1077,7 @@ class AsyncCalculatorMethods:
         cards: Sequence[types.CreditUtilizationInputsCards],
         target_utilization_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CreditUtilizationReply:
         return await self._run("credit-utilization", locals())
 
@@ -1092,7 +1092,7 @@ class AsyncCalculatorMethods:
         paid_days_off: float | None = None,
         unpaid_hours_per_week: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.SalaryReply:
         return await self._run("salary", locals())
 
@@ -1104,7 +1104,7 @@ class AsyncCalculatorMethods:
         days_per_week: float | None = None,
         weeks_per_year: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.HourlyWageReply:
         return await self._run("hourly-wage", locals())
 
@@ -1259,7 +1259,7 @@ class AsyncCalculatorMethods:
         fee_treatment: Literal["financed", "upfront"] | None = None,
         sales_tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AutoLeaseReply:
         return await self._run("auto-lease", locals())
 
@@ -1286,7 +1286,7 @@ class AsyncCalculatorMethods:
         sales_tax_base: Literal["less_trade_in", "full_price"] | None = None,
         annual_return: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LeaseVsBuyReply:
         return await self._run("lease-vs-buy", locals())
 
@@ -1354,7 +1354,7 @@ class AsyncCalculatorMethods:
         fee_per_purchase: float | None = None,
         final_price: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DcaReply:
         return await self._run("dca", locals())
 
@@ -1365,7 +1365,7 @@ class AsyncCalculatorMethods:
         current_price: float | None = None,
         target_average_cost: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.StockAverageReply:
         return await self._run("stock-average", locals())
 
@@ -1388,7 +1388,7 @@ class AsyncCalculatorMethods:
         max_debt_to_assets_pct: float | None = None,
         target_utilization_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.FinancialHealthReply:
         return await self._run("financial-health", locals())
 
@@ -1399,7 +1399,7 @@ class AsyncCalculatorMethods:
         liabilities: Sequence[types.NetWorthInputsLiabilities] | None = None,
         monthly_expenses: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.NetWorthReply:
         return await self._run("net-worth", locals())
 
@@ -1411,7 +1411,7 @@ class AsyncCalculatorMethods:
         target_needs_pct: float | None = None,
         target_wants_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BudgetPlannerReply:
         return await self._run("budget-planner", locals())
 
@@ -1432,7 +1432,7 @@ class AsyncCalculatorMethods:
         first_period_days: int | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AprReply:
         return await self._run("apr", locals())
 
@@ -1447,7 +1447,7 @@ class AsyncCalculatorMethods:
         periods_per_year: int | None = None,
         compounds_per_year: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.InterestRateReply:
         return await self._run("interest-rate", locals())
 
@@ -1459,7 +1459,7 @@ class AsyncCalculatorMethods:
         elapsed_months: int,
         annual_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RuleOf78Reply:
         return await self._run("rule-of-78", locals())
 
@@ -1507,7 +1507,7 @@ class AsyncCalculatorMethods:
         payment_timing: Literal["begin", "end"] | None = None,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PresentValueReply:
         return await self._run("present-value", locals())
 
@@ -1600,7 +1600,7 @@ class AsyncCalculatorMethods:
         dividend_yield: float | None = None,
         average_cost: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DividendReply:
         return await self._run("dividend", locals())
 
@@ -1665,7 +1665,7 @@ class AsyncCalculatorMethods:
         annual_return: float,
         current_savings: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.EducationGoalReply:
         return await self._run("education-goal", locals())
 
@@ -1730,7 +1730,7 @@ class AsyncCalculatorMethods:
         annual_rate: float | None = None,
         target_months: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.EmergencyFundReply:
         return await self._run("emergency-fund", locals())
 
@@ -1748,7 +1748,7 @@ class AsyncCalculatorMethods:
         current_savings: float | None = None,
         current_coverage: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LifeInsuranceReply:
         return await self._run("life-insurance", locals())
 
@@ -1760,7 +1760,7 @@ class AsyncCalculatorMethods:
         annual_hsa_contribution: float | None = None,
         marginal_tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.HealthInsuranceReply:
         return await self._run("health-insurance", locals())
 
@@ -1776,7 +1776,7 @@ class AsyncCalculatorMethods:
         coinsurance_pct: float | None = None,
         loss_amount: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.HomeInsuranceReply:
         return await self._run("home-insurance", locals())
 
@@ -1786,7 +1786,7 @@ class AsyncCalculatorMethods:
         options: Sequence[types.AutoInsuranceInputsOptions],
         claim_probability_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AutoInsuranceReply:
         return await self._run("auto-insurance", locals())
 
@@ -1802,7 +1802,7 @@ class AsyncCalculatorMethods:
         benefit_taxable: bool | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DisabilityInsuranceReply:
         return await self._run("disability-insurance", locals())
 
@@ -1838,7 +1838,7 @@ class AsyncCalculatorMethods:
         bank_discount_rate: float | None = None,
         bond_equivalent_yield: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.TreasuryBillReply:
         return await self._run("treasury-bill", locals())
 
@@ -1850,7 +1850,7 @@ class AsyncCalculatorMethods:
         market_return: float | None = None,
         market_premium_rate: float | None = None,
         expected_return: float | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CapmReply:
         return await self._run("capm", locals())
 
@@ -1862,7 +1862,7 @@ class AsyncCalculatorMethods:
         dividend_growth_rate: float,
         stages: Sequence[types.DdmInputsStages] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DdmReply:
         return await self._run("ddm", locals())
 
@@ -1877,7 +1877,7 @@ class AsyncCalculatorMethods:
         volatility: float,
         dividend_yield: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BlackScholesReply:
         return await self._run("black-scholes", locals())
 
@@ -1892,7 +1892,7 @@ class AsyncCalculatorMethods:
         option_price: float,
         dividend_yield: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ImpliedVolatilityReply:
         return await self._run("implied-volatility", locals())
 
@@ -1904,7 +1904,7 @@ class AsyncCalculatorMethods:
         kelly_multiple: float | None = None,
         account_balance: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.KellyReply:
         return await self._run("kelly", locals())
 
@@ -1917,7 +1917,7 @@ class AsyncCalculatorMethods:
         stop_price: float,
         fee: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PositionSizeReply:
         return await self._run("position-size", locals())
 
@@ -1931,7 +1931,7 @@ class AsyncCalculatorMethods:
         targets: Sequence[types.RiskRewardInputsTargets],
         win_probability_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RiskRewardReply:
         return await self._run("risk-reward", locals())
 
@@ -1943,7 +1943,7 @@ class AsyncCalculatorMethods:
         drift_band_pct: float | None = None,
         selling_allowed: bool | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PortfolioAllocationReply:
         return await self._run("portfolio-allocation", locals())
 
@@ -1953,7 +1953,7 @@ class AsyncCalculatorMethods:
         valuations: Sequence[types.PortfolioReturnInputsValuations],
         holdings: Sequence[types.PortfolioReturnInputsHoldings] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PortfolioReturnReply:
         return await self._run("portfolio-return", locals())
 
@@ -1965,7 +1965,7 @@ class AsyncCalculatorMethods:
         return_frequency: Literal["daily", "weekly", "monthly", "quarterly", "annually"] | None = None,
         risk_free_rate: float | None = None,
         target_return: float | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RiskMetricsReply:
         return await self._run("risk-metrics", locals())
 
@@ -1980,7 +1980,7 @@ class AsyncCalculatorMethods:
         confidence_level_pct: float | None = None,
         horizon_days: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ValueAtRiskReply:
         return await self._run("value-at-risk", locals())
 
@@ -1993,7 +1993,7 @@ class AsyncCalculatorMethods:
         foreign_annual_rate: float,
         hedge_pct: float | None = None,
         years: float | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CurrencyHedgedReturnReply:
         return await self._run("currency-hedged-return", locals())
 
@@ -2007,7 +2007,7 @@ class AsyncCalculatorMethods:
         buying_fee_pct: float | None = None,
         selling_fee_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CryptoProfitReply:
         return await self._run("crypto-profit", locals())
 
@@ -2057,7 +2057,7 @@ class AsyncCalculatorMethods:
         days: int | None = None,
         day_count_convention: Literal["actual_365", "actual_360", "actual_366", "thirty_360"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.SimpleInterestReply:
         return await self._run("simple-interest", locals())
 
@@ -2069,7 +2069,7 @@ class AsyncCalculatorMethods:
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"] | None = None,
         principal: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AprApyReply:
         return await self._run("apr-apy", locals())
 
@@ -2080,7 +2080,7 @@ class AsyncCalculatorMethods:
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"] | None = None,
         principal: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.EffectiveInterestRateReply:
         return await self._run("effective-interest-rate", locals())
 
@@ -2092,7 +2092,7 @@ class AsyncCalculatorMethods:
         tax_behavior: Literal["exclusive", "inclusive"] | None = None,
         discount_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.VatReply:
         return await self._run("vat", locals())
 
@@ -2105,7 +2105,7 @@ class AsyncCalculatorMethods:
         tax_behavior: Literal["exclusive", "inclusive"] | None = None,
         discount_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.SalesTaxReply:
         return await self._run("sales-tax", locals())
 
@@ -2116,7 +2116,7 @@ class AsyncCalculatorMethods:
         marginal_tax_rate: float,
         state_tax_rate: float | None = None,
         taxable_yield: float | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.TaxEquivalentYieldReply:
         return await self._run("tax-equivalent-yield", locals())
 
@@ -2133,7 +2133,7 @@ class AsyncCalculatorMethods:
         selling_costs: float | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CapitalGainsReply:
         return await self._run("capital-gains", locals())
 
@@ -2147,7 +2147,7 @@ class AsyncCalculatorMethods:
         appreciation_rate: float | None = None,
         years: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PropertyTaxReply:
         return await self._run("property-tax", locals())
 
@@ -2161,7 +2161,7 @@ class AsyncCalculatorMethods:
         fixed_fee: float | None = None,
         fee_treatment: Literal["deducted", "upfront"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CurrencyExchangeReply:
         return await self._run("currency-exchange", locals())
 
@@ -2185,7 +2185,7 @@ class AsyncCalculatorMethods:
         end_date: str,
         index_type: Literal["us_cpi"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.InflationHistoryReply:
         return await self._run("inflation-history", locals())
 
@@ -2196,7 +2196,7 @@ class AsyncCalculatorMethods:
         offers: Sequence[types.LoanComparisonInputsOffers],
         holding_months: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LoanComparisonReply:
         return await self._run("loan-comparison", locals())
 

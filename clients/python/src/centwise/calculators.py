@@ -8156,7 +8156,7 @@ class RetirementReply(RetirementResults, Included, total=False):
 
 
 class CagrReply(CagrResults, Included, total=False):
-    pass
+    chart: str
 
 
 class AdjustableRateMortgageReply(AdjustableRateMortgageResults, Included, total=False):
@@ -8165,7 +8165,7 @@ class AdjustableRateMortgageReply(AdjustableRateMortgageResults, Included, total
 
 
 class DoublingTimeReply(DoublingTimeResults, Included, total=False):
-    pass
+    chart: str
 
 
 class LumpSumReply(LumpSumResults, Included, total=False):
@@ -8174,11 +8174,11 @@ class LumpSumReply(LumpSumResults, Included, total=False):
 
 
 class LumpSumVsSipReply(LumpSumVsSipResults, Included, total=False):
-    pass
+    chart: str
 
 
 class InflationAdjustedReturnReply(InflationAdjustedReturnResults, Included, total=False):
-    pass
+    chart: str
 
 
 class TvmReply(TvmResults, Included, total=False):
@@ -8247,7 +8247,7 @@ class MonteCarloReply(MonteCarloResults, Included, total=False):
 
 
 class WithdrawalComparisonReply(WithdrawalComparisonResults, Included, total=False):
-    pass
+    chart: str
 
 
 class RetirementIncomeReply(RetirementIncomeResults, Included, total=False):
@@ -8261,7 +8261,7 @@ class AnnuityPayoutReply(AnnuityPayoutResults, Included, total=False):
 
 
 class PensionReply(PensionResults, Included, total=False):
-    pass
+    chart: str
 
 
 class SwpReply(SwpResults, Included, total=False):
@@ -8275,51 +8275,51 @@ class RetirementSavingsGapReply(RetirementSavingsGapResults, Included, total=Fal
 
 
 class RothVsTraditionalReply(RothVsTraditionalResults, Included, total=False):
-    pass
+    chart: str
 
 
 class RoiReply(RoiResults, Included, total=False):
-    pass
+    chart: str
 
 
 class AnnualizedReturnReply(AnnualizedReturnResults, Included, total=False):
-    pass
+    chart: str
 
 
 class InvestmentReturnReply(InvestmentReturnResults, Included, total=False):
-    pass
+    chart: str
 
 
 class RevenueGrowthReply(RevenueGrowthResults, Included, total=False):
-    pass
+    chart: str
 
 
 class BreakEvenReply(BreakEvenResults, Included, total=False):
-    pass
+    chart: str
 
 
 class MarginMarkupReply(MarginMarkupResults, Included, total=False):
-    pass
+    chart: str
 
 
 class MarkupReply(MarkupResults, Included, total=False):
-    pass
+    chart: str
 
 
 class ProfitMarginReply(ProfitMarginResults, Included, total=False):
-    pass
+    chart: str
 
 
 class WaccReply(WaccResults, Included, total=False):
-    pass
+    chart: str
 
 
 class DcfReply(DcfResults, Included, total=False):
-    pass
+    chart: str
 
 
 class BusinessValuationReply(BusinessValuationResults, Included, total=False):
-    pass
+    chart: str
 
 
 class DepreciationReply(DepreciationResults, Included, total=False):
@@ -8328,7 +8328,7 @@ class DepreciationReply(DepreciationResults, Included, total=False):
 
 
 class HomeEquityReply(HomeEquityResults, Included, total=False):
-    pass
+    chart: str
 
 
 class HelocReply(HelocResults, Included, total=False):
@@ -8337,11 +8337,11 @@ class HelocReply(HelocResults, Included, total=False):
 
 
 class MortgageAffordabilityReply(MortgageAffordabilityResults, Included, total=False):
-    pass
+    chart: str
 
 
 class ClosingCostReply(ClosingCostResults, Included, total=False):
-    pass
+    chart: str
 
 
 class MortgagePayoffReply(MortgagePayoffResults, Included, total=False):
@@ -8350,7 +8350,7 @@ class MortgagePayoffReply(MortgagePayoffResults, Included, total=False):
 
 
 class BiweeklyMortgageReply(BiweeklyMortgageResults, Included, total=False):
-    pass
+    chart: str
 
 
 class MortgageRefinanceReply(MortgageRefinanceResults, Included, total=False):
@@ -8359,11 +8359,11 @@ class MortgageRefinanceReply(MortgageRefinanceResults, Included, total=False):
 
 
 class MortgagePointsReply(MortgagePointsResults, Included, total=False):
-    pass
+    chart: str
 
 
 class BuydownReply(BuydownResults, Included, total=False):
-    pass
+    chart: str
 
 
 class PitiReply(PitiResults, Included, total=False):
@@ -8377,19 +8377,19 @@ class RentalPropertyReply(RentalPropertyResults, Included, total=False):
 
 
 class RentalYieldReply(RentalYieldResults, Included, total=False):
-    pass
+    chart: str
 
 
 class CapRateReply(CapRateResults, Included, total=False):
-    pass
+    chart: str
 
 
 class CashOnCashReply(CashOnCashResults, Included, total=False):
-    pass
+    chart: str
 
 
 class CashFlowReply(CashFlowResults, Included, total=False):
-    pass
+    chart: str
 
 
 class RentalRoiReply(RentalRoiResults, Included, total=False):
@@ -8403,23 +8403,23 @@ class RentVsBuyReply(RentVsBuyResults, Included, total=False):
 
 
 class DebtToIncomeReply(DebtToIncomeResults, Included, total=False):
-    pass
+    chart: str
 
 
 class RentAffordabilityReply(RentAffordabilityResults, Included, total=False):
-    pass
+    chart: str
 
 
 class CreditUtilizationReply(CreditUtilizationResults, Included, total=False):
-    pass
+    chart: str
 
 
 class SalaryReply(SalaryResults, Included, total=False):
-    pass
+    chart: str
 
 
 class HourlyWageReply(HourlyWageResults, Included, total=False):
-    pass
+    chart: str
 
 
 class PersonalLoanReply(PersonalLoanResults, Included, total=False):
@@ -8463,11 +8463,11 @@ class BusinessLoanReply(BusinessLoanResults, Included, total=False):
 
 
 class AutoLeaseReply(AutoLeaseResults, Included, total=False):
-    pass
+    chart: str
 
 
 class LeaseVsBuyReply(LeaseVsBuyResults, Included, total=False):
-    pass
+    chart: str
 
 
 class StudentLoanReply(StudentLoanResults, Included, total=False):
@@ -8491,35 +8491,35 @@ class DebtAvalancheReply(DebtAvalancheResults, Included, total=False):
 
 
 class DcaReply(DcaResults, Included, total=False):
-    pass
+    chart: str
 
 
 class StockAverageReply(StockAverageResults, Included, total=False):
-    pass
+    chart: str
 
 
 class FinancialHealthReply(FinancialHealthResults, Included, total=False):
-    pass
+    chart: str
 
 
 class NetWorthReply(NetWorthResults, Included, total=False):
-    pass
+    chart: str
 
 
 class BudgetPlannerReply(BudgetPlannerResults, Included, total=False):
-    pass
+    chart: str
 
 
 class AprReply(AprResults, Included, total=False):
-    pass
+    chart: str
 
 
 class InterestRateReply(InterestRateResults, Included, total=False):
-    pass
+    chart: str
 
 
 class RuleOf78Reply(RuleOf78Results, Included, total=False):
-    pass
+    chart: str
 
 
 class FutureValueReply(FutureValueResults, Included, total=False):
@@ -8533,7 +8533,7 @@ class HighYieldSavingsReply(HighYieldSavingsResults, Included, total=False):
 
 
 class PresentValueReply(PresentValueResults, Included, total=False):
-    pass
+    chart: str
 
 
 class StepUpSipReply(StepUpSipResults, Included, total=False):
@@ -8562,7 +8562,7 @@ class MutualFundReply(MutualFundResults, Included, total=False):
 
 
 class DividendReply(DividendResults, Included, total=False):
-    pass
+    chart: str
 
 
 class DividendReinvestmentReply(DividendReinvestmentResults, Included, total=False):
@@ -8581,7 +8581,7 @@ class SavingsGoalReply(SavingsGoalResults, Included, total=False):
 
 
 class EducationGoalReply(EducationGoalResults, Included, total=False):
-    pass
+    chart: str
 
 
 class FixedDepositReply(FixedDepositResults, Included, total=False):
@@ -8600,27 +8600,27 @@ class PpfReply(PpfResults, Included, total=False):
 
 
 class EmergencyFundReply(EmergencyFundResults, Included, total=False):
-    pass
+    chart: str
 
 
 class LifeInsuranceReply(LifeInsuranceResults, Included, total=False):
-    pass
+    chart: str
 
 
 class HealthInsuranceReply(HealthInsuranceResults, Included, total=False):
-    pass
+    chart: str
 
 
 class HomeInsuranceReply(HomeInsuranceResults, Included, total=False):
-    pass
+    chart: str
 
 
 class AutoInsuranceReply(AutoInsuranceResults, Included, total=False):
-    pass
+    chart: str
 
 
 class DisabilityInsuranceReply(DisabilityInsuranceResults, Included, total=False):
-    pass
+    chart: str
 
 
 class BondReply(BondResults, Included, total=False):
@@ -8629,59 +8629,59 @@ class BondReply(BondResults, Included, total=False):
 
 
 class TreasuryBillReply(TreasuryBillResults, Included, total=False):
-    pass
+    chart: str
 
 
 class CapmReply(CapmResults, Included, total=False):
-    pass
+    chart: str
 
 
 class DdmReply(DdmResults, Included, total=False):
-    pass
+    chart: str
 
 
 class BlackScholesReply(BlackScholesResults, Included, total=False):
-    pass
+    chart: str
 
 
 class ImpliedVolatilityReply(ImpliedVolatilityResults, Included, total=False):
-    pass
+    chart: str
 
 
 class KellyReply(KellyResults, Included, total=False):
-    pass
+    chart: str
 
 
 class PositionSizeReply(PositionSizeResults, Included, total=False):
-    pass
+    chart: str
 
 
 class RiskRewardReply(RiskRewardResults, Included, total=False):
-    pass
+    chart: str
 
 
 class PortfolioAllocationReply(PortfolioAllocationResults, Included, total=False):
-    pass
+    chart: str
 
 
 class PortfolioReturnReply(PortfolioReturnResults, Included, total=False):
-    pass
+    chart: str
 
 
 class RiskMetricsReply(RiskMetricsResults, Included, total=False):
-    pass
+    chart: str
 
 
 class ValueAtRiskReply(ValueAtRiskResults, Included, total=False):
-    pass
+    chart: str
 
 
 class CurrencyHedgedReturnReply(CurrencyHedgedReturnResults, Included, total=False):
-    pass
+    chart: str
 
 
 class CryptoProfitReply(CryptoProfitResults, Included, total=False):
-    pass
+    chart: str
 
 
 class NpvReply(NpvResults, Included, total=False):
@@ -8700,39 +8700,39 @@ class XirrReply(XirrResults, Included, total=False):
 
 
 class SimpleInterestReply(SimpleInterestResults, Included, total=False):
-    pass
+    chart: str
 
 
 class AprApyReply(AprApyResults, Included, total=False):
-    pass
+    chart: str
 
 
 class EffectiveInterestRateReply(EffectiveInterestRateResults, Included, total=False):
-    pass
+    chart: str
 
 
 class VatReply(VatResults, Included, total=False):
-    pass
+    chart: str
 
 
 class SalesTaxReply(SalesTaxResults, Included, total=False):
-    pass
+    chart: str
 
 
 class TaxEquivalentYieldReply(TaxEquivalentYieldResults, Included, total=False):
-    pass
+    chart: str
 
 
 class CapitalGainsReply(CapitalGainsResults, Included, total=False):
-    pass
+    chart: str
 
 
 class PropertyTaxReply(PropertyTaxResults, Included, total=False):
-    pass
+    chart: str
 
 
 class CurrencyExchangeReply(CurrencyExchangeResults, Included, total=False):
-    pass
+    chart: str
 
 
 class InflationReply(InflationResults, Included, total=False):
@@ -8741,11 +8741,11 @@ class InflationReply(InflationResults, Included, total=False):
 
 
 class InflationHistoryReply(InflationHistoryResults, Included, total=False):
-    pass
+    chart: str
 
 
 class LoanComparisonReply(LoanComparisonResults, Included, total=False):
-    pass
+    chart: str
 
 
 class DebtConsolidationReply(DebtConsolidationResults, Included, total=False):

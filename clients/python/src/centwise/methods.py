@@ -245,7 +245,7 @@ class CalculatorMethods:
         final_value: float,
         years: float,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CagrReply:
         """Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value.
 
@@ -325,7 +325,7 @@ class CalculatorMethods:
         *,
         annual_rate: float,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DoublingTimeReply:
         """Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72.
 
@@ -396,7 +396,7 @@ class CalculatorMethods:
         years: float,
         contribution_timing: Literal["begin", "end"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LumpSumVsSipReply:
         """An amount invested at once, compared with the same amount invested in equal monthly parts.
 
@@ -429,7 +429,7 @@ class CalculatorMethods:
         tax_rate: float | None = None,
         principal: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.InflationAdjustedReturnReply:
         """Return after fees, tax and inflation, and the return needed to preserve purchasing power.
 
@@ -1203,7 +1203,7 @@ class CalculatorMethods:
         end_date: str | None = None,
         cohort_frequency: Literal["monthly", "annually"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.WithdrawalComparisonReply:
         """One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.
 
@@ -1363,7 +1363,7 @@ class CalculatorMethods:
         discount_rate: float | None = None,
         lump_sum_offer: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PensionReply:
         """Pension from salary and years of service, its present value, and how it compares with a lump-sum offer.
 
@@ -1530,7 +1530,7 @@ class CalculatorMethods:
         retirement_tax_rate: float,
         tax_saved_invested: bool | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RothVsTraditionalReply:
         """Retirement savings taxed now (Roth) or when they are withdrawn (traditional), at two tax rates, and the later tax rate at which both are worth the same.
 
@@ -1573,7 +1573,7 @@ class CalculatorMethods:
         costs: float | None = None,
         inflation_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RoiReply:
         """The total and the annualized return on an investment, including income and costs.
 
@@ -1615,7 +1615,7 @@ class CalculatorMethods:
         total_income: float | None = None,
         costs: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AnnualizedReturnReply:
         """Return per year on an investment that was held for some years or between two dates, with income and costs.
 
@@ -1651,7 +1651,7 @@ class CalculatorMethods:
         costs: float | None = None,
         inflation_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.InvestmentReturnReply:
         """Profit and return on an investment, in total, per year, and per year after inflation.
 
@@ -1687,7 +1687,7 @@ class CalculatorMethods:
         revenue_growth_rate: float | None = None,
         final_revenue: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RevenueGrowthReply:
         """Annual growth rate between two revenues, or the revenue that a growth rate leads to.
 
@@ -1720,7 +1720,7 @@ class CalculatorMethods:
         tax_rate: float | None = None,
         expected_units: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BreakEvenReply:
         """The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales.
 
@@ -1758,7 +1758,7 @@ class CalculatorMethods:
         sales_tax_rate: float | None = None,
         units: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MarginMarkupReply:
         """Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup.
 
@@ -1792,7 +1792,7 @@ class CalculatorMethods:
         cost_per_unit: float,
         markup_pct: float,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MarkupReply:
         """Price, profit and margin of a product from its cost and a markup.
 
@@ -1820,7 +1820,7 @@ class CalculatorMethods:
         interest_expense: float | None = None,
         tax: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ProfitMarginReply:
         """Gross, EBITDA, operating and net profit of a business, and each as a margin of the revenue.
 
@@ -1861,7 +1861,7 @@ class CalculatorMethods:
         cost_of_preferred_rate: float | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.WaccReply:
         """Average cost of the equity, debt and preferred stock of a company, weighted by their market values.
 
@@ -1901,7 +1901,7 @@ class CalculatorMethods:
         cash: float | None = None,
         shares_outstanding: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DcfReply:
         """Value of a company from its forecast free cash flows and a terminal value, in total and per share.
 
@@ -1950,7 +1950,7 @@ class CalculatorMethods:
         cash: float | None = None,
         shares_outstanding: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BusinessValuationReply:
         """Value of a business by a multiple of EBITDA, by discounted cash flows, or by a multiple of what it earns its owner.
 
@@ -2059,7 +2059,7 @@ class CalculatorMethods:
         max_combined_ltv: float | None = None,
         selling_cost_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.HomeEquityReply:
         """Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale.
 
@@ -2146,7 +2146,7 @@ class CalculatorMethods:
         monthly_heating: float | None = None,
         compound_frequency: Literal["monthly", "semiannually"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MortgageAffordabilityReply:
         """The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees.
 
@@ -2225,7 +2225,7 @@ class CalculatorMethods:
         prepaid_costs: float | None = None,
         seller_credit: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ClosingCostReply:
         """Costs of closing the purchase of a home, item by item, and the cash that the buyer brings.
 
@@ -2313,7 +2313,7 @@ class CalculatorMethods:
         loan_term: int,
         biweekly_compounding: bool | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BiweeklyMortgageReply:
         """Time and interest saved by paying half of the monthly payment every two weeks.
 
@@ -2414,7 +2414,7 @@ class CalculatorMethods:
         holding_months: int | None = None,
         options: Sequence[types.MortgagePointsInputsOptions],
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MortgagePointsReply:
         """Offers of a mortgage with more or fewer points: costs until the loan is repaid, and when points have paid off.
 
@@ -2448,7 +2448,7 @@ class CalculatorMethods:
         loan_term: int,
         steps: Sequence[types.BuydownInputsSteps],
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BuydownReply:
         """Payments of a mortgage with a temporary buydown, and the subsidy that pays for it.
 
@@ -2644,7 +2644,7 @@ class CalculatorMethods:
         annual_insurance: float | None = None,
         other_annual_expenses: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RentalYieldReply:
         """Gross and net rental yield of a property: its rent, before and after vacancy and operating expenses, as a share of the price.
 
@@ -2679,7 +2679,7 @@ class CalculatorMethods:
         annual_insurance: float | None = None,
         other_annual_expenses: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CapRateReply:
         """Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan.
 
@@ -2715,7 +2715,7 @@ class CalculatorMethods:
         loan_term: int | None = None,
         buying_costs: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CashOnCashReply:
         """Cash-on-cash return of a rented property: its cash flow of the first year, after the loan payments, as a share of the cash invested.
 
@@ -2760,7 +2760,7 @@ class CalculatorMethods:
         interest_rate: float,
         loan_term: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CashFlowReply:
         """Monthly and annual cash flow of a rented property: rent after vacancy, operating expenses and loan payments.
 
@@ -2959,7 +2959,7 @@ class CalculatorMethods:
         max_front_end_dti: float | None = None,
         max_back_end_dti: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DebtToIncomeReply:
         """Debt payments as a share of income, with and without housing, and the room left under lenders' limits.
 
@@ -3004,7 +3004,7 @@ class CalculatorMethods:
         max_front_end_dti: float | None = None,
         max_back_end_dti: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RentAffordabilityReply:
         """Highest rent that an income allows beside the payments on debts.
 
@@ -3033,7 +3033,7 @@ class CalculatorMethods:
         cards: Sequence[types.CreditUtilizationInputsCards],
         target_utilization_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CreditUtilizationReply:
         """Share of the credit limits in use, for each card and together, and the payments that bring it to a target.
 
@@ -3065,7 +3065,7 @@ class CalculatorMethods:
         paid_days_off: float | None = None,
         unpaid_hours_per_week: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.SalaryReply:
         """Pay per hour, day, week, month or year converted to every other period, and the real hourly pay.
 
@@ -3107,7 +3107,7 @@ class CalculatorMethods:
         days_per_week: float | None = None,
         weeks_per_year: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.HourlyWageReply:
         """Pay per day, week, month and year of an hourly wage.
 
@@ -3545,7 +3545,7 @@ class CalculatorMethods:
         fee_treatment: Literal["financed", "upfront"] | None = None,
         sales_tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AutoLeaseReply:
         """Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing.
 
@@ -3605,7 +3605,7 @@ class CalculatorMethods:
         sales_tax_base: Literal["less_trade_in", "full_price"] | None = None,
         annual_return: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LeaseVsBuyReply:
         """Cost of leasing a vehicle compared with buying it by a loan and selling it when the lease would end.
 
@@ -3844,7 +3844,7 @@ class CalculatorMethods:
         fee_per_purchase: float | None = None,
         final_price: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DcaReply:
         """A fixed amount invested at each of several prices, compared with a lump sum invested at the first price.
 
@@ -3882,7 +3882,7 @@ class CalculatorMethods:
         current_price: float | None = None,
         target_average_cost: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.StockAverageReply:
         """Average cost of shares bought at several prices, and the number of shares to buy for a target average.
 
@@ -3929,7 +3929,7 @@ class CalculatorMethods:
         max_debt_to_assets_pct: float | None = None,
         target_utilization_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.FinancialHealthReply:
         """Ratios of income, expenses, debts and assets, each with its threshold and whether it is met.
 
@@ -3982,7 +3982,7 @@ class CalculatorMethods:
         liabilities: Sequence[types.NetWorthInputsLiabilities] | None = None,
         monthly_expenses: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.NetWorthReply:
         """Assets minus liabilities, with the debt ratio and the liquid share of the assets.
 
@@ -4016,7 +4016,7 @@ class CalculatorMethods:
         target_needs_pct: float | None = None,
         target_wants_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BudgetPlannerReply:
         """Monthly needs, wants and savings compared with the 50/30/20 rule or other targets.
 
@@ -4056,7 +4056,7 @@ class CalculatorMethods:
         first_period_days: int | None = None,
         payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AprReply:
         """Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.
 
@@ -4112,7 +4112,7 @@ class CalculatorMethods:
         periods_per_year: int | None = None,
         compounds_per_year: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.InterestRateReply:
         """Interest rate of a loan, of savings or of growth, from the amounts and the number of periods.
 
@@ -4154,7 +4154,7 @@ class CalculatorMethods:
         elapsed_months: int,
         annual_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RuleOf78Reply:
         """Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method.
 
@@ -4277,7 +4277,7 @@ class CalculatorMethods:
         payment_timing: Literal["begin", "end"] | None = None,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PresentValueReply:
         """The present value of a future amount and of regular payments until then.
 
@@ -4549,7 +4549,7 @@ class CalculatorMethods:
         dividend_yield: float | None = None,
         average_cost: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DividendReply:
         """Annual and monthly dividends of shares, their dividend yield, and their yield on cost.
 
@@ -4733,7 +4733,7 @@ class CalculatorMethods:
         annual_return: float,
         current_savings: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.EducationGoalReply:
         """Savings needed for the years of a child's education, and the monthly contribution that builds them.
 
@@ -4914,7 +4914,7 @@ class CalculatorMethods:
         annual_rate: float | None = None,
         target_months: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.EmergencyFundReply:
         """The emergency fund that covers a number of months without income, and the monthly saving that builds it.
 
@@ -4959,7 +4959,7 @@ class CalculatorMethods:
         current_savings: float | None = None,
         current_coverage: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LifeInsuranceReply:
         """Life insurance that replaces an income and pays off debts, education and final expenses.
 
@@ -4997,7 +4997,7 @@ class CalculatorMethods:
         annual_hsa_contribution: float | None = None,
         marginal_tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.HealthInsuranceReply:
         """Yearly cost of health plans with little and much care: premiums, what you pay yourself, and savings of an HSA.
 
@@ -5035,7 +5035,7 @@ class CalculatorMethods:
         coinsurance_pct: float | None = None,
         loss_amount: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.HomeInsuranceReply:
         """Coverage that a home needs, its premium, and what a claim pays when the coverage is too low.
 
@@ -5073,7 +5073,7 @@ class CalculatorMethods:
         options: Sequence[types.AutoInsuranceInputsOptions],
         claim_probability_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AutoInsuranceReply:
         """Expected yearly cost of car insurance with several deductibles, and when a higher deductible pays off.
 
@@ -5107,7 +5107,7 @@ class CalculatorMethods:
         benefit_taxable: bool | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DisabilityInsuranceReply:
         """Monthly benefit of a disability policy, what is missing of the expenses, and the reserve needed until benefits begin.
 
@@ -5231,7 +5231,7 @@ class CalculatorMethods:
         bank_discount_rate: float | None = None,
         bond_equivalent_yield: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.TreasuryBillReply:
         """Price, discount rate and yields of a treasury bill, from one of them and its dates.
 
@@ -5269,7 +5269,7 @@ class CalculatorMethods:
         market_return: float | None = None,
         market_premium_rate: float | None = None,
         expected_return: float | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CapmReply:
         """Return that investors require of an asset for its market risk, and its alpha.
 
@@ -5300,7 +5300,7 @@ class CalculatorMethods:
         dividend_growth_rate: float,
         stages: Sequence[types.DdmInputsStages] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DdmReply:
         """Value of a share as the present value of its dividends, which grow at one rate or in stages.
 
@@ -5334,7 +5334,7 @@ class CalculatorMethods:
         volatility: float,
         dividend_yield: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.BlackScholesReply:
         """Price and Greeks of a European option by the Black-Scholes-Merton formula.
 
@@ -5382,7 +5382,7 @@ class CalculatorMethods:
         option_price: float,
         dividend_yield: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ImpliedVolatilityReply:
         """Volatility at which the Black-Scholes-Merton price of a European option is its market price.
 
@@ -5422,7 +5422,7 @@ class CalculatorMethods:
         kelly_multiple: float | None = None,
         account_balance: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.KellyReply:
         """Share of the capital to risk on a repeated bet for the fastest growth, and that growth.
 
@@ -5455,7 +5455,7 @@ class CalculatorMethods:
         stop_price: float,
         fee: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PositionSizeReply:
         """Number of shares or units to trade so that a loss at the stop price is a fixed share of the account.
 
@@ -5488,7 +5488,7 @@ class CalculatorMethods:
         targets: Sequence[types.RiskRewardInputsTargets],
         win_probability_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RiskRewardReply:
         """Ratio of the reward to the risk of a trade with a stop and price targets, and the probability of a win that breaks even.
 
@@ -5526,7 +5526,7 @@ class CalculatorMethods:
         drift_band_pct: float | None = None,
         selling_allowed: bool | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PortfolioAllocationReply:
         """Trades that bring a portfolio back to its target weights, new cash first, and how far it has drifted.
 
@@ -5558,7 +5558,7 @@ class CalculatorMethods:
         valuations: Sequence[types.PortfolioReturnInputsValuations],
         holdings: Sequence[types.PortfolioReturnInputsHoldings] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PortfolioReturnReply:
         """Time-weighted, modified Dietz and money-weighted return of a portfolio with deposits and withdrawals.
 
@@ -5592,7 +5592,7 @@ class CalculatorMethods:
         return_frequency: Literal["daily", "weekly", "monthly", "quarterly", "annually"] | None = None,
         risk_free_rate: float | None = None,
         target_return: float | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RiskMetricsReply:
         """Volatility, drawdown and risk-adjusted ratios of past returns, also beside a benchmark.
 
@@ -5641,7 +5641,7 @@ class CalculatorMethods:
         confidence_level_pct: float | None = None,
         horizon_days: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ValueAtRiskReply:
         """Loss that a portfolio exceeds only with a small probability, and the average loss beyond it.
 
@@ -5679,7 +5679,7 @@ class CalculatorMethods:
         foreign_annual_rate: float,
         hedge_pct: float | None = None,
         years: float | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CurrencyHedgedReturnReply:
         """Return on a foreign investment in domestic currency, with and without a hedge by currency forwards.
 
@@ -5716,7 +5716,7 @@ class CalculatorMethods:
         buying_fee_pct: float | None = None,
         selling_fee_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CryptoProfitReply:
         """Gain on buying and selling a coin after the fees of both trades, and the price at which they break even.
 
@@ -5863,7 +5863,7 @@ class CalculatorMethods:
         days: int | None = None,
         day_count_convention: Literal["actual_365", "actual_360", "actual_366", "thirty_360"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.SimpleInterestReply:
         """Interest without compounding, for a term of years, months and days under a day count convention.
 
@@ -5899,7 +5899,7 @@ class CalculatorMethods:
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"] | None = None,
         principal: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AprApyReply:
         """Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency.
 
@@ -5935,7 +5935,7 @@ class CalculatorMethods:
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"] | None = None,
         principal: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.EffectiveInterestRateReply:
         """Effective annual rate of a nominal rate that is compounded several times a year.
 
@@ -5968,7 +5968,7 @@ class CalculatorMethods:
         tax_behavior: Literal["exclusive", "inclusive"] | None = None,
         discount_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.VatReply:
         """Value-added tax (VAT or GST) added to a net price or extracted from a gross price.
 
@@ -6001,7 +6001,7 @@ class CalculatorMethods:
         tax_behavior: Literal["exclusive", "inclusive"] | None = None,
         discount_pct: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.SalesTaxReply:
         """Sales tax on a price or in it, at one rate or several, stacked or compounded, after an optional discount.
 
@@ -6034,7 +6034,7 @@ class CalculatorMethods:
         marginal_tax_rate: float,
         state_tax_rate: float | None = None,
         taxable_yield: float | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.TaxEquivalentYieldReply:
         """The yield before tax at which a taxable bond leaves as much as a tax-free one.
 
@@ -6071,7 +6071,7 @@ class CalculatorMethods:
         selling_costs: float | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CapitalGainsReply:
         """Gain on the sale of an asset after costs, the tax on it at a flat rate, and the return after tax.
 
@@ -6113,7 +6113,7 @@ class CalculatorMethods:
         appreciation_rate: float | None = None,
         years: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.PropertyTaxReply:
         """Annual tax on a property from its assessed value, exemptions and the rates of all levies.
 
@@ -6150,7 +6150,7 @@ class CalculatorMethods:
         fixed_fee: float | None = None,
         fee_treatment: Literal["deducted", "upfront"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.CurrencyExchangeReply:
         """What an exchange of money pays out at a quoted rate, and what it costs against the mid-market rate.
 
@@ -6224,7 +6224,7 @@ class CalculatorMethods:
         end_date: str,
         index_type: Literal["us_cpi"] | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.InflationHistoryReply:
         """Value of an amount of one month in the money of another, by U.S. consumer prices since 1871.
 
@@ -6255,7 +6255,7 @@ class CalculatorMethods:
         offers: Sequence[types.LoanComparisonInputsOffers],
         holding_months: int | None = None,
         currency: str | None = None,
-        include: Sequence[Literal["explanation", "assumptions"]] = (),
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LoanComparisonReply:
         """Several loan offers compared: payment, annual percentage rate, interest, fees and total cost.
 

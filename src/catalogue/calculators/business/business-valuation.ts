@@ -117,6 +117,7 @@ export const businessValuation = defineCalculator({
     'A. Damodaran, Investment Valuation (firm value multiples, discounted cash flow valuation)',
     'International Business Brokers Association, Market Pulse (multiples of seller’s discretionary earnings and of EBITDA)',
   ],
+  pictures: [{ kind: 'steps', of: ['=enterprise_value', 'cash', '−total_debt', '=equity_value'] }],
   laws: {
     when: ({ free_cash_flows }) => (free_cash_flows as readonly number[]).every((flow) => flow >= 0),
     rises: {

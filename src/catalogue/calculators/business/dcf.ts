@@ -84,6 +84,13 @@ export const dcf = defineCalculator({
     'T. Koller, M. Goedhart, D. Wessels, Valuation: Measuring and Managing the Value of Companies (enterprise discounted cash flow model, continuing value)',
     'J. Rosenbaum, J. Pearl, Investment Banking (terminal value by perpetuity growth and by exit multiple, mid-year convention)',
   ],
+  pictures: [
+    {
+      kind: 'curve',
+      over: 'discount_rate = 0.5·discount_rate…2·discount_rate',
+      of: ['enterprise_value', 'equity_value'],
+    },
+  ],
   laws: {
     when: ({ free_cash_flows }) => (free_cash_flows as readonly number[]).every((amount) => amount >= 0),
     rises: {

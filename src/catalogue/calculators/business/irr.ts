@@ -122,6 +122,7 @@ export const irr = defineCalculator({
     totals: { cash_flow: 'net_cash_flow' },
     columns: discountedColumns({ flow: 'cash_flows(k)', factor: 'w(k)', cumulative: 'D(k)' }),
   },
+  pictures: [{ kind: 'columns', of: ['cash_flow', 'present_value'] }, { kind: 'schedule' }],
   laws: {
     when: 'periods_per_year = 12',
     rises: { mirr: ['reinvestment_rate', 'finance_rate'] },

@@ -58,6 +58,7 @@ export const marginMarkup = defineCalculator({
   references: [
     'P. W. Farris, N. T. Bendle, P. E. Pfeifer, D. J. Reibstein, Marketing Metrics, chapter 3 (margins and profits)',
   ],
+  pictures: [{ kind: 'steps', of: ['cost_per_unit', 'profit_per_unit', '=price_per_unit'] }],
   laws: {
     unscaled: 'a calculated price is rounded to the minor unit',
     rises: {

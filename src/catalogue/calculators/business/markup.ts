@@ -17,4 +17,5 @@ export const markup = preset(marginMarkup, {
     profit_per_unit: {},
     margin_pct: {},
   },
+  pictures: [{ kind: 'steps', of: ['cost_per_unit', 'profit_per_unit', '=price_per_unit'] }],
 });

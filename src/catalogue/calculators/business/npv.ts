@@ -89,6 +89,7 @@ export const npv = defineCalculator({
     totals: { cash_flow: 'net_cash_flow', present_value: 'npv' },
     columns: discountedColumns({ flow: 'cash_flows(k)', factor: 'factor(k)' }),
   },
+  pictures: [{ kind: 'columns', of: ['cash_flow', 'present_value'] }, { kind: 'schedule' }],
   laws: {
     when: ({ cash_flows }) => isPaidOnce(cash_flows as readonly number[]),
     rises: { discounted_payback_period: ['discount_rate'] },

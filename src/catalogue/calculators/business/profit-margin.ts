@@ -44,6 +44,23 @@ export const profitMargin = defineCalculator({
     'D. E. Kieso, J. J. Weygandt, T. D. Warfield, Intermediate Accounting, chapter 4 (multiple-step income statement)',
     'P. W. Farris, N. T. Bendle, P. E. Pfeifer, D. J. Reibstein, Marketing Metrics, chapter 3 (margins and profits)',
   ],
+  pictures: [
+    {
+      kind: 'steps',
+      of: [
+        '=revenue',
+        '−cost_of_goods_sold',
+        '=gross_profit',
+        '−operating_expenses',
+        '=ebitda',
+        '−depreciation',
+        '=operating_profit',
+        '−interest_expense',
+        '−tax',
+        '=net_profit',
+      ],
+    },
+  ],
   laws: {
     rises: { net_margin_pct: ['revenue'], gross_margin_pct: ['revenue'], markup_pct: ['revenue'] },
     falls: {

@@ -52,6 +52,7 @@ export const revenueGrowth = defineCalculator({
                         = −100                                    otherwise
   `,
   references: ['CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)'],
+  pictures: [{ kind: 'bars', of: ['initial_revenue', 'final_revenue'] }],
   laws: {
     rises: { final_revenue: ['initial_revenue', 'revenue_growth_rate'], total_growth_pct: ['final_revenue'] },
     falls: { revenue_growth_rate: ['initial_revenue'] },

@@ -71,6 +71,7 @@ export const roi = defineCalculator({
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on rates of return',
     'CFA Institute, CFA Program Curriculum, Quantitative Methods: holding period return and annualized return',
   ],
+  pictures: [{ kind: 'steps', of: ['total_returned', '−total_cost', '=net_profit'] }],
   laws: {
     rises: {
       roi: ['final_value', 'total_income'],

@@ -34,6 +34,7 @@ export const wacc = defineCalculator({
   references: [
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on the weighted-average cost of capital',
   ],
+  pictures: [{ kind: 'curve', over: 'debt_value = 0…equity_value', of: ['wacc'] }],
   laws: {
     rises: {
       wacc: ['cost_of_equity_rate', 'cost_of_debt_rate', 'cost_of_preferred_rate'],

@@ -106,6 +106,7 @@ export const xirr = defineCalculator({
     totals: { cash_flow: 'net_cash_flow', present_value: 'xnpv' },
     columns: discountedColumns({}),
   },
+  pictures: [{ kind: 'columns', of: ['cash_flow', 'present_value'] }, { kind: 'schedule' }],
   laws: {
     // What is paid later costs less at a higher rate.
     when({ dated_cash_flows }) {

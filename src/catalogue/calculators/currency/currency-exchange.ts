@@ -91,6 +91,7 @@ export const currencyExchange = defineCalculator({
     'World Bank, Remittance Prices Worldwide, Methodology (cost of a transfer: fee and exchange rate margin over the interbank rate)',
     'Regulation (EU) 2021/1230 on cross-border payments, Article 4 (currency conversion charges as a percentage mark-up)',
   ],
+  pictures: [{ kind: 'bars', of: ['converted_amount', 'cost_of_exchange'] }],
   laws: {
     rises: {
       converted_amount: ['amount', 'quoted_exchange_rate'],

@@ -82,6 +82,7 @@ export const autoInsurance = defineCalculator({
   references: [
     'National Association of Insurance Commissioners, A Consumer’s Guide to Auto Insurance (deductibles and premiums)',
   ],
+  pictures: [{ kind: 'items', list: 'options', of: ['annual_premium', 'expected_annual_cost'] }],
   laws: {
     identities: ['break_even_years·break_even_claim_probability_pct = 100'],
   },

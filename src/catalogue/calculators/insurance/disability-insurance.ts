@@ -56,6 +56,12 @@ export const disabilityInsurance = defineCalculator({
     'National Association of Insurance Commissioners, A Shopper’s Guide to Disability Income Insurance (benefit, elimination period, offsets)',
     'U.S. Internal Revenue Service, Publication 525: disability benefits are taxed as far as an employer paid for the plan',
   ],
+  pictures: [
+    {
+      kind: 'bars',
+      of: ['monthly_benefit_after_tax', 'other_monthly_benefits', 'monthly_income_gap', 'monthly_expenses'],
+    },
+  ],
   laws: {
     rises: {
       monthly_benefit: ['annual_income', 'replacement_pct'],

@@ -145,6 +145,7 @@ export const healthInsurance = defineCalculator({
     'Centers for Medicare and Medicaid Services, HealthCare.gov glossary (deductible, coinsurance, out-of-pocket maximum)',
     'United States, Internal Revenue Service, Publication 969 (health savings accounts)',
   ],
+  pictures: [{ kind: 'items', list: 'plans', of: ['annual_costs'] }],
   laws: {
     falls: { lowest_max_annual_cost: ['annual_hsa_contribution', 'marginal_tax_rate'] },
   },

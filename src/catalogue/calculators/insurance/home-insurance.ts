@@ -56,6 +56,7 @@ export const homeInsurance = defineCalculator({
     coinsurance_penalty = full_payment − claim_payment
   `,
   references: ['Insurance Services Office, Building and Personal Property Coverage Form CP 00 10, F.1 (coinsurance)'],
+  pictures: [{ kind: 'bars', of: ['rebuild_cost', 'required_coverage', 'current_coverage'] }],
   laws: {
     rises: {
       required_coverage: ['floor_area', 'rebuild_cost_per_area', 'coinsurance_pct'],

@@ -45,6 +45,22 @@ export const lifeInsurance = defineCalculator({
     'Life Happens, Human Life Value Calculator and the DIME method (debt, income, mortgage, education)',
     theoryOfInterest('§4.7 (payments in geometric progression)'),
   ],
+  pictures: [
+    {
+      kind: 'steps',
+      of: [
+        'human_life_value',
+        'mortgage_balance',
+        'other_debt_balance',
+        'education_costs',
+        'final_expenses',
+        '−current_savings',
+        '=required_coverage',
+        '−current_coverage',
+        '=coverage_gap',
+      ],
+    },
+  ],
   laws: {
     rises: {
       required_coverage: [

@@ -32,4 +32,7 @@ export const annualizedReturn = preset(roi, {
         years !== undefined || start_date !== undefined || end_date !== undefined,
     },
   ],
+  pictures: [
+    { kind: 'curve', over: 'final_value = 0.5·initial_investment…3·initial_investment', of: ['annualized_return'] },
+  ],
 });

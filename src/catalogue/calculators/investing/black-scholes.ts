@@ -74,6 +74,9 @@ export const blackScholes = defineCalculator({
     parity_price    = w·(B·normal_cdf(−w·d2) − A·normal_cdf(−w·d1))
   `,
   references: blackScholesSources,
+  pictures: [
+    { kind: 'curve', over: 'spot_price = 0.5·strike_price…1.5·strike_price', of: ['option_price', 'intrinsic_value'] },
+  ],
   laws: {
     when: 'option_type = call',
     rises: { option_price: ['spot_price', 'volatility', 'risk_free_rate'], delta: ['spot_price'] },

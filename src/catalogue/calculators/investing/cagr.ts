@@ -28,6 +28,7 @@ export const cagr = defineCalculator({
     total_return_pct = 100·(final_value/initial_value − 1)
   `,
   references: ['CFA Institute, Quantitative Methods: Rates and Returns (geometric mean return)'],
+  pictures: [{ kind: 'curve', over: 'final_value = 0.5·initial_value…3·initial_value', of: ['cagr'] }],
   laws: {
     rises: { cagr: ['final_value'], total_return_pct: ['final_value'] },
     falls: { cagr: ['initial_value'], total_return_pct: ['initial_value'] },

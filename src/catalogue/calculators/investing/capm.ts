@@ -42,6 +42,7 @@ export const capm = defineCalculator({
     'W. F. Sharpe, Capital Asset Prices: A Theory of Market Equilibrium under Conditions of Risk, Journal of Finance 19 (1964)',
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on portfolio theory and the capital asset pricing model',
   ],
+  pictures: [{ kind: 'curve', over: 'beta = 0…2', of: ['required_return'], goal: 'expected_return' }],
   laws: {
     rises: { alpha: ['expected_return'] },
     identities: [

@@ -57,6 +57,7 @@ export const cryptoProfit = defineCalculator({
   references: [
     'United States, Internal Revenue Service, Publication 551 (basis of assets, with the costs of the purchase)',
   ],
+  pictures: [{ kind: 'curve', over: 'sale_price = 0…2·purchase_price', of: ['gain'] }],
   laws: {
     rises: {
       gain: ['sale_price'],

@@ -56,6 +56,7 @@ export const currencyHedgedReturn = defineCalculator({
     'B. Solnik and D. McLeavey, Global Investments, chapter on currency risk management (hedge ratio, forward premium)',
     'MSCI, Hedged Indexes Methodology, section 2.4 (the amount at the beginning is sold forward)',
   ],
+  pictures: [{ kind: 'curve', over: 'exchange_rate_change_pct = −20…20', of: ['hedged_return', 'unhedged_return'] }],
   laws: {
     when: 'years = 1',
     rises: {

@@ -64,6 +64,7 @@ export const dca = defineCalculator({
     'U.S. Securities and Exchange Commission, Investor.gov glossary: dollar cost averaging',
     'B. Graham, The Intelligent Investor, chapter 5 (dollar-cost averaging)',
   ],
+  pictures: [{ kind: 'list', list: 'prices', each: 'Purchase', form: 'lines', goal: 'average_cost' }],
   laws: {
     rises: {
       units: ['amount_per_purchase'],

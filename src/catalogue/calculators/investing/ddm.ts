@@ -55,6 +55,9 @@ export const ddm = defineCalculator({
     'M. J. Gordon, Dividends, Earnings, and Stock Prices, Review of Economics and Statistics 41 (1959)',
     theoryOfInterest('§4.7 (payments in geometric progression)'),
   ],
+  pictures: [
+    { kind: 'curve', over: 'required_return = 0.75·required_return…2·required_return', of: ['value_per_share'] },
+  ],
   laws: {
     rises: {
       value_per_share: ['dividend_per_share', 'dividend_growth_rate'],

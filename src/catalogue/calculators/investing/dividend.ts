@@ -55,6 +55,7 @@ export const dividend = defineCalculator({
     yield_on_cost_pct = 100·d/average_cost                  if average_cost is given
   `,
   references: ['CFA Institute, CFA Program Curriculum, Equity: dividend yield'],
+  pictures: [{ kind: 'curve', over: 'shares = 0…2·shares', of: ['annual_dividends'] }],
   laws: {
     rises: {
       annual_dividends: ['shares', 'dividend_per_share', 'dividend_yield'],

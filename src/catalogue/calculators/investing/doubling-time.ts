@@ -31,6 +31,7 @@ export const doublingTime = defineCalculator({
     tenfold_years          = ln(10)/g
   `,
   references: [theoryOfInterest('§2.4 (unknown time; the rule of 72)')],
+  pictures: [{ kind: 'curve', over: 'annual_rate = 1…20', of: ['doubling_years', 'tripling_years'] }],
   laws: {
     falls: { doubling_years: ['annual_rate'], tenfold_years: ['annual_rate'] },
     identities: [

@@ -53,6 +53,7 @@ export const impliedVolatility = defineCalculator({
     ...blackScholesSources,
     'S. Manaster and G. Koehler, The Calculation of Implied Variances from the Black-Scholes Model, Journal of Finance 37 (1982)',
   ],
+  pictures: [{ kind: 'curve', over: 'option_price = 0.5·option_price…2·option_price', of: ['volatility'] }],
   laws: {
     when: 'option_type = call',
     rises: {

@@ -47,6 +47,7 @@ export const inflationAdjustedReturn = defineCalculator({
     'I. Fisher, The Theory of Interest (1930), ch. II (money interest and real interest)',
     theoryOfInterest('§9.4 (inflation)'),
   ],
+  pictures: [{ kind: 'bars', of: ['nominal_return', 'return_after_fees', 'return_after_tax', 'real_return'] }],
   laws: {
     rises: {
       real_return: ['nominal_return'],

@@ -25,4 +25,5 @@ export const investmentReturn = preset(roi, {
     annualized_return: {},
     real_annualized_return: {},
   },
+  pictures: [{ kind: 'steps', of: ['final_value', 'total_income', '−initial_investment', '−costs', '=net_profit'] }],
 });

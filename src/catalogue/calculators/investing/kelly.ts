@@ -48,6 +48,7 @@ export const kelly = defineCalculator({
                         = 100·((1 + payoff_ratio·f)^p·(1 − f)^(1 − p) − 1)    otherwise
   `,
   references: ['J. L. Kelly, A New Interpretation of Information Rate, Bell System Technical Journal 35 (1956)'],
+  pictures: [{ kind: 'curve', over: 'kelly_multiple = 0…2', of: ['expected_growth_pct'] }],
   laws: {
     rises: {
       kelly_pct: ['win_probability_pct', 'payoff_ratio'],

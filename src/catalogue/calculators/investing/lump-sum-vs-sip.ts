@@ -46,6 +46,7 @@ export const lumpSumVsSip = defineCalculator({
     lump_sum_advantage    = lump_sum_future_value − sip_future_value
   `,
   references: [theoryOfInterest('§1.5 (compound interest), §3.2 and §3.3 (accumulated values of annuities)')],
+  pictures: [{ kind: 'curve', over: 'annual_return = −10…15', of: ['lump_sum_future_value', 'sip_future_value'] }],
   laws: {
     rises: {
       lump_sum_future_value: ['initial_investment', 'annual_return'],

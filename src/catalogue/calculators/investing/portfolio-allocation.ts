@@ -117,6 +117,7 @@ export const portfolioAllocation = defineCalculator({
     'W. J. Bernstein, The Intelligent Asset Allocator (2000), chapter 8 (rebalancing)',
     'M. L. Balinski and H. P. Young, Fair Representation, 2nd edition (2001), Appendix A (method of largest remainders)',
   ],
+  pictures: [{ kind: 'items', list: 'holdings', of: ['target_weight_pct', 'weight_pct', 'new_weight_pct'] }],
   laws: {
     unscaled: 'amounts are rounded to the minor unit on the way',
     falls: { total_sold: ['drift_band_pct'], total_bought: ['drift_band_pct'] },

@@ -147,6 +147,7 @@ export const portfolioReturn = defineCalculator({
     'P. O. Dietz, Pension Funds: Measuring Investment Performance (1966)',
     'C. R. Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd edition (2008), chapter 3',
   ],
+  pictures: [{ kind: 'list', list: 'valuations', of: ['value'], dates: 'date', form: 'lines' }],
   laws: {
     // Without cash flows on the way all measures are the same.
     when: ({ valuations }) =>

@@ -39,6 +39,7 @@ export const positionSize = defineCalculator({
     position_pct   = 100·position_value/account_balance
   `,
   references: ['V. K. Tharp, Trade Your Way to Financial Freedom, chapter on position sizing (percent risk model)'],
+  pictures: [{ kind: 'bars', of: ['account_balance', 'position_value', 'risk_amount'] }],
   laws: {
     rises: { units: ['account_balance', 'risk_pct'], risk_amount: ['account_balance', 'risk_pct'] },
     falls: { units: ['fee'] },

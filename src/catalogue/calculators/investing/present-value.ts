@@ -45,6 +45,18 @@ export const presentValue = defineCalculator({
     effective_annual_rate     = 100·(v^n − 1)
   `,
   references: [theoryOfInterest('§1.6 (present value), §3.2 and §3.3 (annuities) and §4.2 (other frequencies)')],
+  pictures: [
+    {
+      kind: 'steps',
+      of: [
+        'present_value_of_lump_sum',
+        'present_value_of_payments',
+        '=present_value',
+        'total_discount',
+        '=total_received',
+      ],
+    },
+  ],
   laws: {
     rises: { present_value: ['future_value', 'payment'], total_received: ['years', 'payment'] },
     falls: { present_value: ['annual_rate'], present_value_of_lump_sum: ['annual_rate'] },

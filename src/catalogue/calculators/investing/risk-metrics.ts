@@ -154,6 +154,7 @@ export const riskMetrics = defineCalculator({
     'F. A. Sortino and L. N. Price, Performance Measurement in a Downside Risk Framework, Journal of Investing 3 (1994)',
     'C. R. Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd edition (2008), pages 61 to 100',
   ],
+  pictures: [{ kind: 'list', list: 'returns', each: 'Period', beside: ['benchmark_returns'], form: 'columns' }],
   laws: {
     rises: { downside_deviation: ['target_return'] },
     falls: { sharpe_ratio: ['risk_free_rate'], sortino_ratio: ['target_return'] },

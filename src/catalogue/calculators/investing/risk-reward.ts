@@ -93,6 +93,7 @@ export const riskReward = defineCalculator({
   references: [
     'V. K. Tharp, Trade Your Way to Financial Freedom, chapters on R multiples, expectancy and position sizing',
   ],
+  pictures: [{ kind: 'bars', of: ['risk_per_unit', 'reward_per_unit'] }],
   laws: {
     rises: {
       expected_gain: ['win_probability_pct'],

@@ -81,6 +81,7 @@ export const stockAverage = defineCalculator({
   references: [
     'United States, Internal Revenue Service, Publication 550 (basis of stocks: price and costs of purchase)',
   ],
+  pictures: [{ kind: 'bars', of: ['average_cost', 'current_price', 'target_average_cost'] }],
   laws: {
     rises: { market_value: ['current_price'], total_return_pct: ['current_price'] },
     identities: ['average_cost·total_shares = total_cost', 'average_price·total_shares = total_cost − total_fees'],

@@ -78,6 +78,7 @@ export const treasuryBill = defineCalculator({
     'United States, 31 CFR Part 356, Appendix B (computing the price and the investment rate of Treasury bills)',
     'Microsoft, Excel functions TBILLPRICE, TBILLYIELD and TBILLEQ',
   ],
+  pictures: [{ kind: 'bars', of: ['bank_discount_rate', 'money_market_yield', 'bond_equivalent_yield'] }],
   laws: {
     falls: {
       bank_discount_rate: ['price'],

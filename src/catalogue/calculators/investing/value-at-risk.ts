@@ -142,6 +142,7 @@ export const valueAtRisk = defineCalculator({
     'P. Zangari, A VaR methodology for portfolios that include options, RiskMetrics Monitor, first quarter 1996 (Cornish-Fisher)',
     'D. Maillard, A User’s Guide to the Cornish Fisher Expansion (2012) (its expected shortfall)',
   ],
+  pictures: [{ kind: 'curve', over: 'confidence_level_pct = 80…99', of: ['value_at_risk', 'expected_shortfall'] }],
   laws: {
     when: 'model = normal',
     rises: {

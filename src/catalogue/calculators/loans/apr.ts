@@ -207,6 +207,7 @@ export const apr = defineCalculator({
     effective_annual_rate = 100·((1 + i)^w − 1)
   `,
   references: ['Regulation Z (12 CFR 1026), appendix J, (b)(8) and (c), actuarial method; amount financed: 1026.18(b)'],
+  pictures: [{ kind: 'steps', of: ['amount_financed', 'finance_charge', '=total_of_payments'] }],
   laws: {
     when: ({ payment_rounding = 'exact', advances = [] }) =>
       payment_rounding === 'exact' && (advances as readonly unknown[]).length === 0,

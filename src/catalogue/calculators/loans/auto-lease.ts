@@ -76,6 +76,7 @@ export const autoLease = defineCalculator({
     'Board of Governors of the Federal Reserve System, Keys to Vehicle Leasing (capitalized cost, residual value, depreciation and rent charge)',
     'Regulation M (12 CFR 1013), 1013.4(b) and (f) (amount due at lease signing, payment calculation)',
   ],
+  pictures: [{ kind: 'bars', of: ['monthly_depreciation', 'monthly_finance_charge', 'monthly_payment'] }],
   laws: {
     rises: {
       monthly_payment: ['vehicle_price', 'annual_rate', 'money_factor', 'sales_tax_rate'],

@@ -62,6 +62,7 @@ export const interestRate = defineCalculator({
     theoryOfInterest('§3.7 (unknown rate), §1.8 (nominal rates) and §1.9 (force of interest)'),
     'Texas Instruments, BA II Plus Guidebook, time-value-of-money worksheet (P/Y and C/Y)',
   ],
+  pictures: [{ kind: 'curve', over: 'periods = 0.5·periods…2·periods', of: ['annual_rate'] }],
   laws: {
     when: 'payment_timing = end and compounds_per_year is absent',
     rises: { net_interest: ['present_value', 'payment', 'future_value'] },

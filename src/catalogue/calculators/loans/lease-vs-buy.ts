@@ -133,6 +133,7 @@ export const leaseVsBuy = defineCalculator({
     'Board of Governors of the Federal Reserve System, Keys to Vehicle Leasing (leasing and buying compared)',
     theoryOfInterest('§3.2, §3.3 (annuity-immediate and annuity-due) and §5.2 (prospective balance)'),
   ],
+  pictures: [{ kind: 'bars', of: ['lease_total_cost', 'buying_total_cost'] }],
   laws: {
     rises: {
       buying_advantage: ['resale_value', 'money_factor', 'lease_annual_rate', 'lease_fees'],

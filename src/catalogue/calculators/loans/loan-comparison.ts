@@ -120,6 +120,10 @@ export const loanComparison = defineCalculator({
     'United States, Regulation Z, 12 CFR 1026.22 and Appendix J (annual percentage rate, actuarial method)',
     theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
   ],
+  pictures: [
+    { kind: 'items', list: 'offers', of: ['total_interest', 'total_fees'], isStacked: true },
+    { kind: 'curve', over: 'holding_months = 1…360', of: ['offers.finance_charge_at_exit'] },
+  ],
   laws: {
     rises: { lowest_finance_charge: ['principal'], lowest_monthly_payment: ['principal'] },
   },

@@ -68,6 +68,7 @@ export const budgetPlanner = defineCalculator({
     annual_savings                 = 12·kinds.amount(saving)
   `,
   references: ['E. Warren and A. Warren Tyagi, All Your Worth (the balanced money formula: 50/30/20)'],
+  pictures: [{ kind: 'items', list: 'kinds', of: ['amount', 'target_amount'], names: 'kind' }],
   laws: {
     rises: { unassigned: ['monthly_income_after_tax'], unassigned_pct: ['monthly_income_after_tax'] },
     identities: [

@@ -45,6 +45,7 @@ export const creditUtilization = defineCalculator({
   references: [
     'Consumer Financial Protection Bureau, How do I get and keep a good credit score? (at most 30 percent of the credit limit)',
   ],
+  pictures: [{ kind: 'items', list: 'cards', of: ['utilization_pct'], goal: 'target_utilization_pct' }],
   laws: {
     falls: { required_payment: ['target_utilization_pct'] },
     identities: ['utilization_pct·total_credit_limit = 100·total_balance'],

@@ -151,6 +151,7 @@ export const financialHealth = defineCalculator({
     'M. A. Dalton, Fundamentals of Financial Planning (3 to 6 months of expenses, 28 and 36 percent of income); American Institute for Economic Research, Measuring Your Economic Wellness, 2016 (debts of 36 to 50 percent of the assets)',
     'Consumer Financial Protection Bureau, How do I get and keep a good credit score? (at most 30 percent of the credit limit)',
   ],
+  pictures: [{ kind: 'items', list: 'ratios', of: ['result', 'threshold'], names: 'kind' }],
   laws: {
     rises: {
       savings_rate: ['monthly_income_after_tax'],

@@ -22,4 +22,5 @@ export const hourlyWage = preset(salary, {
     monthly_pay: {},
     annual_pay: {},
   },
+  pictures: [{ kind: 'bars', of: ['weekly_pay', 'biweekly_pay', 'semimonthly_pay', 'monthly_pay'] }],
 });

@@ -62,6 +62,7 @@ export const inflationHistory = defineCalculator({
       holds: ({ start_date, end_date }) => start_date <= end_date,
     },
   ],
+  pictures: [{ kind: 'curve', over: 'end_date = start_date…end_date', of: ['adjusted_amount'] }],
   laws: {
     rises: { adjusted_amount: ['amount'] },
     identities: ['100·inflation_factor = 100 + cumulative_inflation_pct'],

@@ -82,6 +82,7 @@ export const netWorth = defineCalculator({
   references: [
     'Board of Governors of the Federal Reserve System, Survey of Consumer Finances (net worth: assets less liabilities)',
   ],
+  pictures: [{ kind: 'steps', of: ['assets.amount', '−liabilities.amount', '=net_worth'] }],
   laws: {
     falls: { months_covered: ['monthly_expenses'] },
     identities: [

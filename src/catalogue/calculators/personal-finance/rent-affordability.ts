@@ -32,6 +32,9 @@ export const rentAffordability = defineCalculator({
   references: [
     'U.S. Department of Housing and Urban Development, Glossary of Terms (affordable housing: at most 30 percent of the income)',
   ],
+  pictures: [
+    { kind: 'steps', of: ['max_monthly_rent', 'monthly_debt_payments', 'remaining_monthly_income', '=monthly_income'] },
+  ],
   laws: {
     rises: { max_monthly_rent: ['monthly_income', 'max_front_end_dti', 'max_back_end_dti'] },
     falls: { max_monthly_rent: ['monthly_debt_payments'] },

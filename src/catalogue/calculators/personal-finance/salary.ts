@@ -82,6 +82,7 @@ export const salary = defineCalculator({
     'United States Office of Personnel Management, Fact Sheet: Computing Hourly Rates of Pay (the same with 2,087 hours a year)',
     'J. Dominguez, V. Robin, Your Money or Your Life, chapter 2 (real hourly wage)',
   ],
+  pictures: [{ kind: 'bars', of: ['weekly_pay', 'biweekly_pay', 'semimonthly_pay', 'monthly_pay'] }],
   laws: {
     rises: { hourly_pay: ['pay'], annual_pay: ['pay'], effective_hourly_pay: ['paid_days_off', 'pay'] },
     falls: { effective_hourly_pay: ['unpaid_hours_per_week'] },

@@ -52,6 +52,7 @@ export const biweeklyMortgage = defineCalculator({
     interest_saved   = n·monthly_payment − L − total_interest
   `,
   references: [theoryOfInterest('§3.6 (unknown time) and §5.2 (retrospective balance)')],
+  pictures: [{ kind: 'curve', over: 'interest_rate = 0…12', of: ['total_interest', 'interest_saved'] }],
   laws: {
     rises: {
       monthly_payment: ['home_price', 'interest_rate'],

@@ -93,6 +93,9 @@ export const buydown = defineCalculator({
     'Fannie Mae, Selling Guide, B2-1.4-04 (temporary interest rate buydowns)',
     theoryOfInterest('§3.2 (annuity-immediate)'),
   ],
+  pictures: [
+    { kind: 'items', list: 'steps', of: ['monthly_payment'], names: 'interest_rate', goal: 'monthly_payment' },
+  ],
   laws: {
     rises: { monthly_payment: ['home_price', 'interest_rate'], total_subsidy: ['home_price'] },
     falls: { monthly_payment: ['down_payment', 'loan_term'], total_subsidy: ['down_payment'] },

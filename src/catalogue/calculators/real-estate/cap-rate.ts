@@ -17,4 +17,5 @@ export const capRate = preset(rentalProperty, {
   },
   conventions: firstYear,
   hasSchedule: false,
+  pictures: [{ kind: 'curve', over: 'monthly_rent = 0…2·monthly_rent', of: ['cap_rate'] }],
 });

@@ -20,4 +20,5 @@ export const cashFlow = preset(rentalProperty, {
   },
   conventions: firstYearWithLoan,
   hasSchedule: false,
+  pictures: [{ kind: 'steps', of: ['=net_operating_income', '−annual_debt_service', '=annual_cash_flow'] }],
 });

@@ -22,4 +22,5 @@ export const cashOnCash = preset(rentalProperty, {
   },
   conventions: firstYearWithLoan,
   hasSchedule: false,
+  pictures: [{ kind: 'curve', over: 'monthly_rent = 0…2·monthly_rent', of: ['cash_on_cash_return'] }],
 });

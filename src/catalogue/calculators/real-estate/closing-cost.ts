@@ -68,6 +68,10 @@ export const closingCost = defineCalculator({
   references: [
     'Consumer Financial Protection Bureau, Closing Disclosure, page 2 (closing cost details) and page 3 (cash to close)',
   ],
+  pictures: [
+    { kind: 'steps', of: ['down_payment', 'closing_costs', '−seller_credit', '=cash_to_close'] },
+    { kind: 'items', list: 'items', of: ['amount'] },
+  ],
   laws: {
     rises: { closing_costs: ['points', 'prepaid_costs'], cash_to_close: ['points', 'prepaid_costs'] },
     falls: { cash_to_close: ['seller_credit'], loan_amount: ['down_payment'] },

@@ -46,6 +46,7 @@ export const homeEquity = defineCalculator({
     sale_proceeds   = home_value·(1 − selling_cost_pct/100) − debt
   `,
   references: ['Fannie Mae, Selling Guide B2-1.2-01 and B2-1.2-02 (loan-to-value and combined loan-to-value ratios)'],
+  pictures: [{ kind: 'steps', of: ['=home_value', '−mortgage_balance', '−other_lien_balance', '=equity'] }],
   laws: {
     rises: {
       equity: ['home_value'],

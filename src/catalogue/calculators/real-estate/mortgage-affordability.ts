@@ -203,6 +203,19 @@ export const mortgageAffordability = defineCalculator({
     'Department of Finance Canada, 24 September 2024: price cap and down payments of insured mortgages from 15 December 2024',
     'Interest Act (Canada), R.S.C. 1985, c. I-15, s. 6 (rate calculated half-yearly not in advance)',
   ],
+  pictures: [
+    {
+      kind: 'steps',
+      of: [
+        'monthly_payment',
+        'monthly_property_tax',
+        'monthly_insurance',
+        'monthly_mortgage_insurance',
+        'monthly_fees',
+        '=monthly_housing_payment',
+      ],
+    },
+  ],
   laws: {
     // The limits in Canada are amounts, and its premium rises beyond 25 years.
     when: 'mortgage_insurance_type = custom',

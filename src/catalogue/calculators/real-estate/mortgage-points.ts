@@ -84,6 +84,7 @@ export const mortgagePoints = defineCalculator({
     'Consumer Financial Protection Bureau, How should I use lender credits and points (also called discount points)?',
     theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
   ],
+  pictures: [{ kind: 'items', list: 'options', of: ['finance_charge_at_exit', 'total_interest'], names: 'points' }],
   laws: {
     when: ({ options }) => isByPoints(options as unknown as readonly Offer[]),
     rises: { cheapest_option_index: ['holding_months'] },

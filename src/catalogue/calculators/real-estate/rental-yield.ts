@@ -23,4 +23,5 @@ export const rentalYield = preset(rentalProperty, {
   },
   conventions: firstYear,
   hasSchedule: false,
+  pictures: [{ kind: 'curve', over: 'monthly_rent = 0…2·monthly_rent', of: ['gross_yield', 'net_yield'] }],
 });

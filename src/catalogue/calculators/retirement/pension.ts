@@ -77,6 +77,7 @@ export const pension = defineCalculator({
     'United States Department of Labor, What You Should Know About Your Retirement Plan (defined benefit plans)',
     theoryOfInterest('§3.2 (annuity-immediate) and §4.7 (payments in geometric progression)'),
   ],
+  pictures: [{ kind: 'curve', over: 'discount_rate = 0…12', of: ['present_value'], goal: 'lump_sum_offer' }],
   laws: {
     rises: {
       annual_pension: ['final_average_salary', 'service_years', 'accrual_rate'],

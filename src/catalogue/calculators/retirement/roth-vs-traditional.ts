@@ -63,6 +63,13 @@ export const rothVsTraditional = defineCalculator({
     theoryOfInterest('§3.2 (accumulated value of an annuity-immediate)'),
     'U.S. Internal Revenue Code §§ 219, 408 and 408A: deductible contributions and taxed distributions, or the reverse',
   ],
+  pictures: [
+    {
+      kind: 'curve',
+      over: 'retirement_tax_rate = 0…50',
+      of: ['roth_future_value_after_tax', 'traditional_future_value_after_tax'],
+    },
+  ],
   laws: {
     rises: {
       roth_future_value_after_tax: ['annual_contribution', 'expected_return'],

@@ -64,6 +64,14 @@ export const withdrawalComparison = defineCalculator({
     'Vanguard Research, From assets to income: a goals-based approach to retirement spending (2013)',
     'Bogleheads, Variable Percentage Withdrawal; M. E. Kitces, The Ratcheting Safe Withdrawal Rate (2015)',
   ],
+  pictures: [
+    {
+      kind: 'items',
+      list: 'spending_rules',
+      of: ['median_annual_withdrawal', 'min_annual_withdrawal'],
+      names: 'spending_rule',
+    },
+  ],
   laws: { falls: { cohort_count: ['years'] } },
 });
 

@@ -70,6 +70,10 @@ export const aprApy = defineCalculator({
     'U.S. Regulation DD (12 CFR 1030), Appendix A (annual percentage yield)',
     theoryOfInterest('§1.8 and §1.9 (nominal rates, force of interest)'),
   ],
+  pictures: [
+    { kind: 'curve', over: 'apr = 0…25', of: ['rate_spread_pct'], name: 'by_apr' },
+    { kind: 'curve', over: 'apy = 0…25', of: ['rate_spread_pct'], name: 'by_apy' },
+  ],
   laws: {
     rises: { apy: ['apr'], apr: ['apy'], continuous_annual_rate: ['apr', 'apy'] },
     identities: ['apr + rate_spread_pct = apy', 'ln(1 + apy/100)·100 = continuous_annual_rate'],

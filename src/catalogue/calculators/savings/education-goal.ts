@@ -56,6 +56,7 @@ export const educationGoal = defineCalculator({
     theoryOfInterest('§3.2 (annuity-immediate) and §4.7 (payments in geometric progression)'),
     'U.S. Securities and Exchange Commission, Investor.gov: An Introduction to 529 Plans',
   ],
+  pictures: [{ kind: 'curve', over: 'years = 1…2·years', of: ['required_monthly_contribution'] }],
   laws: {
     rises: {
       future_goal_amount: ['annual_education_costs', 'education_years', 'education_inflation_rate'],

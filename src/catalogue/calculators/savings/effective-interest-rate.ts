@@ -20,4 +20,5 @@ export const effectiveInterestRate = preset(aprApy, {
       description: 'Interest on the principal in one year; absent without a principal',
     },
   },
+  pictures: [{ kind: 'curve', over: 'annual_rate = 0…25', of: ['effective_annual_rate', 'annual_rate'] }],
 });

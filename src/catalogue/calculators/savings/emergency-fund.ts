@@ -68,6 +68,7 @@ export const emergencyFund = defineCalculator({
     'Consumer Financial Protection Bureau, An essential guide to building an emergency fund',
     theoryOfInterest('§3.6 (unknown time)'),
   ],
+  pictures: [{ kind: 'bars', of: ['current_savings', 'shortfall', 'goal_amount'] }],
   laws: {
     rises: {
       goal_amount: ['monthly_expenses', 'months_covered'],

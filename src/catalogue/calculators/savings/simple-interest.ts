@@ -57,6 +57,7 @@ export const simpleInterest = defineCalculator({
     theoryOfInterest('§1.4 (simple interest) and §2.6 (counting of days)'),
     'ISDA, 2006 ISDA Definitions, §4.16 (day count fractions)',
   ],
+  pictures: [{ kind: 'steps', of: ['principal', 'interest', '=total_amount'] }],
   laws: {
     rises: {
       interest: ['principal', 'annual_rate', 'years', 'months', 'days'],

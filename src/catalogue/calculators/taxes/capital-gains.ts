@@ -71,6 +71,9 @@ export const capitalGains = defineCalculator({
     'United States, Internal Revenue Service, Publication 551 (basis of assets) and Publication 550 (gains and losses)',
     'CFA Institute, CFA Program Curriculum, Quantitative Methods: holding period return and annualized return',
   ],
+  pictures: [
+    { kind: 'steps', of: ['sale_price', '−selling_costs', '−cost_basis', '=gain', '−tax', '=gain_after_tax'] },
+  ],
   laws: {
     rises: { gain_after_tax: ['sale_price'], tax: ['tax_rate'], total_return_pct: ['sale_price'] },
     falls: {

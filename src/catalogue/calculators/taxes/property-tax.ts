@@ -58,6 +58,7 @@ export const propertyTax = defineCalculator({
   references: [
     'International Association of Assessing Officers, Standard on Property Tax Policy (assessment ratios, exemptions and rates)',
   ],
+  pictures: [{ kind: 'curve', over: 'property_value = 0…2·property_value', of: ['annual_property_tax'] }],
   laws: {
     rises: {
       annual_property_tax: ['property_value', 'assessment_pct'],

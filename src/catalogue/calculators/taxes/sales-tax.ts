@@ -85,6 +85,7 @@ export const salesTax = defineCalculator({
     'Streamlined Sales and Use Tax Agreement, section 324 (rounding of the tax to a whole cent, of state and local taxes together) and section 327 (sales price)',
     'Revenu Québec, Basic Rules for Applying the GST/HST and QST, IN-203-V (rates of 5 and 9.975 percent; until 2012 the QST was charged on the GST)',
   ],
+  pictures: [{ kind: 'steps', of: ['net_amount', 'sales_tax', '=gross_amount'] }],
   laws: {
     unscaled: 'amounts are rounded to the minor unit on the way',
     rises: { gross_amount: ['amount', 'sales_tax_rate'], sales_tax: ['amount', 'sales_tax_rate'] },

@@ -48,6 +48,7 @@ export const taxEquivalentYield = defineCalculator({
     'F. J. Fabozzi, Bond Markets, Analysis, and Strategies, chapter 5 (taxability of interest: equivalent taxable yield)',
     'United States Code, title 26, § 103 (interest on state and local bonds)',
   ],
+  pictures: [{ kind: 'curve', over: 'marginal_tax_rate = 0…50', of: ['tax_equivalent_yield'], goal: 'taxable_yield' }],
   laws: {
     rises: {
       tax_equivalent_yield: ['tax_free_yield', 'marginal_tax_rate', 'state_tax_rate'],

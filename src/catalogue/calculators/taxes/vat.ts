@@ -40,6 +40,7 @@ export const vat = defineCalculator({
     vat_share_pct   = 100·vat_rate/(100 + vat_rate)
   `,
   references: ['Council Directive 2006/112/EC on the common system of value added tax, Articles 73, 78, 79 and 226'],
+  pictures: [{ kind: 'steps', of: ['net_amount', 'vat_amount', '=gross_amount'] }],
   laws: {
     unscaled: 'amounts are rounded to the minor unit on the way',
     rises: {
