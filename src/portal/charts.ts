@@ -53,8 +53,8 @@ export function writeChart(
   // The name of the calculator is already above the chart.
   const [, caption] = picture.title.split(': ');
   return html`<div class="chart">
+    ${caption !== undefined && html`<p class="caption">${caption}</p>`}
     <figure tabindex="0" role="group" aria-label="${label}">
-      ${caption !== undefined && html`<figcaption>${caption}</figcaption>`}
       <div class="at-wide">${withoutStyles(wide)}</div>
       <div class="at-narrow">${withoutStyles(narrow)}</div>
       ${hasReadout(picture) && html`<p class="readout" role="status"></p>`}

@@ -74,11 +74,36 @@ describe('charts', () => {
     assert.match(text, /<title[^>]*>1 EUR in USD, GBP<\/title>/);
   });
 
+  test('of a calculator with several is the first, or the one that is named', async () => {
+    const service = await startTestService();
+    const npv = { cash_flows: [-100, 60, 60], discount_rate: 10 };
+    const titleOf = async (query: string) =>
+      /<desc[^>]*>([^<]*)/.exec(await (await service.call(`/v1/calculate/npv${query}`, npv, svg)).text())![1];
+    assert.equal(await titleOf(''), await titleOf('?picture=columns'));
+    assert.match((await titleOf(''))!, /^By period, 0 to 2: Cash flow from -100 to 60/);
+    assert.match((await titleOf('?picture=schedule'))!, /Cumulative present value from -100 to 4.13/);
+    const apy = { apy: 5, principal: 100 };
+    const { chart } = (await (await service.call('/v1/calculate/apr-apy?include=chart', apy)).json()) as {
+      chart: string;
+    };
+    assert.match(chart, /by APY/);
+  });
+
   test('what has no picture is refused with what has one', async () => {
     const service = await startTestService();
-    const cagr = { initial_value: 1, final_value: 2, years: 1 };
-    await expectProblem(await service.call('/v1/calculate/cagr', cagr, svg), 406, 'not-acceptable');
-    await expectProblem(await service.call('/v1/calculate/cagr?include=chart', cagr), 422, 'invalid-input');
+    const free = { fixed_costs: 0, price_per_unit: 4, variable_cost_per_unit: 1 };
+    const undrawn = await expectProblem(
+      await service.call('/v1/calculate/break-even', free, svg),
+      406,
+      'not-acceptable',
+    );
+    assert.match(undrawn.detail, /There is no chart of these inputs/);
+    await expectProblem(await service.call('/v1/calculate/npv?picture=pie', {}, svg), 422, 'invalid-input');
+    await expectProblem(
+      await service.call('/v1/calculate/emi?picture=schedule', emi, svg),
+      422,
+      'invalid-input',
+    );
     const { annual_rate: _, ...inputs } = emi;
     const vary = [{ field: 'annual_rate', values: [1, 2] }];
     await expectProblem(await service.call('/v1/sweep/emi', { inputs, vary }, svg), 406, 'not-acceptable');

@@ -70,8 +70,22 @@ describe('the chart of a page', () => {
     assert.match(file.text, /^<svg [\s\S]*<style>[\s\S]*<\/svg>$/);
     assert.match(file.text, /Balance from 1,200 to 0/);
     assert.match(text, /\/static\/charts\.[\w-]+\.js/);
-    assert.doesNotMatch((await open('/calculators/vat')).text, /\/static\/charts\./);
-    assert.equal((await open('/calculators/vat/chart.svg')).status, 404);
+    assert.doesNotMatch((await open('/status')).text, /\/static\/charts\./);
+  });
+
+  test('is one of several, each with a file of its own and ids that no other has', async () => {
+    const { text } = await open(
+      '/calculators/npv?cash_flows.0=-100&cash_flows.1=60&cash_flows.2=60&discount_rate=10',
+    );
+    const files = [...text.matchAll(/href="([^"]*\.svg[^"]*)"/g)].map(([, href]) =>
+      href!.replaceAll('&amp;', '&'),
+    );
+    assert.equal(files.length, 2);
+    const [columns, schedule] = await Promise.all(files.map(async (file) => (await open(file)).text));
+    assert.match(columns!, /Cash flow from -100 to 60/);
+    assert.match(schedule!, /Cumulative present value from -100 to 4.13/);
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    assert.equal(new Set(ids).size, ids.length);
   });
 
   test('of many months is drawn by the year, whatever the rows of the schedule', async () => {
