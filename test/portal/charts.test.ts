@@ -77,7 +77,7 @@ describe('the chart of a page', () => {
     const { text } = await open(
       '/calculators/npv?cash_flows.0=-100&cash_flows.1=60&cash_flows.2=60&discount_rate=10',
     );
-    const files = [...text.matchAll(/href="([^"]*\.svg[^"]*)"/g)].map(([, href]) =>
+    const files = [...text.matchAll(/href="([^"]*chart-[^"]*)"/g)].map(([, href]) =>
       href!.replaceAll('&amp;', '&'),
     );
     assert.equal(files.length, 2);
