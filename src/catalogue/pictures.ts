@@ -76,8 +76,6 @@ interface ListPicture {
   readonly goal?: string;
 }
 
-export type PictureKind = PictureDeclaration['kind'];
-
 /** The input that varies in a curve, and the ends of its range. */
 export interface Range {
   readonly field: string;
