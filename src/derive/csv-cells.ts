@@ -50,7 +50,7 @@ export function createColumnReader(
 }
 
 /** Texts are often the same in all rows. */
-function createRepeating(convert: (text: string) => unknown): ColumnReader {
+export function createRepeating(convert: (text: string) => unknown): ColumnReader {
   const known = new Uint8Array(MAX_KNOWN_BYTES);
   let knownLength = -1;
   let value: unknown;

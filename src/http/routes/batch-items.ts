@@ -7,6 +7,7 @@ import type { JsonWriter } from '#derive/json-writer.ts';
 import { describeValue, type Violation } from '#derive/violations.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
+import { createKnownLines } from './known-lines.ts';
 
 /**
  * Runs one item and writes its reply as JSON; `index` is its position in the body, if that is an array. Whether
@@ -14,8 +15,20 @@ import { bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from
  */
 export type RunItem = (writer: JsonWriter, item: unknown, index?: number) => boolean;
 
-/** Creates the runner for the items of one batch; `origin` is the origin of the request, `named` the calculator of items that name none. */
-export type BeginItems = (origin: string, named?: string) => RunItem;
+/** The items of one batch. */
+export interface Items {
+  readonly run: RunItem;
+  /**
+   * Answers the line at `start` if it is like one that is known and has a result. Answers where the next line begins; −1 for any
+   * other line, for which nothing is written.
+   */
+  readonly runLine: (writer: JsonWriter, bytes: Uint8Array, start: number) => number;
+  /** Makes a line known, which is an item that has a result. */
+  readonly know: (line: Uint8Array, item: unknown) => void;
+}
+
+/** Begins the items of one batch; `origin` is the origin of the request, `named` the calculator of items that name none. */
+export type BeginItems = (origin: string, named?: string) => Items;
 
 const itemMembers: ReadonlySet<string> = new Set(['id', 'calculator', 'inputs']);
 
@@ -59,6 +72,8 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     calculator.write(writer, inputs as InputValues);
   }
 
+  const known = createKnownLines();
+
   return (origin, named) => {
     let errorsLeft = bounds.batchViolations;
     const refuse = (violations: readonly Violation[], at: string): never => {
@@ -66,7 +81,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
       errorsLeft -= listed.length;
       throw new Problem('invalid-input', invalidBody(violations).message, { errors: bodyErrors(listed, at) });
     };
-    return (writer, item, index) => {
+    const run: RunItem = (writer, item, index) => {
       const id =
         typeof item === 'object' && item !== null ? (item as { readonly id?: unknown }).id : undefined;
       writer.text('{');
@@ -82,6 +97,14 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
         writer.text(`${problemMembers(error, origin)}}`);
         return false;
       }
+    };
+    return {
+      run,
+      runLine: (writer, bytes, start) => known.run(writer, bytes, start, named),
+      know(line, item) {
+        const { calculator = named } = item as { readonly calculator?: string };
+        known.add(line, calculators.get(calculator as string)!, named);
+      },
     };
   };
 }

@@ -2,7 +2,7 @@ import type { Steps } from '#base/steps.ts';
 import { batchOperation } from '#derive/batch-operation.ts';
 import { JsonWriter } from '#derive/json-writer.ts';
 import { describeValue } from '#derive/violations.ts';
-import { type BeginItems, type RunItem, itemFault, problemMembers } from './batch-items.ts';
+import { type BeginItems, type Items, type RunItem, itemFault, problemMembers } from './batch-items.ts';
 import { bounds } from '#base/bounds.ts';
 import { parseStrictJson, parseStrictLines } from '../request/body.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
@@ -23,7 +23,7 @@ export function createBatchRoute(
   return {
     operation: batchOperation(calculators.map(({ calculator }) => calculator)),
     run: ({ body, origin, query }) =>
-      answerItems(readItems(body), () => beginItems(origin, query['calculator'])),
+      answerItems(readItems(body), () => beginItems(origin, query['calculator']).run),
   };
 }
 
@@ -43,8 +43,8 @@ function* answerItems(items: readonly unknown[], begin: () => RunItem): Steps<Re
   return { status: 200, contentType: JSON_TYPE, body };
 }
 
-/** So many bytes of lines are parsed at once. */
-const GROUP_BYTES = 16 * 1024;
+/** So many bytes of lines are parsed at once, fewer after lines that need not be parsed. */
+const GROUP_BYTES = { first: 128, most: 16 * 1024 };
 
 /**
  * Answers complete lines with complete lines; a line that is not JSON gets its own problem. The text so far
@@ -52,49 +52,61 @@ const GROUP_BYTES = 16 * 1024;
  */
 export function* answerLines(
   bytes: Uint8Array,
-  begin: () => RunItem,
+  begin: () => Items,
   origin: string,
   writer: JsonWriter,
 ): Steps<Reply> {
-  const runItem = begin();
+  const items = begin();
   const tally = { rows: 0, faults: 0 };
-  const answer = (value: unknown) => {
-    tally.rows++;
-    if (!runItem(writer, value)) tally.faults++;
-    writer.text('\n');
-  };
-  for (let start = 0, end = 0; start < bytes.length; start = end) {
-    end = endOfGroup(bytes, start);
-    const group = bytes.subarray(start, end);
-    const values = group.length > GROUP_BYTES ? undefined : parseStrictLines(group);
-    if (values !== undefined) {
-      for (const value of values) {
-        yield;
-        answer(value);
-      }
+  let groupBytes = GROUP_BYTES.first;
+  for (let at = 0; at < bytes.length;) {
+    yield;
+    const next = items.runLine(writer, bytes, at);
+    if (next !== -1) {
+      tally.rows++;
+      at = next;
+      groupBytes = GROUP_BYTES.first;
       continue;
     }
-    for (const line of linesIn(group)) {
-      yield;
-      let value: unknown;
-      try {
-        value = parseLine(line);
-      } catch (error) {
-        writer.text(`{${problemMembers(error, origin)}}\n`);
-        tally.rows++;
-        tally.faults++;
-        continue;
-      }
-      answer(value);
-    }
+    const end = endOfGroup(bytes, at, groupBytes);
+    yield* answerGroup(bytes.subarray(at, end), items, origin, writer, tally);
+    groupBytes = Math.min(2 * groupBytes, GROUP_BYTES.most);
+    at = end;
   }
   return { status: 200, contentType: NDJSON_TYPE, body: writer.takeBytes(), tally };
 }
 
+function* answerGroup(
+  group: Uint8Array,
+  items: Items,
+  origin: string,
+  writer: JsonWriter,
+  tally: { rows: number; faults: number },
+): Steps<void> {
+  const values = group.length > GROUP_BYTES.most ? undefined : parseStrictLines(group);
+  const lines = values ?? linesIn(group);
+  let isFirst = true;
+  for (const line of lines) {
+    yield;
+    let hasResult = false;
+    try {
+      const item = values === undefined ? parseLine(line as Uint8Array) : line;
+      hasResult = items.run(writer, item);
+      if (hasResult && isFirst) items.know(group.subarray(0, group.indexOf(NEWLINE) + 1), item);
+    } catch (error) {
+      writer.text(`{${problemMembers(error, origin)}}`);
+    }
+    writer.text('\n');
+    tally.rows++;
+    if (!hasResult) tally.faults++;
+    isFirst = false;
+  }
+}
+
 /** The end of some lines, or of one that is longer. */
-function endOfGroup(bytes: Uint8Array, start: number): number {
-  if (bytes.length - start <= GROUP_BYTES) return bytes.length;
-  const last = bytes.lastIndexOf(NEWLINE, start + GROUP_BYTES - 1);
+function endOfGroup(bytes: Uint8Array, start: number, groupBytes: number): number {
+  if (bytes.length - start <= groupBytes) return bytes.length;
+  const last = bytes.lastIndexOf(NEWLINE, start + groupBytes - 1);
   const end = last >= start ? last : bytes.indexOf(NEWLINE, start);
   return end === -1 ? bytes.length : end + 1;
 }
