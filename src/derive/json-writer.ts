@@ -3,7 +3,7 @@ import { decimalText } from '#core/arithmetic/rounding.ts';
 
 const FIRST_BYTES = 1024;
 /** A larger buffer is not kept. */
-const MAX_KEPT_BYTES = 256 * 1024;
+const MAX_KEPT_BYTES = 1024 * 1024;
 /** Sign, digits and point of a double. */
 const MAX_NUMBER_CHARACTERS = 24;
 /** The largest number for which the engine divides in 32 bits. */
@@ -120,4 +120,19 @@ export class JsonWriter {
     this.#bytes.copy(grown, 0, 0, this.#length);
     this.#bytes = grown;
   }
+}
+
+/** Those whose text has ended: a buffer that has grown need not grow again. */
+const idleWriters: JsonWriter[] = [];
+
+/** A writer for a text that `endText` ends. */
+export function takeWriter(): JsonWriter {
+  return idleWriters.pop() ?? new JsonWriter();
+}
+
+/** Ends the text of a writer that was taken. One whose text never ends, because of a failure, is not used again. */
+export function endText(writer: JsonWriter): Uint8Array<ArrayBuffer> {
+  const bytes = writer.takeBytes();
+  idleWriters.push(writer);
+  return bytes;
 }

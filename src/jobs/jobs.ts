@@ -1,4 +1,5 @@
 import { bounds } from '#base/bounds.ts';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { OwnFile } from '#catalogue/own/declaration.ts';
@@ -57,6 +58,12 @@ export function createJobs({
     onFault,
   });
   const begin = createEngine(calculators, drawElsewhere);
-  const runJob = createRunner({ begin, runElsewhere: (job) => pool.run(job), hereMs: 3, monotonicMs });
+  const runJob = createRunner({
+    begin,
+    runElsewhere: (job) => pool.run(job),
+    sharesCore: availableParallelism() === 1,
+    hereMs: 3,
+    monotonicMs,
+  });
   return { calculators, runJob, pool };
 }

@@ -11,7 +11,7 @@ import { noQuery, type PureTableRoute } from '#http/route.ts';
 import { answerLines } from '#http/routes/batch-routes.ts';
 import { answerRows, openTable } from '#http/routes/batch-rows.ts';
 import type { Caller, Job, RunJob, Work } from '#http/work.ts';
-import { JsonWriter } from '#derive/json-writer.ts';
+import { takeWriter } from '#derive/json-writer.ts';
 import type { Draw } from '#derive/picture.ts';
 
 /** Work in progress. */
@@ -38,14 +38,14 @@ export function createEngine({ routes, beginItems, openCsv, help }: Calculators,
         return 'status' in replyOrSteps ? replyOrSteps : { steps: replyOrSteps };
       }
       case 'lines': {
-        const writer = new JsonWriter(work.body.length);
+        const writer = takeWriter();
         const steps = answerLines(work.body, () => beginItems(work.origin, work.named), work.origin, writer);
         return { steps, takePiece: () => writer.takeBytes() };
       }
       case 'rows': {
         const table = openTable(openCsv, work.header, work.named);
         if (work.body === undefined) return csvReply(table.header);
-        const writer = new JsonWriter(work.body.length);
+        const writer = takeWriter();
         return { steps: answerRows(work.body, table, writer), takePiece: () => writer.takeBytes() };
       }
       case 'help':
@@ -67,6 +67,8 @@ interface RunOptions {
   readonly begin: Begin;
   /** Runs longer work on worker threads. */
   readonly runElsewhere: (job: Job) => Promise<Reply>;
+  /** Whether worker threads have no core but that of this thread. Then short work waits for its turn here, which costs less than a thread. */
+  readonly sharesCore?: boolean;
   /** How long this thread may work on one job per iteration of its event loop. */
   readonly hereMs: number;
   readonly monotonicMs: () => number;
@@ -86,7 +88,13 @@ const ITERATIONS_TO_CLOSE = 3;
  * Runs short work on this thread, and everything else on worker threads, where it restarts. Nothing is
  * estimated: work that finishes within the time limit is answered.
  */
-export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOptions): RunJob {
+export function createRunner({
+  begin,
+  runElsewhere,
+  sharesCore = false,
+  hereMs,
+  monotonicMs,
+}: RunOptions): RunJob {
   let hasWorked = false;
   const heavyUntilMs = new Map<string, number>();
 
@@ -133,7 +141,10 @@ export function createRunner({ begin, runElsewhere, hereMs, monotonicMs }: RunOp
     const { client, work } = job;
     const { owner } = client;
     const bytes = 'body' in work ? (work.body?.length ?? 0) : 0;
-    if (bytes > MAX_WASTED_BYTES && (bytes > MAX_BYTES_HERE || !mayWork(owner))) return runElsewhere(job);
+    if (bytes > MAX_BYTES_HERE) return runElsewhere(job);
+    if (bytes > MAX_WASTED_BYTES && !mayWork(owner)) {
+      return sharesCore && !isHeavy(owner) ? nextIteration().then(() => runJob(job)) : runElsewhere(job);
+    }
     if (!hasWaited && heavyUntilMs.has(owner) && isHeavy(owner))
       return requirePresence(client.caller).then(() => runJob(job, true));
     const begun = withBoundedEffort(begin, work);

@@ -1,6 +1,6 @@
 import type { Steps } from '#base/steps.ts';
 import { batchOperation } from '#derive/batch-operation.ts';
-import { JsonWriter } from '#derive/json-writer.ts';
+import { endText, type JsonWriter, takeWriter } from '#derive/json-writer.ts';
 import { describeValue } from '#derive/violations.ts';
 import { type BeginItems, type Items, type RunItem, itemFault, problemMembers } from './batch-items.ts';
 import { bounds } from '#base/bounds.ts';
@@ -11,9 +11,6 @@ import type { PureRoute } from '../route.ts';
 
 const NEWLINE = 10;
 const CARRIAGE_RETURN = 13;
-
-/** Writers for reuse: one whose buffer has grown need not grow again. */
-const idleWriters: JsonWriter[] = [];
 
 /** `POST /batch`: many calculations in one call. */
 export function createBatchRoute(
@@ -38,9 +35,7 @@ function* answerItems(items: readonly unknown[], begin: () => RunItem): Steps<Re
     runItem(writer, items[index], index);
   }
   writer.text(']}');
-  const body = writer.takeBytes();
-  idleWriters.push(writer);
-  return { status: 200, contentType: JSON_TYPE, body };
+  return { status: 200, contentType: JSON_TYPE, body: endText(writer) };
 }
 
 /** So many bytes of lines are parsed at once, fewer after lines that need not be parsed. */
@@ -73,7 +68,7 @@ export function* answerLines(
     groupBytes = Math.min(2 * groupBytes, GROUP_BYTES.most);
     at = end;
   }
-  return { status: 200, contentType: NDJSON_TYPE, body: writer.takeBytes(), tally };
+  return { status: 200, contentType: NDJSON_TYPE, body: endText(writer), tally };
 }
 
 function* answerGroup(
@@ -127,13 +122,6 @@ function parseLine(line: Uint8Array): unknown {
     'body-too-large',
     `The line has more than ${bounds.bodyBytes} bytes; send a smaller item.`,
   );
-}
-
-function takeWriter(): JsonWriter {
-  const writer = idleWriters.pop() ?? new JsonWriter();
-  // A failure may have left text.
-  writer.rewind(0);
-  return writer;
 }
 
 function readItems(body: unknown): readonly unknown[] {

@@ -1,6 +1,6 @@
 import type { Steps } from '#base/steps.ts';
 import type { CsvTable, OpenCsv } from '#derive/csv-batch.ts';
-import type { JsonWriter } from '#derive/json-writer.ts';
+import { endText, type JsonWriter } from '#derive/json-writer.ts';
 import { CSV_REPLY_TYPE, invalidColumns, type Reply } from '../replies.ts';
 
 /** How many tables are kept for the blocks that follow. */
@@ -23,5 +23,5 @@ export function openTable(openCsv: OpenCsv, header: Uint8Array, named: string | 
 export function* answerRows(bytes: Uint8Array, table: CsvTable, writer: JsonWriter): Steps<Reply> {
   const tally = { rows: 0, faults: 0 };
   yield* table.answer(bytes, writer, tally);
-  return { status: 200, contentType: CSV_REPLY_TYPE, body: writer.takeBytes(), tally };
+  return { status: 200, contentType: CSV_REPLY_TYPE, body: endText(writer), tally };
 }

@@ -10,7 +10,7 @@ export interface BlockReader {
 }
 
 /**
- * Blocks of at most `blockBytes`, each as soon as its lines have arrived. When a line is longer than a block,
+ * Blocks of about `blockBytes`, each as soon as its lines have arrived. When a line is longer than a block,
  * its first `lineBytes` + 1 bytes are a separate block: enough to see that it is too long.
  */
 export function createBlockReader(
@@ -25,7 +25,9 @@ export function createBlockReader(
   let isSkipping = false;
 
   function take(): Uint8Array | undefined {
-    const last = rest.lastIndexOf(NEWLINE, blockBytes - 1);
+    // No small block is left over, as each costs as much as some hundreds of lines.
+    const limit = rest.length < 2 * blockBytes ? rest.length : blockBytes;
+    const last = rest.lastIndexOf(NEWLINE, limit - 1);
     if (last >= 0) return split(last + 1, last + 1);
     if (rest.length < blockBytes)
       return isAtEnd && rest.length > 0 ? split(rest.length, rest.length) : undefined;
@@ -35,8 +37,7 @@ export function createBlockReader(
   }
 
   function split(taken: number, from: number): Uint8Array {
-    // With bytes of its own, as a thread is sent all bytes behind a view.
-    const block = new Uint8Array(rest.subarray(0, taken));
+    const block = withoutOthers(rest.subarray(0, taken));
     rest = rest.subarray(from);
     return block;
   }
@@ -64,6 +65,11 @@ export function createBlockReader(
     },
     cancel: () => void reader.cancel().catch(() => {}),
   };
+}
+
+/** A thread is sent all bytes behind a view, so a view of few of them gets bytes of its own. */
+export function withoutOthers(view: Uint8Array): Uint8Array {
+  return 2 * view.length > view.buffer.byteLength ? view : new Uint8Array(view);
 }
 
 /** The number of non-empty lines in a block, at most `maxLines`, and where they end. */
