@@ -32,7 +32,8 @@ export function members<Field>(
   return `({ ${texts.join(', ')} })`;
 }
 
-function checkedName(name: string): string {
+/** The name, which must be one of a field, for code. */
+export function checkedName(name: string): string {
   if (!identifier.test(name)) throw new Error(`${name} is no name of a field`);
   return name;
 }

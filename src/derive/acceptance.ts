@@ -1,4 +1,5 @@
 import { isDate } from '#currency/dates.ts';
+import { activeByCode } from '#currency/iso4217.ts';
 import type { InputFields } from '#catalogue/define.ts';
 import type { FieldKind, InputField } from '#catalogue/fields.ts';
 import {
@@ -142,7 +143,8 @@ export function accepts(test: Test, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'currency':
     case 'past-currency':
-      return typeof value === 'string' && pattern!.test(value);
+      // Most codes are in upper case and active.
+      return typeof value === 'string' && (activeByCode.has(value) || pattern!.test(value));
     case 'date':
       return typeof value === 'string' && pattern?.test(value) !== false && isDate(value);
     case 'text':

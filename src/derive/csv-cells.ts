@@ -1,7 +1,8 @@
 import { bounds } from '#base/bounds.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { findCurrency } from '#currency/iso4217.ts';
-import { type Cells, cellText, readPlainNumber } from './csv-records.ts';
+import { type Cells, cellText } from './csv-records.ts';
+import { readPlainNumber } from './plain-number.ts';
 import { readTypedFlag } from './typed-flag.ts';
 import { type NumberStyle, placeOf, readTypedNumber } from './typed-number.ts';
 import type { Violation } from './violations.ts';

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import {
-  cellText,
-  countRecords,
-  createCells,
-  createRecordBlocks,
-  readPlainNumber,
-  readRecord,
-} from './csv-records.ts';
+import { cellText, countRecords, createCells, createRecordBlocks, readRecord } from './csv-records.ts';
+import { readPlainNumber } from './plain-number.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,4 +1,4 @@
-import { bounds } from '#base/bounds.ts';
+import { withoutOthers } from '#base/bytes.ts';
 
 /** The bytes of CSV (RFC 4180): where its records end, and where their cells are. Quotes count only where a cell begins with one. */
 
@@ -52,8 +52,7 @@ export function createRecordBlocks(blockBytes: number, recordBytes: number): Rec
   }
 
   function split(end: number): Uint8Array {
-    // With bytes of its own, as a thread is sent all bytes behind a view.
-    const block = new Uint8Array(rest.subarray(0, end));
+    const block = withoutOthers(rest.subarray(0, end));
     rest = rest.subarray(end);
     scanned -= end;
     complete = 0;
@@ -194,32 +193,4 @@ export function cellText(bytes: Uint8Array, start: number, end: number): string 
   if (!text.startsWith('"')) return text;
   const isClosed = text.length > 1 && text.endsWith('"');
   return text.slice(1, isClosed ? -1 : undefined).replaceAll('""', '"');
-}
-
-const MAX_EXACT_DIGITS = 15;
-const powersOfTen = Float64Array.from({ length: MAX_EXACT_DIGITS + 1 }, (_, exponent) => 10 ** exponent);
-const [ZERO, NINE, POINT, MINUS] = [48, 57, 46, 45] as const;
-
-/**
- * The number that plain digits with at most one point are, correctly rounded: both the digits and the power of ten are exact
- * doubles, so that their quotient is rounded once; more digits are read by the engine. NaN for everything else, which has to be read in another way.
- */
-export function readPlainNumber(bytes: Uint8Array, start: number, end: number): number {
-  const isNegative = bytes[start] === MINUS;
-  const first = isNegative ? start + 1 : start;
-  if (end <= first || end - first > bounds.numberCharacters) return NaN;
-  let digits = 0;
-  let decimals = -1;
-  for (let at = first; at < end; at++) {
-    const byte = bytes[at]!;
-    if (byte >= ZERO && byte <= NINE) {
-      digits = digits * 10 + (byte - ZERO);
-      if (decimals >= 0) decimals++;
-    } else if (byte === POINT && decimals < 0 && at > first) decimals = 0;
-    else return NaN;
-  }
-  if (decimals === 0) return NaN;
-  if (end - first > MAX_EXACT_DIGITS) return Number(decoder.decode(bytes.subarray(start, end)));
-  const size = decimals > 0 ? digits / powersOfTen[decimals]! : digits;
-  return isNegative ? -size : size;
 }

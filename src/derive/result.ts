@@ -10,7 +10,7 @@ import type { OutputField } from '#catalogue/fields.ts';
 import { decimalText } from '#core/arithmetic/rounding.ts';
 import { activeByCode, type Currency, findCurrency } from '#currency/iso4217.ts';
 import { type Json, JsonText, toJson } from './json.ts';
-import type { JsonWriter } from './json-writer.ts';
+import { createPhrase, type JsonWriter } from './json-writer.ts';
 
 /** Stands for the currency when none is given. */
 const noCurrency = { code: undefined, minorUnit: 2 };
@@ -58,9 +58,11 @@ export function createResultWriter(
   const names = Object.keys(calculator.output);
   const outputs = Object.values(calculator.output);
   // The first output may be optional and absent.
-  const openings = names.map((name) => `{${JSON.stringify(name)}:`);
-  const prefixes = names.map((name) => `,${JSON.stringify(name)}:`);
+  const openings = names.map((name) => createPhrase(`{${JSON.stringify(name)}:`));
+  const prefixes = names.map((name) => createPhrase(`,${JSON.stringify(name)}:`));
 
+  const onlyCurrency = createPhrase('{"currency":"');
+  const lastCurrency = createPhrase(',"currency":"');
   const decimalsByMoney: (readonly number[])[] = [];
   /** Filled by every calculation that omits a result. */
   const omitted = new Map<string, string>();
@@ -71,19 +73,19 @@ export function createResultWriter(
     const { code: currency, minorUnit: moneyDecimals } =
       activeByCode.get(given as string) ?? currencyOf(given);
     const decimals = (decimalsByMoney[moneyDecimals] ??= evaluator.decimals(moneyDecimals));
-    omitted.clear();
+    if (omitted.size > 0) omitted.clear();
     const units = evaluator.evaluate(values, moneyDecimals, omitted);
     let isFirst = true;
     for (let i = 0; i < prefixes.length; i++) {
       const result = units[i];
       if (result === undefined) continue;
-      writer.text((isFirst ? openings : prefixes)[i]!);
+      writer.phrase((isFirst ? openings : prefixes)[i]!);
       isFirst = false;
       if (typeof result === 'number' || typeof result === 'bigint') writer.decimal(result, decimals[i]!);
       else writer.text(toJson(roundedValue(outputs[i]!, result, moneyDecimals)));
     }
     if (currency !== undefined) {
-      writer.text(isFirst ? '{"currency":"' : ',"currency":"');
+      writer.phrase(isFirst ? onlyCurrency : lastCurrency);
       writer.text(currency);
       writer.text('"');
       isFirst = false;

@@ -4,6 +4,7 @@ import { compileComplete, type Complete } from '#catalogue/evaluate.ts';
 import type { FieldKind } from '#catalogue/fields.ts';
 import { activeByCode, endedCurrency, findCurrency } from '#currency/iso4217.ts';
 import { accepts, createRecordTest, findFaults, isObject, type Test } from './acceptance.ts';
+import { compileAccepts } from './acceptance-code.ts';
 import { currencyPhrase, type Fault, mismatch, type Violation } from './violations.ts';
 
 /** Checks a value against the fields. Undefined when it is valid, all violations when it is not. */
@@ -11,7 +12,7 @@ export type InputCheck = (value: unknown) => readonly Violation[] | undefined;
 
 /** A check for these fields and rules. */
 export function createInputCheck(fields: InputFields, rules: readonly Rule<never>[] = []): InputCheck {
-  return createCheck(fields, rules, () => compileComplete(fields));
+  return createCheck(fields, rules, () => compileComplete(fields), compileAccepts);
 }
 
 /** Made on first use, so that a start does not wait for all checks; `createComplete` is needed where there are rules. */
@@ -19,16 +20,17 @@ export function createCheck(
   fields: InputFields,
   rules: readonly Rule<never>[],
   createComplete: () => Complete,
+  createAccepts = (test: Test) => (value: unknown) => accepts(test, value),
 ): InputCheck {
-  let made: { readonly test: Test; readonly complete: Complete } | undefined;
+  let made: { readonly isAccepted: (value: unknown) => boolean; readonly complete: Complete } | undefined;
   const codes = codeFieldsOf(fields);
   return function check(value) {
     made ??= {
-      test: createRecordTest(fields),
+      isAccepted: createAccepts(createRecordTest(fields)),
       complete: rules.length === 0 ? (values) => values : createComplete(),
     };
-    const { test, complete } = made;
-    if (!accepts(test, value)) return listViolations(fields, codes, value);
+    const { isAccepted, complete } = made;
+    if (!isAccepted(value)) return listViolations(fields, codes, value);
     const values = value as InputValues;
     for (const [field] of codes) {
       // Most codes are in upper case and active.

@@ -43,28 +43,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     refuse: (violations: readonly Violation[], at: string) => never,
     named: string | undefined,
   ): void {
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-      throw itemFault(
-        pointerTo(index),
-        'wrong-type',
-        `must be an object with calculator and inputs; got ${describeValue(item)}`,
-      );
-    }
-    const { id, calculator: name = named, inputs = {} } = item as Readonly<Record<string, unknown>>;
-    const unknown = Object.keys(item).find((member) => !itemMembers.has(member));
-    if (unknown !== undefined)
-      throw itemFault(
-        pointerTo(index, unknown),
-        'unknown-field',
-        'is not a known field; use id, calculator, inputs',
-      );
-    if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') {
-      throw itemFault(
-        pointerTo(index, 'id'),
-        'wrong-type',
-        `must be a string or a number; got ${describeValue(id)}`,
-      );
-    }
+    const { calculator: name = named, inputs = {} } = requireItem(item, index);
     const calculator = calculators.get(name as string);
     if (calculator === undefined) throw unknownCalculator(pointerTo(index, 'calculator'), name, listed);
     const violations = calculator.check(inputs);
@@ -107,6 +86,35 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
       },
     };
   };
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** The item, with no members but its own. Throws a Problem for any other value. */
+function requireItem(item: unknown, index: number | undefined): Item {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+    throw itemFault(
+      pointerTo(index),
+      'wrong-type',
+      `must be an object with calculator and inputs; got ${describeValue(item)}`,
+    );
+  }
+  const { id } = item as Item;
+  const unknown = Object.keys(item).find((member) => !itemMembers.has(member));
+  if (unknown !== undefined)
+    throw itemFault(
+      pointerTo(index, unknown),
+      'unknown-field',
+      'is not a known field; use id, calculator, inputs',
+    );
+  if (id !== undefined && typeof id !== 'string' && typeof id !== 'number') {
+    throw itemFault(
+      pointerTo(index, 'id'),
+      'wrong-type',
+      `must be a string or a number; got ${describeValue(id)}`,
+    );
+  }
+  return item as Item;
 }
 
 function writeId(writer: JsonWriter, id: string | number): void {

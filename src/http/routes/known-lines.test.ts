@@ -30,6 +30,9 @@ const bases = [
   '',
 ];
 
+/** So many of them are of values that need no parsing. */
+const LIKE_EACH_OTHER = 4;
+
 /** What an edit puts in place of some characters: the beginnings of all that JSON and this program refuse. */
 const snippets = [
   ['', '0', '00', '-', '-0', '.', '1.', '.5', '1e5', '1e999', '+1', '7', '123456789012345678', '0.1', ','],
@@ -40,8 +43,8 @@ const snippets = [
 
 /** The text with the snippet for a value, before it, behind it, and within it at either end. */
 function editsOf(text: string, snippet: string): string[] {
-  const edits = ['^', ...text.matchAll(/"[^"]*"(?!\s*:)|[\d.]+|$/g)].flatMap((match) => {
-    const [start, end] = match === '^' ? [0, 0] : [match.index, match.index + match[0].length];
+  const edits = [...text.matchAll(/^|"[^"]*"(?!\s*:)|[\d.]+|$/g)].flatMap(({ index: start, 0: value }) => {
+    const end = start + value.length;
     return [
       [start, end],
       [start, start],
@@ -62,7 +65,7 @@ const editedLine = fc
 
 describe('lines like those before', () => {
   test('have the reply that they have alone, to the byte, whatever differs', () => {
-    for (const base of bases) {
+    for (const base of bases.slice(0, LIKE_EACH_OTHER)) {
       for (const edited of snippets.flatMap((snippet) => editsOf(base, snippet))) {
         const thread = createThread();
         thread(encoder.encode(`${base}\n`), 'mortgage');

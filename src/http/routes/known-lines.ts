@@ -1,6 +1,6 @@
 import { DomainError } from '#base/errors.ts';
 import type { InputValues } from '#catalogue/define.ts';
-import type { JsonWriter } from '#derive/json-writer.ts';
+import { createPhrase, type JsonWriter } from '#derive/json-writer.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { createLineShape, type LineShape } from './line-shape.ts';
 
@@ -56,6 +56,12 @@ export function createKnownLines(): KnownLines {
   return { run, add };
 }
 
+const opening = {
+  id: createPhrase('{"id":'),
+  afterId: createPhrase(',"status":200,"result":'),
+  withoutId: createPhrase('{"status":200,"result":'),
+};
+
 /** Where the next line begins; −1, with nothing written, when the values are not valid or have no answer. */
 function answer(
   writer: JsonWriter,
@@ -68,10 +74,10 @@ function answer(
   const { length } = writer;
   try {
     if (idEnd > 0) {
-      writer.text('{"id":');
+      writer.phrase(opening.id);
       writer.bytes(bytes, idStart, idEnd);
-      writer.text(',"status":200,"result":');
-    } else writer.text('{"status":200,"result":');
+      writer.phrase(opening.afterId);
+    } else writer.phrase(opening.withoutId);
     calculator.write(writer, values);
     writer.text('}\n');
     return end;

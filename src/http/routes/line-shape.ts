@@ -2,7 +2,7 @@ import type { InputValues } from '#catalogue/define.ts';
 import { makeFunction } from '#catalogue/evaluate.ts';
 import { members } from '#catalogue/field-code.ts';
 import { type ColumnReader, createRepeating } from '#derive/csv-cells.ts';
-import { readPlainNumber } from '#derive/csv-records.ts';
+import { numberEnd, readNumberAt } from '#derive/plain-number.ts';
 
 /**
  * Lines of a file are nearly always alike: the same text around other values. A line like one that was parsed before is read in
@@ -26,10 +26,11 @@ interface Gap {
   readonly field: string | undefined;
 }
 
+const WORD_BYTES = 8;
 /** Longer lines are parsed. */
 const MAX_BYTES = 4 * 1024;
-const [NEWLINE, SPACE, QUOTE, MINUS, POINT, ZERO, NINE, BACKSLASH, TILDE] = [
-  10, 32, 34, 45, 46, 48, 57, 92, 126,
+const [NEWLINE, SPACE, QUOTE, MINUS, ZERO, NINE, BACKSLASH, TILDE] = [
+  10, 32, 34, 45, 48, 57, 92, 126,
 ] as const;
 /** The last digit that every double with so many digits keeps. */
 const MAX_ID_DIGITS = 15;
@@ -64,6 +65,7 @@ function createReader(line: Uint8Array, gaps: readonly Gap[]): Pick<LineShape, '
   const starts = [0, ...gaps.map(({ end }) => end)];
   const parts = starts.map((start, index) => line.subarray(start, gaps[index]?.start));
   const text = new Uint8Array(Buffer.concat(parts));
+  const textView = new DataView(text.buffer);
   let length = 0;
   const textEnds = Int32Array.from(parts, (part) => (length += part.length));
   const places = Object.fromEntries(
@@ -79,23 +81,26 @@ function createReader(line: Uint8Array, gaps: readonly Gap[]): Pick<LineShape, '
   const place = { idStart: 0, idEnd: 0, end: 0 };
 
   function read(bytes: Uint8Array, start: number): InputValues | undefined {
+    const view = viewOf(bytes);
+    const lastWord = bytes.length - WORD_BYTES;
     let at = start;
     let from = 0;
     for (let gap = 0; gap < textEnds.length; gap++) {
-      for (const end = textEnds[gap]!; from < end; from++) if (bytes[at++] !== text[from]) return undefined;
+      const end = textEnds[gap]!;
+      for (; from + WORD_BYTES <= end; from += WORD_BYTES, at += WORD_BYTES)
+        if (at > lastWord || view.getFloat64(at) !== textView.getFloat64(from)) return undefined;
+      for (; from < end; from++) if (bytes[at++] !== text[from]) return undefined;
       if (gap === values.length) break;
-      const end = endOfValue(bytes, at);
-      if (end === -1) return undefined;
       if (gap === idGap) {
-        if (!isPlainId(bytes, at, end)) return undefined;
         place.idStart = at;
-        place.idEnd = end;
+        place.idEnd = at = endOfId(bytes, at);
+        if (at === -1) return undefined;
       } else {
-        const value = readValue(bytes, at, end, texts[gap]!);
+        const value = readValue(bytes, at, texts[gap]!);
         if (value === undefined) return undefined;
         values[gap] = value;
+        at = valueEnd;
       }
-      at = end;
     }
     if (at - start > MAX_BYTES) return undefined;
     place.end = at;
@@ -104,13 +109,48 @@ function createReader(line: Uint8Array, gaps: readonly Gap[]): Pick<LineShape, '
   return { read, place };
 }
 
-/** Where the value at `start` ends, if it is plain; −1 where it is not. */
-function endOfValue(bytes: Uint8Array, start: number): number {
+/** Eight bytes are compared as one number: those of ASCII are equal exactly when their bytes are. */
+let viewed: Uint8Array = new Uint8Array();
+let lastView: DataView = new DataView(viewed.buffer);
+
+/** The same for all lines of a block. */
+function viewOf(bytes: Uint8Array): DataView {
+  if (bytes !== viewed) {
+    viewed = bytes;
+    lastView = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  }
+  return lastView;
+}
+
+/** Where the value ends that was read last. */
+let valueEnd = 0;
+
+/** The value at `start`; undefined where it is not plain. */
+function readValue(bytes: Uint8Array, start: number, texts: ColumnReader): unknown {
   const first = bytes[start]!;
-  if (first === QUOTE) return endOfText(bytes, start);
-  if (first === MINUS || isDigit(first)) return endOfNumber(bytes, start);
-  for (const { letters } of words) if (isAt(bytes, start, letters)) return start + letters.length;
-  return -1;
+  if (first === QUOTE) {
+    valueEnd = endOfText(bytes, start);
+    return valueEnd === -1 ? undefined : texts.read(bytes, start + 1, valueEnd - 1);
+  }
+  if (first === MINUS || isDigit(first)) {
+    if (hasSurplusZero(bytes, first === MINUS ? start + 1 : start)) return undefined;
+    const value = readNumberAt(bytes, start);
+    valueEnd = numberEnd;
+    return value === value ? value : undefined;
+  }
+  for (const { value, letters } of words) {
+    valueEnd = start + letters.length;
+    if (letters.every((letter, index) => bytes[start + index] === letter)) return value;
+  }
+  return undefined;
+}
+
+/** Where the id at `start` ends, if a reply has the same bytes for it: a text, or a whole number that a double is exactly; or −1. */
+function endOfId(bytes: Uint8Array, start: number): number {
+  if (bytes[start] === QUOTE) return endOfText(bytes, start);
+  let at = start;
+  while (isDigit(bytes[at]!)) at++;
+  return at === start || at - start > MAX_ID_DIGITS || hasSurplusZero(bytes, start) ? -1 : at;
 }
 
 function endOfText(bytes: Uint8Array, start: number): number {
@@ -123,35 +163,10 @@ function endOfText(bytes: Uint8Array, start: number): number {
 }
 
 /** In JSON no digit follows a zero that comes first. */
-function endOfNumber(bytes: Uint8Array, start: number): number {
-  let at = bytes[start] === MINUS ? start + 1 : start;
-  if (bytes[at] === ZERO && isDigit(bytes[at + 1]!)) return -1;
-  while (isDigit(bytes[at]!) || bytes[at] === POINT) at++;
-  return at;
+function hasSurplusZero(bytes: Uint8Array, start: number): boolean {
+  return bytes[start] === ZERO && isDigit(bytes[start + 1]!);
 }
 
 function isDigit(byte: number): boolean {
   return byte >= ZERO && byte <= NINE;
-}
-
-function isAt(bytes: Uint8Array, start: number, letters: Uint8Array): boolean {
-  for (let i = 0; i < letters.length; i++) if (bytes[start + i] !== letters[i]) return false;
-  return true;
-}
-
-/** Undefined for digits and points that are no number. */
-function readValue(bytes: Uint8Array, start: number, end: number, texts: ColumnReader): unknown {
-  const first = bytes[start]!;
-  if (first === QUOTE) return texts.read(bytes, start + 1, end - 1);
-  if (first !== MINUS && !isDigit(first)) return first === words[0]!.letters[0];
-  const value = readPlainNumber(bytes, start, end);
-  return value === value ? value : undefined;
-}
-
-/** Whether a reply has the same bytes for this id: a text, or a whole number that a double is exactly. */
-function isPlainId(bytes: Uint8Array, start: number, end: number): boolean {
-  if (bytes[start] === QUOTE) return true;
-  if (end - start > MAX_ID_DIGITS) return false;
-  for (let at = start; at < end; at++) if (!isDigit(bytes[at]!)) return false;
-  return true;
 }

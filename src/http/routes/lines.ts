@@ -1,3 +1,5 @@
+import { withoutOthers } from '#base/bytes.ts';
+
 const NEWLINE = 10;
 const CARRIAGE_RETURN = 13;
 
@@ -65,11 +67,6 @@ export function createBlockReader(
     },
     cancel: () => void reader.cancel().catch(() => {}),
   };
-}
-
-/** A thread is sent all bytes behind a view, so a view of few of them gets bytes of its own. */
-export function withoutOthers(view: Uint8Array): Uint8Array {
-  return 2 * view.length > view.buffer.byteLength ? view : new Uint8Array(view);
 }
 
 /** The number of non-empty lines in a block, at most `maxLines`, and where they end. */

