@@ -42,6 +42,31 @@ test('heavy work of an owner is not even checked when its caller goes away right
   assert.equal(begun, 2);
 });
 
+test('on one core, blocks of streams take turns here, one in each iteration of the event loop', async () => {
+  const order: string[] = [];
+  const work = { kind: 'lines', body: new Uint8Array(10_000), origin: '' } as const;
+  for (const sharesCore of [true, false]) {
+    const run = createRunner({
+      begin: () => ({ steps: light(() => order.push('here')) }),
+      runElsewhere: () => Promise.resolve(jsonReply(String(order.push('elsewhere')))),
+      sharesCore,
+      hereMs: 1_000,
+      monotonicMs: () => performance.now(),
+    });
+    const client = { owner: 'a', budget: () => unboundedBudget };
+    const replies = [run({ client, work }), run({ client, work })];
+    order.push('next');
+    await Promise.all(replies);
+  }
+  assert.deepEqual(order, ['here', 'next', 'here', 'here', 'elsewhere', 'next']);
+});
+
+function* light(done: () => void): Generator<undefined, ReturnType<typeof jsonReply>> {
+  yield undefined;
+  done();
+  return jsonReply('{}');
+}
+
 function* heavy(): Generator<undefined, never> {
   requireEffort();
   for (;;) yield undefined;

@@ -67,7 +67,7 @@ interface RunOptions {
   readonly begin: Begin;
   /** Runs longer work on worker threads. */
   readonly runElsewhere: (job: Job) => Promise<Reply>;
-  /** Whether worker threads have no core but that of this thread. Then short work waits for its turn here, which costs less than a thread. */
+  /** Whether there is no core but that of this thread; then a block of a stream waits for its turn here, which costs less than a thread. */
   readonly sharesCore?: boolean;
   /** How long this thread may work on one job per iteration of its event loop. */
   readonly hereMs: number;
@@ -143,7 +143,8 @@ export function createRunner({
     const bytes = 'body' in work ? (work.body?.length ?? 0) : 0;
     if (bytes > MAX_BYTES_HERE) return runElsewhere(job);
     if (bytes > MAX_WASTED_BYTES && !mayWork(owner)) {
-      return sharesCore && !isHeavy(owner) ? nextIteration().then(() => runJob(job)) : runElsewhere(job);
+      const mayWait = sharesCore && (work.kind === 'lines' || work.kind === 'rows') && !isHeavy(owner);
+      return mayWait ? runLater(job) : runElsewhere(job);
     }
     if (!hasWaited && heavyUntilMs.has(owner) && isHeavy(owner))
       return requirePresence(client.caller).then(() => runJob(job, true));
@@ -151,6 +152,12 @@ export function createRunner({
     if (begun === undefined) return runElsewhere(job);
     if (!('steps' in begun)) return begun;
     return mayWork(owner) ? tryHere(job, begun.steps) : runElsewhere(job);
+  }
+
+  async function runLater(job: Job): Promise<Reply> {
+    await nextIteration();
+    if (job.client.caller?.signal?.aborted === true) throw GONE;
+    return runJob(job);
   }
 
   return runJob;
