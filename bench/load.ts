@@ -332,7 +332,8 @@ export function pinToLoadCore(): void {
   execFileSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)]);
 }
 
-function pinned(file: string, args: readonly string[]) {
+/** Runs a program on the core of the load. */
+export function pinned(file: string, args: readonly string[]) {
   return run('nice', ['-n', NICENESS, 'taskset', '-c', LOAD_CORE, file, ...args], { maxBuffer: 10_000_000 });
 }
 

@@ -18,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   scale: () => import('./scale.ts'),
   portal: () => import('./portal.ts'),
   files: () => import('./files.ts'),
+  lines: () => import('./lines.ts'),
   faults: () => import('./faults.ts'),
   chance: () => import('./chance.ts'),
   threads: () => import('./threads.ts'),

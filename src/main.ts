@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AccessStore } from '#access/store.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { catalogue } from '#catalogue/index.ts';
 import type { CalculatorCommand } from '#cli/calc-help.ts';
 import type { CalcContext } from '#cli/calculation.ts';
 import { calculatorsGroup, runCalculatorsCommand } from '#cli/calculators.ts';
@@ -13,15 +12,8 @@ import { ratesGroup, runRatesCommand } from '#cli/rates.ts';
 import { marketGroup, runMarketCommand } from '#cli/market.ts';
 import { requestsGroup, runRequestsCommand } from '#cli/requests.ts';
 import { escapeText } from '#cli/terminal.ts';
-import { download } from '#currency/download.ts';
-import { listDailySources, listSources } from '#currency/live.ts';
 import program from '../package.json' with { type: 'json' };
 import type { OwnCalculators } from '#service/own-calculators.ts';
-import { describeSettings, readCalculatorsDir, readSettings } from '#service/settings.ts';
-import { checkHealth } from '#service/health.ts';
-import { keepMarket, readMarketFile, useImportedMarket } from '#service/market.ts';
-import { withRates } from '#service/rates.ts';
-import { openCommandStore } from '#service/stores.ts';
 
 /** Every command, in the order of the help. Modules that only one command needs are loaded only by it. */
 const commands: Readonly<Record<string, Command>> = {
@@ -128,19 +120,23 @@ const engine = `centwise ${program.version}`;
 
 /** The calculators of the folder that CALCULATORS_DIR names. */
 async function readOwn(): Promise<OwnCalculators | undefined> {
+  const { readCalculatorsDir } = await import('#service/settings.ts');
   const folder = readCalculatorsDir(process.env);
   if (folder === undefined) return undefined;
   const { readOwnCalculators } = await import('#service/own-calculators.ts');
   return readOwnCalculators(folder);
 }
 
+const loadCatalogue = async () => (await import('#catalogue/index.ts')).catalogue;
+const loadSettings = async () => (await import('#service/settings.ts')).readSettings(process.env);
+
 async function listAll(): Promise<readonly AnyCalculator[]> {
-  return [...catalogue, ...((await readOwn())?.calculators ?? [])];
+  return [...(await loadCatalogue()), ...((await readOwn())?.calculators ?? [])];
 }
 
 /** A folder with faults must not take the completion of everything else from a shell. */
 async function listSound(): Promise<readonly AnyCalculator[]> {
-  return listAll().catch(() => catalogue);
+  return listAll().catch(loadCatalogue);
 }
 
 async function listIds(): Promise<readonly string[]> {
@@ -163,11 +159,12 @@ async function runCalculators(args: readonly string[]): Promise<number> {
 
 async function serve(): Promise<number | undefined> {
   const { runService } = await import('#service/service.ts');
-  return runService(readSettings(process.env), { print, isTerminal: process.stdout.isTTY });
+  return runService(await loadSettings(), { print, isTerminal: process.stdout.isTTY });
 }
 
 async function withStore(run: (store: AccessStore) => Promise<number>): Promise<number> {
-  const store = await openCommandStore(readSettings(process.env));
+  const { openCommandStore } = await import('#service/stores.ts');
+  const store = await openCommandStore(await loadSettings());
   try {
     return await run(store);
   } finally {
@@ -176,7 +173,10 @@ async function withStore(run: (store: AccessStore) => Promise<number>): Promise<
 }
 
 async function runRates(args: readonly string[]): Promise<number> {
-  const settings = readSettings(process.env);
+  const { download } = await import('#currency/download.ts');
+  const { listDailySources, listSources } = await import('#currency/live.ts');
+  const { withRates } = await import('#service/rates.ts');
+  const settings = await loadSettings();
   return withRates(settings, (rates, store) =>
     runRatesCommand(args, {
       store,
@@ -193,7 +193,8 @@ async function runRates(args: readonly string[]): Promise<number> {
 }
 
 async function runMarket(args: readonly string[]): Promise<number> {
-  const settings = readSettings(process.env);
+  const { keepMarket, readMarketFile, useImportedMarket } = await import('#service/market.ts');
+  const settings = await loadSettings();
   // Data that cannot be used must not prevent a new import.
   if (args[0] !== 'import') useImportedMarket(settings);
   return runMarketCommand(args, {
@@ -206,7 +207,7 @@ async function runMarket(args: readonly string[]): Promise<number> {
 
 /** The same engine as the service, without the service. */
 async function withCalculations(run: (context: CalcContext) => Promise<number>): Promise<number> {
-  useImportedMarket();
+  (await import('#service/market.ts')).useImportedMarket();
   const { openCalculations } = await import('#service/calculations.ts');
   return run(openCalculations({ catalogue: await listAll(), engine, print, printError }));
 }
@@ -234,7 +235,9 @@ async function runBatch(args: readonly string[]): Promise<number> {
 async function runConvert(args: readonly string[]): Promise<number> {
   const { runConvertCommand } = await import('#cli/convert.ts');
   const { openCalculations } = await import('#service/calculations.ts');
-  return withRates(readSettings(process.env), (rates) =>
+  const { withRates } = await import('#service/rates.ts');
+  const catalogue = await loadCatalogue();
+  return withRates(await loadSettings(), (rates) =>
     runConvertCommand(args, openCalculations({ catalogue, engine, print, printError, rates })),
   );
 }
@@ -246,7 +249,9 @@ async function runCompletion(args: readonly string[]): Promise<number> {
 
 /** Speaks the Model Context Protocol over standard input and output, until the input ends. */
 async function runMcp(args: readonly string[]): Promise<number> {
-  useImportedMarket();
+  (await import('#service/market.ts')).useImportedMarket();
+  const { withRates } = await import('#service/rates.ts');
+  const settings = await loadSettings();
   const { runMcpCommand } = await import('#cli/mcp.ts');
   const { createToolSelector } = await import('#mcp/selection.ts');
   const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
@@ -255,7 +260,7 @@ async function runMcp(args: readonly string[]): Promise<number> {
   return runMcpCommand(args, {
     select: createToolSelector(all),
     serve: ({ tools }) =>
-      withRates(readSettings(process.env), (rates) =>
+      withRates(settings, (rates) =>
         serveMcpOverStdio({ tools, catalogue: all }, program.version, createLocalCalls(all, engine, rates)),
       ),
     printError,
@@ -263,12 +268,14 @@ async function runMcp(args: readonly string[]): Promise<number> {
 }
 
 async function showSettings(): Promise<number> {
+  const { describeSettings } = await import('#service/settings.ts');
   print((await import('#cli/config.ts')).formatSettings(describeSettings(process.env)));
   return 0;
 }
 
 async function showHealth(): Promise<number> {
-  await checkHealth(readSettings(process.env));
+  const { checkHealth } = await import('#service/health.ts');
+  await checkHealth(await loadSettings());
   print('The service is alive.');
   return 0;
 }

@@ -55,14 +55,8 @@ export function createResultWriter(
   evaluator: Evaluator,
   warn = createWarnings(calculator),
 ): WriteResult {
-  const names = Object.keys(calculator.output);
   const outputs = Object.values(calculator.output);
-  // The first output may be optional and absent.
-  const openings = names.map((name) => createPhrase(`{${JSON.stringify(name)}:`));
-  const prefixes = names.map((name) => createPhrase(`,${JSON.stringify(name)}:`));
-
-  const onlyCurrency = createPhrase('{"currency":"');
-  const lastCurrency = createPhrase(',"currency":"');
+  let phrases: ReturnType<typeof createPhrases> | undefined;
   const decimalsByMoney: (readonly number[])[] = [];
   /** Filled by every calculation that omits a result. */
   const omitted = new Map<string, string>();
@@ -75,6 +69,8 @@ export function createResultWriter(
     const decimals = (decimalsByMoney[moneyDecimals] ??= evaluator.decimals(moneyDecimals));
     if (omitted.size > 0) omitted.clear();
     const units = evaluator.evaluate(values, moneyDecimals, omitted);
+    phrases ??= createPhrases(calculator.output);
+    const { openings, prefixes, onlyCurrency, lastCurrency } = phrases;
     let isFirst = true;
     for (let i = 0; i < prefixes.length; i++) {
       const result = units[i];
@@ -95,6 +91,17 @@ export function createResultWriter(
     const reasons = omitted.size === 0 ? undefined : Object.fromEntries(omitted);
     const more = toJson({ omitted: reasons, warnings });
     writer.text(isFirst ? more : `,${more.slice(1)}`);
+  };
+}
+
+/** What is before each value of a reply; any output may be the first of those that it has. */
+function createPhrases(output: AnyCalculator['output']) {
+  const names = Object.keys(output);
+  return {
+    openings: names.map((name) => createPhrase(`{${JSON.stringify(name)}:`)),
+    prefixes: names.map((name) => createPhrase(`,${JSON.stringify(name)}:`)),
+    onlyCurrency: createPhrase('{"currency":"'),
+    lastCurrency: createPhrase(',"currency":"'),
   };
 }
 

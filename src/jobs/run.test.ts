@@ -56,7 +56,7 @@ test('on one core, blocks of streams take turns here, one in each iteration of t
     const client = { owner: 'a', budget: () => unboundedBudget };
     const replies = [run({ client, work }), run({ client, work })];
     order.push('next');
-    await Promise.all(replies);
+    for (const reply of replies) await reply;
   }
   assert.deepEqual(order, ['here', 'next', 'here', 'here', 'elsewhere', 'next']);
 });

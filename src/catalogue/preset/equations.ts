@@ -59,27 +59,17 @@ export function ownSchedule(
   if (schedule.course !== undefined) return { ...schedule, ...facts };
   const columns = Object.entries(schedule.columns ?? {});
   const own = columns.map(([name, column]) => [name, ownColumn(name, column, course)] as const);
-  return {
-    ...schedule,
-    ...facts,
-    ...(own.length > 0 && { columns: Object.fromEntries(own) }),
-    get periods() {
-      return course().periods;
-    },
-    ...(schedule.date !== undefined && {
-      get date() {
-        return course().date!;
-      },
-    }),
-    ...(schedule.balance !== undefined && {
-      get balance() {
-        return course().at['balance']!;
-      },
-      get flow() {
-        return course().at['flow']!;
-      },
-    }),
-  } as Schedule;
+  const made = { ...schedule, ...facts, ...(own.length > 0 && { columns: Object.fromEntries(own) }) };
+  // Not spread, as that would ask for the course at once.
+  const define = (name: string, get: () => string) =>
+    Object.defineProperty(made, name, { get, enumerable: true });
+  define('periods', () => course().periods);
+  if (schedule.date !== undefined) define('date', () => course().date!);
+  if (schedule.balance !== undefined) {
+    define('balance', () => course().at['balance']!);
+    define('flow', () => course().at['flow']!);
+  }
+  return made;
 }
 
 function ownColumn(name: string, column: ScheduleColumn, course: () => CourseTexts): ScheduleColumn {
