@@ -9,6 +9,7 @@ export const families: readonly (readonly string[])[] = [
     'mortgage-refinance',
   ],
   ['debt-payoff', 'debt-snowball', 'debt-avalanche', 'debt-consolidation', 'credit-card-payoff'],
+  ['monte-carlo', 'historical-backtest', 'safe-withdrawal-rate', 'fire', 'retirement'],
   ['fire', 'coast-fire', 'barista-fire', 'lean-fire', 'fat-fire', 'safe-withdrawal-rate'],
   ['retirement', 'retirement-savings-gap', 'monte-carlo', 'safe-withdrawal-rate', 'pension'],
   ['auto-loan', 'car-loan', 'auto-lease', 'lease-vs-buy', 'auto-insurance'],

@@ -22,8 +22,8 @@ export const aboutPersonalFinance: Readonly<Record<string, string>> = {
     'every year. For what prices did in the past, use the inflation history; your own costs, such as rent or tuition, may ' +
     'rise faster than the average.',
   'inflation-history':
-    'It answers what an old price or salary would be today, or the other way round. The index is that of the ' +
-    'United States; other countries had other inflation. Quality changes too, so a comparison over ' +
+    'It answers what an old price or salary would be today, or in any later month. The index is that of the ' +
+    'United States; other countries had other inflation. The quality of goods changes too, so a comparison over ' +
     'a century is only a rough one.',
   'net-worth':
     'Your net worth is the one number that shows whether you are getting ahead. Enter what your things would sell for ' +

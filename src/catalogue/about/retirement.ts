@@ -15,7 +15,8 @@ export const aboutRetirement: Readonly<Record<string, string>> = {
   'monte-carlo':
     'Returns vary, and a bad start to retirement does more harm than a bad end. This draws thousands of possible futures ' +
     'and counts those in which your plan works. Treat the chance as a rough guide rather than a promise: it depends on the ' +
-    'assumed return and volatility, and you would adjust your spending long before the money ran out.',
+    'assumed return and volatility, and you would adjust your spending long before the money ran out. With contributions ' +
+    'and no withdrawals, it shows what regular saving may grow to.',
   pension:
     'A defined-benefit pension pays a share of your salary for each year of service. Use it to estimate yours, and to judge ' +
     'an offer to take a lump sum instead: the break-even rate is what you would have to earn on the lump sum to match the ' +
