@@ -1,5 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import { DomainError } from '#base/errors.ts';
+import type { Steps } from '#base/steps.ts';
 import type { InputValues } from '#catalogue/define.ts';
 import { makeFunction } from '#catalogue/evaluate.ts';
 import { members } from '#catalogue/field-code.ts';
@@ -11,6 +12,7 @@ import { CALCULATOR_COLUMN, checkHeader, formatViolation, ID_COLUMN, readHeader 
 import { type Cells, cellText, createCells, readRecord } from './csv-records.ts';
 import { createOutputColumns, type CsvCalculator, replyColumn, type ResultColumns } from './csv-results.ts';
 import type { JsonWriter } from './json-writer.ts';
+import { prepareQuietly } from './preparation.ts';
 import { describeValue, type Violation } from './violations.ts';
 
 /** What was answered so far. */
@@ -27,8 +29,8 @@ export interface CsvTable {
   readonly lineEnd: string;
   /** How many cells a row of the caller has. */
   readonly columns: number;
-  /** Answers complete records, one at each step. What was written so far can be taken from the writer after any of them. */
-  readonly answer: (bytes: Uint8Array, writer: JsonWriter, tally: Tally) => Generator<void, void, void>;
+  /** Answers complete records, one at each step, or in several where its work is long. What was written so far can be taken from the writer after any of them. */
+  readonly answer: (bytes: Uint8Array, writer: JsonWriter, tally: Tally) => Steps<void>;
 }
 
 export type OpenCsv = (
@@ -81,6 +83,12 @@ interface Row {
   readonly resultNames: readonly string[];
   readonly faults: Faults;
   readonly kindOf: (bytes: Uint8Array, cells: Cells) => RowKind;
+}
+
+/** A row with valid values. */
+interface Opened {
+  readonly kind: RowKind;
+  readonly values: InputValues;
 }
 
 /** A row whose calculator is not known. */
@@ -170,8 +178,8 @@ function createAnswer(row: Row, columns: number, lineEnd: string): CsvTable['ans
   const cells = createCells(columns);
   const { faults } = row;
 
-  /** Writes the results of a row after its own cells; answers what is wrong, or undefined. */
-  function calculate(bytes: Uint8Array, start: number, writer: JsonWriter): string | undefined {
+  /** Reads a row and writes its own cells; answers what is wrong, or what is to be calculated. */
+  function open(bytes: Uint8Array, start: number, writer: JsonWriter): string | Opened {
     let kind: RowKind;
     let values: InputValues;
     faults.length = 0;
@@ -185,7 +193,11 @@ function createAnswer(row: Row, columns: number, lineEnd: string): CsvTable['ans
     }
     writer.bytes(bytes, start, cells.end);
     const violations = kind.check(values);
-    if (violations !== undefined) return describeFaults(faults, violations);
+    return violations === undefined ? { kind, values } : describeFaults(faults, violations);
+  }
+
+  /** Writes the results of a row after its own cells; answers what is wrong, or undefined. */
+  function calculate({ kind, values }: Opened, writer: JsonWriter): string | undefined {
     const { length } = writer;
     try {
       kind.results.write(writer, values);
@@ -204,8 +216,12 @@ function createAnswer(row: Row, columns: number, lineEnd: string): CsvTable['ans
       at = readRecord(bytes, start, cells);
       if (cells.end === start) continue;
       const shape = describeShape(bytes, start, cells, columns);
-      const fault = shape === undefined ? calculate(bytes, start, writer) : shape;
+      const opened = shape === undefined ? open(bytes, start, writer) : shape;
       if (shape !== undefined) writer.text(echoShapeless(bytes, start, cells, columns));
+      const isOpen = typeof opened !== 'string';
+      if (isOpen && opened.kind.prepare !== undefined)
+        yield* prepareQuietly(opened.kind.prepare, opened.values);
+      const fault = isOpen ? calculate(opened, writer) : opened;
       tally.rows++;
       if (fault !== undefined) {
         tally.faults++;

@@ -4,6 +4,7 @@ import { activeByCode } from '#currency/iso4217.ts';
 import { csvCell } from './csv.ts';
 import { toJson } from './json.ts';
 import { JsonWriter } from './json-writer.ts';
+import type { Prepare } from './preparation.ts';
 import { type createWarnings, moneyOf, roundedValue, type WriteResult } from './result.ts';
 import type { InputCheck } from './validation.ts';
 
@@ -14,6 +15,8 @@ export interface CsvCalculator {
   readonly evaluator: Evaluator;
   readonly warn: ReturnType<typeof createWarnings>;
   readonly write: WriteResult;
+  /** Absent where no work is long. */
+  readonly prepare?: Prepare;
 }
 
 /** Columns of results. */

@@ -11,6 +11,7 @@ import type { Evaluator } from '#catalogue/evaluate.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Steps } from '#base/steps.ts';
 import type { Json } from './json.ts';
+import type { Prepare } from './preparation.ts';
 import type { Calculation } from './result.ts';
 import { brokenRules } from './validation.ts';
 
@@ -57,7 +58,7 @@ export function* sweepCells<Cell>(
     readonly calculator: AnyCalculator;
     readonly evaluator: Evaluator;
     readonly calculate: (values: InputValues) => Calculation;
-    readonly prepare?: (values: InputValues) => Steps<unknown>;
+    readonly prepare?: Prepare;
   },
   order: {
     readonly inputs: InputValues;

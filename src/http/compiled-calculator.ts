@@ -1,6 +1,6 @@
-import type { Steps } from '#base/steps.ts';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
+import type { Prepare } from '#derive/preparation.ts';
 import { createCalculation, createResultWriter, createWarnings, type WriteResult } from '#derive/result.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 
@@ -13,7 +13,7 @@ export interface CompiledCalculator {
   readonly calculate: ReturnType<typeof createCalculation>;
   readonly warn: ReturnType<typeof createWarnings>;
   /** Does the long work of these valid values in steps, where there is any. */
-  readonly prepare?: (values: InputValues) => Steps<unknown>;
+  readonly prepare?: Prepare;
 }
 
 export function compileCalculator(calculator: AnyCalculator): CompiledCalculator {

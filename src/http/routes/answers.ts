@@ -14,15 +14,17 @@ export function createSolver(compiled: CompiledCalculator): (body: unknown) => S
 }
 
 function* answerQuestion(
-  { calculator, evaluator, calculate }: CompiledCalculator,
+  { calculator, evaluator, calculate, prepare }: CompiledCalculator,
   question: Question,
 ): Steps<Json> {
   const { solveFor, inputs } = question;
-  const { answers, omitted } = yield* solve(calculator, evaluator, question);
+  const { answers, omitted } = yield* solve(calculator, evaluator, question, prepare);
   const solutions: { readonly [name: string]: Json }[] = [];
   for (const { value, isExact, isReached, from, to } of answers) {
     yield;
-    const result = calculate(withValue(inputs, solveFor, value)).results;
+    const values = withValue(inputs, solveFor, value);
+    if (prepare !== undefined) yield* prepare(values);
+    const result = calculate(values).results;
     solutions.push({ value, exact: isExact, reached: isReached, from, to, result });
   }
   // The first value that reaches the target is the main answer; the others are in `solutions`.

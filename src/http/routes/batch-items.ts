@@ -2,8 +2,10 @@ import { bounds } from '#base/bounds.ts';
 import type { InputValues } from '#catalogue/define.ts';
 import { byIds } from '#catalogue/ids.ts';
 import { DomainError } from '#base/errors.ts';
+import type { Steps } from '#base/steps.ts';
 import { findNearestName } from '#base/nearest.ts';
 import type { JsonWriter } from '#derive/json-writer.ts';
+import { prepareQuietly } from '#derive/preparation.ts';
 import { describeValue, type Violation } from '#derive/violations.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
@@ -13,10 +15,12 @@ import { createKnownLines } from './known-lines.ts';
  * Runs one item and writes its reply as JSON; `index` is its position in the body, if that is an array. Whether
  * there is a result; it never throws.
  */
-export type RunItem = (writer: JsonWriter, item: unknown, index?: number) => boolean;
+type RunItem = (writer: JsonWriter, item: unknown, index?: number) => boolean;
 
 /** The items of one batch. */
 export interface Items {
+  /** Does the long work of an item in steps; undefined where there is none. It comes before `run`. */
+  readonly prepare: (item: unknown) => Steps<void> | undefined;
   readonly run: RunItem;
   /**
    * Answers the line at `start` if it is like one that is known and has a result. Answers where the next line begins; −1 for any
@@ -52,6 +56,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
   }
 
   const known = createKnownLines();
+  const prepare = createPreparation(compiled);
 
   return (origin, named) => {
     let errorsLeft = bounds.batchViolations;
@@ -78,13 +83,31 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
       }
     };
     return {
+      prepare: (item) => prepare(item, named),
       run,
       runLine: (writer, bytes, start) => known.run(writer, bytes, start, named),
       know(line, item) {
         const { calculator = named } = item as { readonly calculator?: string };
-        known.add(line, calculators.get(calculator as string)!, named);
+        const one = calculators.get(calculator as string)!;
+        // Long work is prepared, for which a line is parsed.
+        if (one.prepare === undefined) known.add(line, one, named);
       },
     };
+  };
+}
+
+/** The long work of an item, of which `named` is the calculator when it names none; undefined where there is none. */
+function createPreparation(compiled: readonly CompiledCalculator[]) {
+  const ofLongWork = byIds(
+    compiled.filter((one) => one.prepare !== undefined),
+    ({ calculator }) => calculator,
+  );
+  return (item: unknown, named: string | undefined): Steps<void> | undefined => {
+    if (typeof item !== 'object' || item === null) return undefined;
+    const { calculator = named, inputs = {} } = item as Item;
+    const one = ofLongWork.get(calculator as string);
+    if (one === undefined || one.check(inputs) !== undefined) return undefined;
+    return prepareQuietly(one.prepare!, inputs as InputValues);
   };
 }
 

@@ -2,7 +2,7 @@ import type { Steps } from '#base/steps.ts';
 import { batchOperation } from '#derive/batch-operation.ts';
 import { endText, type JsonWriter, takeWriter } from '#derive/json-writer.ts';
 import { describeValue } from '#derive/violations.ts';
-import { type BeginItems, type Items, type RunItem, itemFault, problemMembers } from './batch-items.ts';
+import { type BeginItems, type Items, itemFault, problemMembers } from './batch-items.ts';
 import { bounds } from '#base/bounds.ts';
 import { parseStrictJson, parseStrictLines } from '../request/body.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
@@ -20,19 +20,21 @@ export function createBatchRoute(
   return {
     operation: batchOperation(calculators.map(({ calculator }) => calculator)),
     run: ({ body, origin, query }) =>
-      answerItems(readItems(body), () => beginItems(origin, query['calculator']).run),
+      answerItems(readItems(body), () => beginItems(origin, query['calculator'])),
   };
 }
 
-function* answerItems(items: readonly unknown[], begin: () => RunItem): Steps<Reply> {
+function* answerItems(items: readonly unknown[], begin: () => Items): Steps<Reply> {
   yield items.length;
-  const runItem = begin();
+  const runner = begin();
   const writer = takeWriter();
   writer.text('{"items":[');
   for (let index = 0; index < items.length; index++) {
     yield;
+    const prepared = runner.prepare(items[index]);
+    if (prepared !== undefined) yield* prepared;
     if (index > 0) writer.text(',');
-    runItem(writer, items[index], index);
+    runner.run(writer, items[index], index);
   }
   writer.text(']}');
   return { status: 200, contentType: JSON_TYPE, body: endText(writer) };
@@ -86,6 +88,8 @@ function* answerGroup(
     let hasResult = false;
     try {
       const item = values === undefined ? parseLine(line as Uint8Array) : line;
+      const prepared = items.prepare(item);
+      if (prepared !== undefined) yield* prepared;
       hasResult = items.run(writer, item);
       if (hasResult && isFirst) items.know(group.subarray(0, group.indexOf(NEWLINE) + 1), item);
     } catch (error) {

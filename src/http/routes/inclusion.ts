@@ -19,7 +19,7 @@ import {
   type ReplyType,
   type TextReply,
 } from '../replies.ts';
-import { createParts } from './parts.ts';
+import { createParts, prepareAgain } from './parts.ts';
 import { requireNoText, type TextQuery, writeText } from './text-reply.ts';
 
 interface InclusionQuery extends TextQuery {
@@ -44,10 +44,14 @@ export function createInclusion(
   const { calculator, evaluator } = compiled;
   const partOf = createParts(calculator, evaluator, engine);
   const means = { ...compiled, label };
-  const rowsOf = (calculation: Calculation, interval: Interval) =>
-    writeSchedule(calculator, evaluator, calculation, interval);
-  const picturesOf = (calculation: Calculation, interval: Interval, { picture }: InclusionQuery) =>
-    drawnPictures(means, calculation, interval, picture);
+  function* rowsOf(calculation: Calculation, interval: Interval) {
+    yield* prepareAgain(calculator, evaluator, calculation);
+    return yield* writeSchedule(calculator, evaluator, calculation, interval);
+  }
+  function* picturesOf(calculation: Calculation, interval: Interval, { picture }: InclusionQuery) {
+    yield* prepareAgain(calculator, evaluator, calculation);
+    return yield* drawnPictures(means, calculation, interval, picture);
+  }
   function* chartOf(calculation: Calculation, interval: Interval, query: InclusionQuery): Steps<string> {
     const [picture] = yield* picturesOf(calculation, interval, query);
     if (picture === undefined) {

@@ -8,6 +8,15 @@ import type { Calculation } from '#derive/result.ts';
 import { scheduleRows, writeSchedule, type Interval } from '#derive/schedule.ts';
 import type { Include } from '#derive/schemas.ts';
 
+/** The results of long work that a calculation has left may have given way to those of others, at any step. */
+export function* prepareAgain(
+  { prepare }: AnyCalculator,
+  { complete }: Evaluator,
+  { values }: Calculation,
+): Steps<void> {
+  if (prepare !== undefined) yield* prepare(complete(values));
+}
+
 /** Writes what can be included in a calculation, but for a chart. */
 export function createParts(
   calculator: AnyCalculator,
@@ -16,6 +25,7 @@ export function createParts(
 ): (name: Exclude<Include, 'chart'>, calculation: Calculation, interval: Interval) => Steps<Json> {
   return function* partOf(name, calculation, interval) {
     yield;
+    yield* prepareAgain(calculator, evaluator, calculation);
     switch (name) {
       case 'schedule':
         return scheduleRows(calculator, yield* writeSchedule(calculator, evaluator, calculation, interval));
