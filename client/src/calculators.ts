@@ -4570,6 +4570,17 @@ export interface DebtPayoffResults {
   readonly omitted?: DebtPayoffResultsOmitted;
 }
 
+/** One row of a schedule */
+export interface NamedLoanRow {
+  readonly period: number;
+  /** Name of the item, or its number in the list */
+  readonly name: string;
+  readonly payment: number;
+  readonly interest: number;
+  readonly principal: number;
+  readonly balance: number;
+}
+
 export interface DebtSnowballInputsDebts {
   /** Name of the debt */
   readonly name?: string;
@@ -8529,7 +8540,7 @@ export interface Calculators {
   readonly 'debt-payoff': {
     readonly inputs: DebtPayoffInputs;
     readonly results: DebtPayoffResults;
-    readonly row: LoanRow;
+    readonly row: NamedLoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'extra_monthly_payment';
     readonly target: 'months_to_payoff' | 'total_monthly_payment' | 'total_balance' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
@@ -8539,7 +8550,7 @@ export interface Calculators {
   readonly 'debt-snowball': {
     readonly inputs: DebtSnowballInputs;
     readonly results: DebtSnowballResults;
-    readonly row: LoanRow;
+    readonly row: NamedLoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'extra_monthly_payment';
     readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';
@@ -8549,7 +8560,7 @@ export interface Calculators {
   readonly 'debt-avalanche': {
     readonly inputs: DebtAvalancheInputs;
     readonly results: DebtAvalancheResults;
-    readonly row: LoanRow;
+    readonly row: NamedLoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'extra_monthly_payment';
     readonly target: 'months_to_payoff' | 'total_interest' | 'total_paid' | 'months_saved' | 'interest_saved';

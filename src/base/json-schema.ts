@@ -9,6 +9,9 @@ export interface ObjectSchema extends Schema {
   readonly properties: Readonly<Record<string, Schema>>;
 }
 
+/** The name of a schema, under which documents that have named schemas show it; it is not a keyword. */
+const NAME = Symbol('name');
+
 type Keywords = Readonly<Record<string, unknown>>;
 
 /** Marks the schema of a member that may be absent; documents do not show it. */
@@ -55,7 +58,35 @@ export function object(properties: Readonly<Record<string, Schema>>, keywords?: 
 
 /** The same schema for a member that may be absent. */
 export function optional(schema: Schema): Schema {
-  return Object.defineProperty({ ...schema }, OPTIONAL, { value: true });
+  const copy = Object.defineProperty({ ...schema }, OPTIONAL, { value: true });
+  return NAME in schema ? Object.defineProperty(copy, NAME, { value: schema[NAME as never] }) : copy;
+}
+
+/** The same schema without its description and those within it. */
+export function undescribed(schema: Schema): Schema {
+  const { description: _, ...keywords } = schema;
+  const within = Object.entries(keywords).map(([keyword, value]) => [
+    keyword,
+    undescribedWithin(keyword, value),
+  ]);
+  const copy = Object.fromEntries(within) as Schema;
+  return OPTIONAL in schema ? optional(copy) : copy;
+}
+
+function undescribedWithin(keyword: string, value: unknown): unknown {
+  if (keyword === 'items') return undescribed(value as Schema);
+  if (keyword !== 'properties') return value;
+  const members = Object.entries(value as Readonly<Record<string, Schema>>);
+  return Object.fromEntries(members.map(([name, member]) => [name, undescribed(member)]));
+}
+
+/** The same schema with a name, such as MortgageInput. Schemas of one name are the same everywhere. */
+export function named<Shape extends Schema>(name: string, schema: Shape): Shape {
+  return Object.defineProperty({ ...schema }, NAME, { value: name });
+}
+
+export function nameOf(schema: Schema): string | undefined {
+  return (schema as { readonly [NAME]?: string })[NAME];
 }
 
 /** An object whose members are all optional. */

@@ -198,7 +198,8 @@ export function currencyCode(description: string, options?: FieldOptions<string>
 export function currency() {
   const description =
     'ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places';
-  return currencyCode(description, { optional: true });
+  const field = currencyCode(description, { optional: true });
+  return { ...field, schema: Type.named('RequestCurrency', field.schema) };
 }
 
 /** How a result is rounded: to the decimals of its currency, or to a number of them. */

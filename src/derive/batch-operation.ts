@@ -19,28 +19,34 @@ const namedCalculator = field(
   { optional: true },
 );
 
-const replySchema = Type.object(
-  {
-    items: Type.list(
-      Type.object(
-        {
-          id: Type.optional(idSchema),
-          status: Type.integer({
-            description: 'HTTP status that the calculation would have on its own',
-          }),
-          result: Type.optional(Type.map(Type.unknown())),
-          problem: Type.optional(
-            Type.map(Type.unknown(), {
-              description: 'Problem document of an item that failed',
-            }),
+const replySchema = Type.named(
+  'BatchResult',
+  Type.object(
+    {
+      items: Type.list(
+        Type.named(
+          'BatchResultItem',
+          Type.object(
+            {
+              id: Type.optional(idSchema),
+              status: Type.integer({
+                description: 'HTTP status that the calculation would have on its own',
+              }),
+              result: Type.optional(Type.map(Type.unknown())),
+              problem: Type.optional(
+                Type.map(Type.unknown(), {
+                  description: 'Problem document of an item that failed',
+                }),
+              ),
+            },
+            strict,
           ),
-        },
-        strict,
+        ),
+        { description: 'Replies, in the order of the items' },
       ),
-      { description: 'Replies, in the order of the items' },
-    ),
-  },
-  strict,
+    },
+    strict,
+  ),
 );
 
 /** `POST /batch`: many calculations in one call. */
@@ -60,25 +66,31 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
       'The quota counts each item, line or row as one request. An error in one item never stops the others.',
     query: { calculator: namedCalculator },
     body: {
-      schema: Type.object(
-        {
-          items: Type.list(
-            Type.object(
-              {
-                id: Type.optional(idSchema),
-                calculator: Type.optional(
-                  Type.string({ description: 'Calculator ID; required unless the query names one' }),
+      schema: Type.named(
+        'BatchRequest',
+        Type.object(
+          {
+            items: Type.list(
+              Type.named(
+                'BatchItem',
+                Type.object(
+                  {
+                    id: Type.optional(idSchema),
+                    calculator: Type.optional(
+                      Type.string({ description: 'Calculator ID; required unless the query names one' }),
+                    ),
+                    inputs: Type.map(Type.unknown(), {
+                      description: 'Inputs of the calculator',
+                    }),
+                  },
+                  strict,
                 ),
-                inputs: Type.map(Type.unknown(), {
-                  description: 'Inputs of the calculator',
-                }),
-              },
-              strict,
+              ),
+              { maxItems: bounds.batchItems },
             ),
-            { maxItems: bounds.batchItems },
-          ),
-        },
-        strict,
+          },
+          strict,
+        ),
       ),
       example: { items },
       maxBytes: bounds.batchBytes,

@@ -1,15 +1,13 @@
-import type { Schema } from '#base/json-schema.ts';
+import { nameOf, type Schema } from '#base/json-schema.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import type { Schedule } from '#catalogue/schedule.ts';
 import { accessOperations } from './access-operations.ts';
 import { currencyOperations } from './currency-operations.ts';
 import { calculatorDetailSchema, calculatorMetaSchema } from './discovery.ts';
-import type { Operation } from './operation.ts';
-import { pascalCase } from './question-operations.ts';
-import { intervalsOf, isDated } from './schedule.ts';
-import { includesOf, inputSchema, outputSchema, replySchema } from './schemas.ts';
+import { intervalsOf } from './schedule.ts';
+import { additionsSchema, includesOf, inputSchema, outputSchema, scheduleSchema } from './schemas.ts';
 import { solvableFields, targetOutputs } from './questions.ts';
 import { variableFields } from './sweeping.ts';
+import { pascalCase, rowName } from './type-names.ts';
 
 /** The types of a client library, in no particular language: read from the schemas of the service. */
 export type TypeNode =
@@ -81,29 +79,20 @@ export function listClientTypes(catalogue: readonly AnyCalculator[]): ClientType
   };
   add('CalculatorMeta', 'A calculator in the list of calculators', calculatorMetaSchema);
   add('CalculatorDetail', 'A calculator with all its details', calculatorDetailSchema);
-  const { explanation, assumptions } = replySchema(catalogue[0]!).properties;
+  const { explanation, assumptions } = additionsSchema.properties;
   add('Explanation', 'How the results are calculated', explanation);
   add('Assumptions', 'Assumptions behind the results', assumptions);
-  for (const { operationId, summary, reply } of [...currencyOperations, ...accessOperations]) {
-    const name = replyNames[operationId];
-    if (name !== undefined) add(name, summary, itemOf(reply.schema));
+  for (const { summary, reply, isPublic } of [...currencyOperations, ...accessOperations]) {
+    const schema = itemOf(reply.schema);
+    if (isPublic !== true) add(nameOf(schema)!, summary, schema);
   }
   const calculators = catalogue.map((calculator) => describeForClient(calculator, add));
   return { shapes: [...shapes.values()], calculators };
 }
 
-/** The names of the reply types, by operation. */
-const replyNames: Readonly<Record<Operation['operationId'], string>> = {
-  getCurrencyRates: 'Rates',
-  getCurrencyHistory: 'History',
-  listCurrencies: 'Currency',
-  convertCurrency: 'Conversion',
-  getUsage: 'Usage',
-};
-
 /** The schema of the items of a list. */
-function itemOf(schema: Schema): unknown {
-  return (schema as SchemaFacts).items ?? schema;
+function itemOf(schema: Schema): Schema {
+  return (schema['items'] as Schema | undefined) ?? schema;
 }
 
 function describeForClient(
@@ -114,7 +103,7 @@ function describeForClient(
   const prefix = pascalCase(id);
   const inputs = add(`${prefix}Inputs`, `Inputs of the ${name}. ${summary}`, inputSchema(calculator.input));
   const results = add(`${prefix}Results`, `Results of the ${name}`, outputSchema(calculator));
-  const rows: SchemaFacts | undefined = replySchema(calculator).properties['schedule'];
+  const rows: SchemaFacts | undefined = scheduleSchema(calculator);
   return {
     id,
     about: summary,
@@ -127,12 +116,6 @@ function describeForClient(
     targets: targetOutputs(calculator),
     variable: variableFields(calculator),
   };
-}
-
-/** Schedules without columns of their own have the rows of their kind. */
-function rowName(id: string, schedule: Schedule): string {
-  const kind = schedule.columns === undefined ? schedule.kind : id;
-  return `${isDated(schedule) ? 'Dated' : ''}${pascalCase(kind)}Row`;
 }
 
 /** Nested objects become separate shapes, named after their place. */

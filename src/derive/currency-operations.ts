@@ -10,14 +10,18 @@ export const historyBounds = { days: 366, rates: 14_640, daysByDefault: 30 } as 
 /** The date of the ECB's first reference rates. */
 export const FIRST_DATE = '1999-01-04';
 
+const csvPath = { csv: { suffix: '.csv', title: 'CSV' } } as const;
 const strict = { additionalProperties: false };
 const codePattern = '^[A-Z]{3}$';
 const currencyCodeSchema = Type.string({ pattern: codePattern, description: 'ISO 4217 code' });
 const dateSchema = (description: string) => Type.string({ format: 'date', description });
-const ratesSchema = Type.map(Type.number(), {
-  names: codePattern,
-  description: 'Currency code to rate',
-});
+const ratesSchema = Type.named(
+  'RateTable',
+  Type.map(Type.number(), {
+    names: codePattern,
+    description: 'Currency code to rate',
+  }),
+);
 
 /** The origin and age of rates, in every reply with rates. */
 const provenance = {
@@ -30,18 +34,21 @@ const provenance = {
     description: 'True when newer rates were overdue by more than 24 hours, now or on the requested date',
   }),
   sources: Type.list(
-    Type.object(
-      {
-        id: Type.string(),
-        name: Type.string(),
-        observed_on: Type.optional(dateSchema('Observation date; absent for fixed pegs')),
-        updated_at: Type.optional(
-          Type.string({ format: 'date-time', description: 'Publication time; absent for fixed pegs' }),
-        ),
-        currencies: Type.integer({ description: 'Number of quotes from this source' }),
-        url: Type.string({ format: 'uri' }),
-      },
-      strict,
+    Type.named(
+      'RateSource',
+      Type.object(
+        {
+          id: Type.string(),
+          name: Type.string(),
+          observed_on: Type.optional(dateSchema('Observation date; absent for fixed pegs')),
+          updated_at: Type.optional(
+            Type.string({ format: 'date-time', description: 'Publication time; absent for fixed pegs' }),
+          ),
+          currencies: Type.integer({ description: 'Number of quotes from this source' }),
+          url: Type.string({ format: 'uri' }),
+        },
+        strict,
+      ),
     ),
     { description: 'Sources used, in order of priority' },
   ),
@@ -88,14 +95,17 @@ export const ratesOperation: Operation = {
   query: ratesFields,
   body: undefined,
   reply: {
-    schema: Type.object(
-      {
-        base: currencyCodeSchema,
-        date: Type.optional(dateSchema('Requested date')),
-        rates: ratesSchema,
-        ...provenance,
-      },
-      strict,
+    schema: Type.named(
+      'Rates',
+      Type.object(
+        {
+          base: currencyCodeSchema,
+          date: Type.optional(dateSchema('Requested date')),
+          rates: ratesSchema,
+          ...provenance,
+        },
+        strict,
+      ),
     ),
     example: {
       base: 'USD',
@@ -103,6 +113,7 @@ export const ratesOperation: Operation = {
       ...provenanceExample,
     },
   },
+  formatPaths: csvPath,
   csv: 'One row per currency: base, currency, rate, observed_on, source',
   isCacheable: true,
   problems: ['unsupported-currency', 'rates-unavailable'],
@@ -129,28 +140,34 @@ export const historyOperation: Operation = {
   query: historyFields,
   body: undefined,
   reply: {
-    schema: Type.object(
-      {
-        base: currencyCodeSchema,
-        from: dateSchema('First day requested'),
-        to: dateSchema('Last day requested'),
-        days: Type.list(
-          Type.object(
-            {
-              date: dateSchema('Calendar day'),
-              observed_on: provenance.observed_on,
-              carried: Type.boolean({ description: 'True when a rate is from an earlier day' }),
-              rates: ratesSchema,
-            },
-            strict,
+    schema: Type.named(
+      'History',
+      Type.object(
+        {
+          base: currencyCodeSchema,
+          from: dateSchema('First day requested'),
+          to: dateSchema('Last day requested'),
+          days: Type.list(
+            Type.named(
+              'DayRates',
+              Type.object(
+                {
+                  date: dateSchema('Calendar day'),
+                  observed_on: provenance.observed_on,
+                  carried: Type.boolean({ description: 'True when a rate is from an earlier day' }),
+                  rates: ratesSchema,
+                },
+                strict,
+              ),
+            ),
           ),
-        ),
-        ...provenance,
-      },
-      {
-        ...strict,
-        description: 'Rates per day; updated_at, observed_on, stale and sources describe the last day',
-      },
+          ...provenance,
+        },
+        {
+          ...strict,
+          description: 'Rates per day; updated_at, observed_on, stale and sources describe the last day',
+        },
+      ),
     ),
     example: {
       base: 'USD',
@@ -167,6 +184,7 @@ export const historyOperation: Operation = {
       ...provenanceExample,
     },
   },
+  formatPaths: { ...csvPath, svg: { suffix: '.svg', title: 'chart' } },
   csv: 'One row per day and currency: date, base, currency, rate, observed_on, source',
   svg: 'One line per currency, at most 8',
   isCacheable: true,
@@ -185,17 +203,20 @@ export const currenciesOperation: Operation = {
   body: undefined,
   reply: {
     schema: Type.list(
-      Type.object(
-        {
-          code: currencyCodeSchema,
-          name: Type.string({ description: 'Name in ISO 4217' }),
-          minor_unit: Type.integer({ description: 'Decimal places of an amount: JPY 0, USD 2, KWD 3' }),
-          sources: Type.list(Type.string(), {
-            description: 'IDs of the sources that quote the currency; the first is used',
-          }),
-          since: dateSchema('First date with a rate'),
-        },
-        strict,
+      Type.named(
+        'Currency',
+        Type.object(
+          {
+            code: currencyCodeSchema,
+            name: Type.string({ description: 'Name in ISO 4217' }),
+            minor_unit: Type.integer({ description: 'Decimal places of an amount: JPY 0, USD 2, KWD 3' }),
+            sources: Type.list(Type.string(), {
+              description: 'IDs of the sources that quote the currency; the first is used',
+            }),
+            since: dateSchema('First date with a rate'),
+          },
+          strict,
+        ),
       ),
     ),
     example: [
@@ -208,6 +229,7 @@ export const currenciesOperation: Operation = {
       },
     ],
   },
+  formatPaths: csvPath,
   csv: 'One row per currency: code, name, minor_unit, sources (separated by spaces), since',
   isCacheable: true,
   problems: ['rates-unavailable'],
@@ -230,11 +252,18 @@ export const conversionOperation: Operation = {
     'converted_amount = amount × rate, rounded half away from zero to the minor unit of the target currency; the reply ' +
     `has the rate that was used. ${ofDate}`,
   query: {},
-  body: { schema: inputSchema(conversionFields), example: { amount: 100, from: 'USD', to: 'EUR' } },
+  body: {
+    schema: Type.named('ConversionRequest', inputSchema(conversionFields)),
+    example: { amount: 100, from: 'USD', to: 'EUR' },
+  },
   reply: {
-    schema: Type.object({ converted_amount: Type.number(), rate: Type.number(), ...provenance }, strict),
+    schema: Type.named(
+      'Conversion',
+      Type.object({ converted_amount: Type.number(), rate: Type.number(), ...provenance }, strict),
+    ),
     example: { converted_amount: 87.97, rate: 0.879739597079, ...provenanceExample },
   },
+  formatPaths: csvPath,
   csv: 'One row: amount, from, to, converted_amount, rate, observed_on, updated_at, stale',
   problems: ['unsupported-currency', 'rates-unavailable', 'result-out-of-range'],
 };

@@ -68,39 +68,42 @@ const metaProperties = {
 
 const strict = { additionalProperties: false };
 
-export const calculatorMetaSchema = Type.object(metaProperties, strict);
+export const calculatorMetaSchema = Type.named('CalculatorMeta', Type.object(metaProperties, strict));
 
-export const calculatorDetailSchema = Type.object(
-  {
-    ...metaProperties,
-    description: Type.string(),
-    input: Type.map(Type.unknown(), { description: 'JSON Schema of the request body' }),
-    output: Type.map(Type.unknown(), {
-      description: 'JSON Schema of the reply without includes',
-    }),
-    rules: Type.list(Type.string(), { description: 'Conditions between several fields' }),
-    formula: Type.object(
-      {
-        equation: Type.string({ description: 'General equations' }),
-        limits: Type.list(Type.string(), { description: 'Equations for special cases' }),
-        reference: Type.string(),
-        latex: Type.list(Type.string(), { description: 'Every equation with its cases, in LaTeX' }),
-      },
-      strict,
-    ),
-    examples: Type.list(
-      Type.object(
+export const calculatorDetailSchema = Type.named(
+  'CalculatorDetail',
+  Type.object(
+    {
+      ...metaProperties,
+      description: Type.string(),
+      input: Type.map(Type.unknown(), { description: 'JSON Schema of the request body' }),
+      output: Type.map(Type.unknown(), {
+        description: 'JSON Schema of the reply without includes',
+      }),
+      rules: Type.list(Type.string(), { description: 'Conditions between several fields' }),
+      formula: Type.object(
         {
-          input: Type.map(Type.unknown()),
-          output: Type.map(Type.unknown()),
+          equation: Type.string({ description: 'General equations' }),
+          limits: Type.list(Type.string(), { description: 'Equations for special cases' }),
+          reference: Type.string(),
+          latex: Type.list(Type.string(), { description: 'Every equation with its cases, in LaTeX' }),
         },
         strict,
       ),
-    ),
-    conventions: Type.map(Type.string(), {
-      description: 'Assumptions, such as timing and compounding',
-    }),
-    includes: Type.list(Type.string(), { description: 'Values of the include parameter' }),
-  },
-  strict,
+      examples: Type.list(
+        Type.object(
+          {
+            input: Type.map(Type.unknown()),
+            output: Type.map(Type.unknown()),
+          },
+          strict,
+        ),
+      ),
+      conventions: Type.map(Type.string(), {
+        description: 'Assumptions, such as timing and compounding',
+      }),
+      includes: Type.list(Type.string(), { description: 'Values of the include parameter' }),
+    },
+    strict,
+  ),
 );

@@ -1,7 +1,15 @@
-import type { Schema } from '#base/json-schema.ts';
-import { escapePointer } from './violations.ts';
-import { bodyProblems, commonProblems, type Operation } from './operation.ts';
-import { problemKinds, type ProblemCode } from './problems.ts';
+import { nameOf, type Schema } from '#base/json-schema.ts';
+import { jsonQuery, mediaTypes } from './format-operations.ts';
+import { createNamedSchemas, type NamedSchemas } from './named-schemas.ts';
+import {
+  describeProblemResponse,
+  inputErrorSchema,
+  notModified,
+  problemSchema,
+  responseHeaders,
+} from './openapi-problems.ts';
+import type { Operation } from './operation.ts';
+import { pascalCase } from './type-names.ts';
 
 type Json = Record<string, unknown>;
 
@@ -20,28 +28,64 @@ export const apiInfo = {
     'have 4, durations 2 or 4. Values are not converted between types, and unknown fields are rejected.',
 } as const;
 
-const problemMediaType = 'application/problem+json';
+const aboutReplies =
+  'Every reply has the header X-Request-Id, and every reply to a key has RateLimit and RateLimit-Policy. Results are JSON; CSV, charts and text have paths of their own. The path of the JSON also answers them to an Accept ' +
+  'header such as text/csv.';
+
+/** The groups of operations that are not categories of calculators. */
+const tagDescriptions: Readonly<Record<string, string>> = {
+  Service: 'The endpoints of the service',
+  Calculators: 'List and describe the calculators',
+  Calculate: 'Schedules, charts and texts of any calculator',
+  Solve: 'Find the input that gives a result',
+  Sweep: 'Results for varying inputs',
+  Batch: 'Many calculations in one call',
+  Currency: 'Exchange rates and conversion',
+  Access: 'Scopes, limits and usage of a key, and requests for keys',
+};
+
+/** The name of the group of an operation in documents. */
+export function groupOf({ group, tag }: Operation): string {
+  return group ?? tag;
+}
+
+interface Writer {
+  readonly schemas: NamedSchemas;
+  readonly parameters: Map<string, Json>;
+  readonly responses: Map<string, Json>;
+  /** Whether several operations have this reply. */
+  readonly isShared: (reply: Operation['reply']) => boolean;
+}
 
 /** The OpenAPI 3.1 document of these operations, as a plain object. */
 export function describeApi(operations: readonly Operation[]): Json {
+  const byReply = Map.groupBy(operations, ({ reply }) => reply);
+  const writer: Writer = {
+    schemas: createNamedSchemas(operations.flatMap(listFields)),
+    parameters: new Map(),
+    responses: new Map(),
+    isShared: (reply) => byReply.get(reply)!.length > 1,
+  };
+  const paths = describePaths(operations, writer);
   return {
     openapi: '3.1.0',
-    info: { ...apiInfo, version: INTERFACE_VERSION, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      ...apiInfo,
+      description: `${apiInfo.description} ${aboutReplies}`,
+      version: INTERFACE_VERSION,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'The operator of this service' },
+    },
     servers: [
       { url: '/v1', description: 'This service' },
       { url: '/api/v1', description: 'This service, under an alternative path' },
     ],
     security: [{ apiKey: [] }],
-    tags: [
-      { name: 'Calculators', description: 'List and describe the calculators' },
-      { name: 'Calculate', description: 'Run a calculator' },
-      { name: 'Solve', description: 'Find the input that gives a result' },
-      { name: 'Sweep', description: 'Results for varying inputs' },
-      { name: 'Batch', description: 'Many calculations in one call' },
-      { name: 'Currency', description: 'Exchange rates and conversion' },
-      { name: 'Access', description: 'Scopes, limits and usage of a key, and requests for keys' },
-    ],
-    paths: describePaths(operations),
+    tags: [...new Set(operations.map(groupOf))].map((name) => ({
+      name,
+      description: tagDescriptions[name] ?? `${name} calculators`,
+    })),
+    paths,
     components: {
       securitySchemes: {
         apiKey: {
@@ -51,68 +95,124 @@ export function describeApi(operations: readonly Operation[]): Json {
         },
       },
       headers: responseHeaders,
-      schemas: { Problem: problemSchema },
-      responses: { NotModified: notModified, ...describeProblemResponses() },
+      parameters: Object.fromEntries(writer.parameters),
+      responses: {
+        NotModified: notModified,
+        Problem: describeProblemResponse(),
+        ...Object.fromEntries(writer.responses),
+      },
+      schemas: { Problem: problemSchema, InputError: inputErrorSchema, ...writer.schemas.components() },
     },
   };
 }
 
-function describePaths(operations: readonly Operation[]): Json {
+/** The members of a body and a reply, by name. */
+function listFields({ body, reply }: Operation): [string, Schema][] {
+  return [body?.schema, reply.schema].flatMap((schema) =>
+    Object.entries((schema?.['properties'] ?? {}) as Readonly<Record<string, Schema>>),
+  );
+}
+
+/** What all operations of a path take stands at the path. */
+function describePaths(operations: readonly Operation[], writer: Writer): Json {
   const paths: Record<string, Json> = {};
-  const replies = new Map<Operation['reply'], string>();
-  for (const operation of operations) {
-    const { path, reply } = operation;
-    const method = operation.method.toLowerCase();
-    const known = replies.get(reply);
-    if (known === undefined) replies.set(reply, `#/paths/${escapePointer(path)}/${method}`);
-    (paths[path] ??= {})[method] = describeOperation(operation, known);
+  for (const [path, methods] of Map.groupBy(operations, (operation) => operation.path)) {
+    const parameters = methods.map((operation) => describeParameters(operation, writer));
+    const [shared = []] = parameters;
+    const texts = parameters.map((list) => new Set(list.map((one) => JSON.stringify(one))));
+    const common = shared.filter((one) => texts.every((set) => set.has(JSON.stringify(one))));
+    const commonTexts = new Set(common.map((one) => JSON.stringify(one)));
+    const described = methods.map((operation, index) => {
+      const own = parameters[index]!.filter((one) => !commonTexts.has(JSON.stringify(one)));
+      return [operation.method.toLowerCase(), describeOperation(operation, own, writer)];
+    });
+    paths[path] = { ...(common.length > 0 && { parameters: common }), ...Object.fromEntries(described) };
   }
   return paths;
 }
 
-/** `same` is the place of an operation with the same reply, which is not described again. */
-function describeOperation(operation: Operation, same: string | undefined): Json {
-  const { operationId, summary, description, tag, body } = operation;
+function describeOperation(operation: Operation, parameters: readonly Json[], writer: Writer): Json {
+  const { operationId, summary, description, body } = operation;
   return {
     operationId,
     summary,
-    description,
-    tags: [tag],
+    description: operation.tag === 'Calculate' ? description.split('\n')[0] : description,
+    tags: [groupOf(operation)],
     ...(operation.isPublic && { security: [] }),
-    ...(Object.keys(operation.query).length > 0 && { parameters: describeParameters(operation) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && {
       requestBody: {
         required: true,
         content: {
-          ...jsonContent(body.schema, body.example),
+          [json]: { schema: writer.schemas.refer(body.schema), example: body.example },
           ...(operation.lines !== undefined && { [ndjson]: textContent(operation.lines.request) }),
           ...(operation.rows !== undefined && { 'text/csv': textContent(operation.rows.request) }),
         },
       },
     }),
     responses: {
-      200: {
-        description: 'Success',
-        headers: headerReferences,
-        content: replyContent(operation, same),
-      },
+      200: describeReply(operation, writer),
       ...(operation.isCacheable && { 304: { $ref: '#/components/responses/NotModified' } }),
-      ...describeProblems(operation),
+      default: { $ref: '#/components/responses/Problem' },
     },
   };
 }
 
-function describeParameters({ query, queryExample = {} }: Operation): Json[] {
-  return Object.entries(query).map(([name, { schema, required }]) => {
-    const { description, ...rest } = schema as Json;
-    const shown = { schema: rest, ...(name in queryExample && { example: queryExample[name] }) };
-    const parameter = { name, in: 'query', required, description };
-    if (rest['type'] !== 'array') return { ...parameter, ...shown };
-    const items = rest['items'] as Json;
-    if (items['type'] === 'object') return { ...parameter, content: { [json]: shown } };
-    // A list is one parameter whose words are separated by commas.
-    return { ...parameter, style: 'form', explode: false, ...shown };
-  });
+function describeParameters(operation: Operation, writer: Writer): Json[] {
+  const { ids, inputs, queryExample = {} } = operation;
+  const query = Object.entries(jsonQuery(operation)).filter(
+    ([name]) => !Object.hasOwn(inputs?.['properties'] ?? {}, name),
+  );
+  return [
+    ...(ids === undefined ? [] : [keepParameter(writer, 'Id', describeId(ids))]),
+    ...(inputs === undefined
+      ? []
+      : [
+          {
+            name: 'inputs',
+            in: 'query',
+            required: true,
+            style: 'form',
+            explode: true,
+            schema: writer.schemas.refer(inputs),
+          },
+        ]),
+    ...query.map(([name, { schema, required }]) => {
+      const { description, ...rest } = schema as Json;
+      const shown = { schema: rest, ...(name in queryExample && { example: queryExample[name] }) };
+      // A list is one parameter whose words are separated by commas.
+      const isList = rest['type'] === 'array';
+      const parameter = {
+        name,
+        in: 'query',
+        required,
+        description,
+        ...(isList && { style: 'form', explode: false }),
+        ...shown,
+      };
+      return keepParameter(writer, pascalCase(name), parameter);
+    }),
+  ];
+}
+
+function describeId(ids: readonly string[]): Json {
+  return {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'ID of the calculator',
+    schema: { type: 'string', enum: ids },
+  };
+}
+
+/** A reference to the parameter, which has this name, or a number after it where another one has the name. */
+function keepParameter({ parameters }: Writer, name: string, parameter: Json): Json {
+  const text = JSON.stringify(parameter);
+  let place = name;
+  for (let count = 2; parameters.has(place) && JSON.stringify(parameters.get(place)) !== text; count++)
+    place = `${name}${count}`;
+  parameters.set(place, parameter);
+  return { $ref: `#/components/parameters/${place}` };
 }
 
 const json = 'application/json';
@@ -122,120 +222,27 @@ function textContent(description: string): Json {
   return { schema: { type: 'string', description } };
 }
 
-function replyContent({ reply, text, csv, svg, lines, rows }: Operation, same: string | undefined): Json {
-  const place = `${same}/responses/200/content/${escapePointer(json)}/schema`;
+/** A reply that several operations have is described once, under the name of its schema. */
+function describeReply(operation: Operation, writer: Writer): Json {
+  const { reply } = operation;
+  const name = nameOf(reply.schema);
+  if (name === undefined || !writer.isShared(reply)) return writeReply(operation, writer);
+  if (!writer.responses.has(name)) writer.responses.set(name, writeReply(operation, writer));
+  return { $ref: `#/components/responses/${name}` };
+}
+
+/** The examples of calculators are also at GET /calculators/{id}; the body of a call has room here, its reply has not. */
+function writeReply({ reply, group, format, lines, rows }: Operation, { schemas }: Writer): Json {
+  const mediaType = format === undefined ? json : mediaTypes[format];
   return {
-    ...(same === undefined
-      ? jsonContent(reply.schema, reply.example)
-      : { [json]: { schema: { $ref: place } } }),
-    ...(text !== undefined && { 'text/plain': textContent(text) }),
-    ...(csv !== undefined && { 'text/csv': textContent(csv) }),
-    ...(svg !== undefined && { 'image/svg+xml': textContent(svg) }),
-    ...(lines !== undefined && { [ndjson]: textContent(lines.reply) }),
-    ...(rows !== undefined && { 'text/csv': textContent(rows.reply) }),
+    description: 'Success',
+    content: {
+      [mediaType]: {
+        schema: schemas.refer(reply.schema),
+        ...(group === undefined && reply.example !== undefined && { example: reply.example }),
+      },
+      ...(lines !== undefined && { [ndjson]: textContent(lines.reply) }),
+      ...(rows !== undefined && { 'text/csv': textContent(rows.reply) }),
+    },
   };
 }
-
-function jsonContent(schema: Schema, example: unknown): Json {
-  return { [json]: { schema, example } };
-}
-
-/** One response a status: several kinds of problem may share it. */
-function describeProblems(operation: Operation): Json {
-  const codes: ProblemCode[] = [...commonProblems, ...operation.problems];
-  if (operation.body !== undefined) codes.push(...bodyProblems);
-  const statuses = [...new Set(codes.map((code) => problemKinds[code].status))].toSorted((a, b) => a - b);
-  return Object.fromEntries(
-    statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
-  );
-}
-
-function describeProblemResponses(): Json {
-  const responses: Json = {};
-  for (const status of new Set(Object.values(problemKinds).map((kind) => kind.status))) {
-    const kinds = Object.entries(problemKinds).filter(([, kind]) => kind.status === status);
-    responses[`Problem${status}`] = {
-      description: kinds.map(([code, kind]) => `**${code}**: ${kind.meaning}`).join('\n\n'),
-      headers: problemHeaders(status),
-      content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },
-    };
-  }
-  return responses;
-}
-
-const responseHeaders = {
-  'X-Request-Id': {
-    description:
-      'The X-Request-Id of the request when it has 1 to 64 characters of A-Z a-z 0-9 . _ -, otherwise a new ID',
-    schema: { type: 'string' },
-  },
-  'RateLimit-Policy': { description: 'The quotas of the key: "burst" and "day"', schema: { type: 'string' } },
-  RateLimit: {
-    description: 'Remaining requests (r) of each quota, and seconds until it is reset (t)',
-    schema: { type: 'string' },
-  },
-  'Retry-After': { description: 'Seconds to wait before trying again', schema: { type: 'integer' } },
-  'WWW-Authenticate': { description: 'How to authenticate (RFC 6750)', schema: { type: 'string' } },
-  Allow: { description: 'Methods that the endpoint supports', schema: { type: 'string' } },
-};
-
-function reference(name: keyof typeof responseHeaders): Json {
-  return { $ref: `#/components/headers/${name}` };
-}
-
-const headerReferences = {
-  'X-Request-Id': reference('X-Request-Id'),
-  'RateLimit-Policy': reference('RateLimit-Policy'),
-  RateLimit: reference('RateLimit'),
-};
-
-const notModified = {
-  description: 'The reply has not changed since the one whose ETag is in If-None-Match; no body',
-  headers: headerReferences,
-};
-
-function problemHeaders(status: number): Json {
-  const headers: Json = { 'X-Request-Id': reference('X-Request-Id') };
-  if (status === 401) headers['WWW-Authenticate'] = reference('WWW-Authenticate');
-  if (status === 405) headers['Allow'] = reference('Allow');
-  if (status === 429 || status === 503) headers['Retry-After'] = reference('Retry-After');
-  return headers;
-}
-
-const problemSchema = {
-  type: 'object',
-  description: 'Problem document (RFC 9457)',
-  required: ['type', 'title', 'status', 'detail', 'instance', 'request_id'],
-  properties: {
-    type: { type: 'string', format: 'uri', description: 'Kind of problem; the address of a page about it' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string', description: 'Explanation for this request' },
-    instance: { type: 'string', description: 'Path of the request' },
-    request_id: { type: 'string' },
-    'violated-policies': {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Quotas that are used up',
-    },
-    errors: {
-      type: 'array',
-      description: 'All errors in the input',
-      items: {
-        type: 'object',
-        required: ['code', 'detail'],
-        properties: {
-          pointer: {
-            type: 'string',
-            description: 'Place in the body, or in the value of the parameter, as a JSON pointer (RFC 6901)',
-          },
-          parameter: { type: 'string', description: 'Name of the query parameter' },
-          code: { type: 'string' },
-          detail: { type: 'string', description: 'Explanation of the error, with the accepted values' },
-        },
-        additionalProperties: false,
-      },
-    },
-  },
-  additionalProperties: false,
-};

@@ -2,16 +2,35 @@ import type { Schema } from '#base/json-schema.ts';
 import type { InputFields } from '#catalogue/define.ts';
 import type { ProblemCode } from './problems.ts';
 
+/** A format of replies other than JSON. */
+export type Format = 'csv' | 'svg' | 'text';
+
+/** A path at which an operation answers in one format, whatever the Accept header says. */
+interface FormatPath {
+  /** What follows the path of the operation. */
+  readonly suffix: string;
+  /** What is there, after the summary of the operation: "schedule as CSV". */
+  readonly title: string;
+}
+
+export type FormatPaths = Readonly<Partial<Record<Format, FormatPath>>>;
+
 /** One method of one path, with everything that routing, validation and the OpenAPI document need. */
 export interface Operation {
   readonly operationId: string;
   readonly method: 'GET' | 'POST';
   /** Below the version segment. */
   readonly path: string;
+  /** Where it stands for one operation for each calculator: their IDs, which are the values of {id} in the path. */
+  readonly ids?: readonly string[];
   readonly tag: string;
+  /** The heading under which documents list it, where it is not the tag. */
+  readonly group?: string;
   readonly summary: string;
   readonly description: string;
   readonly query: InputFields;
+  /** The schema of an object whose members are parameters of the query; absent where there is none. */
+  readonly inputs?: Schema;
   /** A query with which it can be called; absent where it needs none. */
   readonly queryExample?: Readonly<Record<string, unknown>>;
   readonly body: OperationBody | undefined;
@@ -22,6 +41,10 @@ export interface Operation {
   readonly text?: string;
   /** Description of the chart; absent when there is none. */
   readonly svg?: string;
+  /** The paths at which these formats are answered without an Accept header. */
+  readonly formatPaths?: FormatPaths;
+  /** The one format of the reply, which is not JSON; absent where the Accept header decides. */
+  readonly format?: Format;
   /** Description of a line of NDJSON, in and out; absent when there is none. */
   readonly lines?: { readonly request: string; readonly reply: string };
   /** Description of a file of CSV, in and out; absent when there is none. */
@@ -36,6 +59,7 @@ export interface Operation {
 
 /** The scope that a key needs for the operations of a tag; null when any key will do. */
 const scopesByTag: Readonly<Record<string, 'calculate' | 'currency' | 'batch' | null>> = {
+  Service: null,
   Access: null,
   Calculators: null,
   Calculate: 'calculate',

@@ -12,17 +12,23 @@ import {
   detailCalculator,
 } from './discovery.ts';
 import { calculationPath, calculatorPath } from './paths.ts';
+import { entryOperation } from './entry-operation.ts';
 import { describeFormula } from './formula.ts';
-import type { Operation } from './operation.ts';
-import { pascalCase, solveOperation, sweepOperation } from './question-operations.ts';
+import type { FormatPaths, Operation } from './operation.ts';
 import { pictureNames } from './picture-names.ts';
+import { solveOperation, sweepOperation } from './question-operations.ts';
 import { singleOutputs } from './result-lines.ts';
 import { intervalsOf } from './schedule.ts';
 import { includesOf, inputSchema, replySchema } from './schemas.ts';
+import { pascalCase } from './type-names.ts';
 
 /** calculateCompoundInterest for compound-interest. */
 function operationIdOf(calculator: AnyCalculator): string {
   return `calculate${pascalCase(calculator.id)}`;
+}
+
+function namedInputSchema({ id, input }: AnyCalculator) {
+  return Type.named(`${pascalCase(id)}Input`, inputSchema(input));
 }
 
 export function calculationOperation(calculator: AnyCalculator): Operation {
@@ -36,16 +42,31 @@ export function calculationOperation(calculator: AnyCalculator): Operation {
     summary: calculator.name,
     description: [calculator.summary, equation, ...limits].join('\n\n'),
     query: calculationQuery(calculator),
-    body: { schema: inputSchema(calculator.input), example: input },
-    reply: { schema: replySchema(calculator), example: output },
+    body: { schema: namedInputSchema(calculator), example: input },
+    reply: {
+      schema: Type.named(`${pascalCase(calculator.id)}Result`, replySchema(calculator)),
+      example: output,
+    },
     text: 'A line for each result, the answer first, with numbers as the locale writes them; or a single result',
     problems: ['goal-unreachable', 'result-out-of-range'],
+    formatPaths: calculationFormats(calculator),
     ...(calculator.schedule !== undefined && {
-      csv: 'With include=schedule: the rows of the schedule (RFC 4180)',
+      csv: 'The rows of the schedule (RFC 4180)',
     }),
     ...(pictureNames(calculator).length > 0 && {
       svg: 'The chart, in light or dark colors as the viewer prefers',
     }),
+  };
+}
+
+/** The paths below that of a calculation at which it has a format. */
+export function calculationFormats(calculator: AnyCalculator): FormatPaths {
+  return {
+    ...(calculator.schedule !== undefined && {
+      csv: { suffix: '/schedule.csv', title: 'schedule as CSV' },
+    }),
+    ...(pictureNames(calculator).length > 0 && { svg: { suffix: '/chart.svg', title: 'chart' } }),
+    text: { suffix: '/result.txt', title: 'text' },
   };
 }
 
@@ -75,10 +96,12 @@ export function addressOperation(
       'The same calculation with its inputs in the query, for spreadsheets and browsers; the reply may be cached. A list of ' +
       'values is one parameter with commas between them or a JSON array, a list of objects is a JSON array.',
     query: { ...calculator.input, ...query },
+    inputs: namedInputSchema(calculator),
     queryExample: calculator.examples[0].input,
     body: undefined,
     reply,
     problems,
+    formatPaths: calculationFormats(calculator),
     isCacheable: true,
     ...(text !== undefined && { text }),
     ...(csv !== undefined && { csv }),
@@ -138,17 +161,23 @@ export function listOperation(catalogue: readonly AnyCalculator[]): Operation {
     path: '/calculators',
     tag: 'Calculators',
     summary: 'List all calculators',
-    description: 'All calculators of this service, with the category and endpoint of each.',
-    query: {},
+    description: 'The calculators of this service, with the category and endpoint of each.',
+    query: {
+      category: word('Category of the calculators; all when absent', [
+        ...new Set(catalogue.map(({ category }) => category)),
+      ]),
+      q: label('Plain words to search for, such as car loan; the best match is first', { optional: true }),
+    },
     body: undefined,
     reply: { schema: Type.list(calculatorMetaSchema), example: catalogue.map(describeCalculator) },
     problems: [],
   };
 }
 
-/** All operations of the service, in the order in which they are documented. */
+/** All operations of the service, each calculator with its own. */
 export function listOperations(catalogue: readonly AnyCalculator[]): readonly Operation[] {
   return [
+    entryOperation(catalogue),
     listOperation(catalogue),
     ...catalogue.map(calculatorOperation),
     ...catalogue.flatMap((calculator) => {

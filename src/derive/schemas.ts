@@ -4,6 +4,7 @@ import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import { pictureNames } from './picture-names.ts';
 import { scheduleColumns } from './schedule.ts';
 import { ratesToWatch } from './result.ts';
+import { rowName } from './type-names.ts';
 
 const strict = { additionalProperties: false };
 
@@ -16,45 +17,60 @@ export function inputSchema(fields: InputFields): ObjectSchema {
   return Type.object(properties, strict);
 }
 
+const omittedDescription =
+  'Reason for each result without a value, by name; absent when every result has one';
+
+const currencySchema = Type.named(
+  'ResultCurrency',
+  Type.string({
+    description: 'Currency of the request, in upper case; absent when none was given',
+    pattern: '^[A-Z]{3}$',
+  }),
+);
+
 /** The JSON Schema of a calculator's reply: its outputs, and the currency when one was given. */
 export function outputSchema(calculator: AnyCalculator): ObjectSchema {
   const properties: Record<string, Schema> = {};
   for (const [name, { schema, optional }] of Object.entries(calculator.output)) {
     properties[name] = optional ? Type.optional(schema) : schema;
   }
-  if ('currency' in calculator.input) {
-    const description = 'Currency of the request, in upper case; absent when none was given';
-    properties['currency'] = Type.optional(Type.string({ description, pattern: '^[A-Z]{3}$' }));
-  }
+  if ('currency' in calculator.input) properties['currency'] = Type.optional(currencySchema);
   const omittable = Object.entries(calculator.output).filter(([, { isOmittable }]) => isOmittable);
   if (omittable.length > 0) {
     const reasons = omittable.map(([name]) => [name, Type.optional(Type.string())]);
-    const description = 'Reason for each result without a value, by name; absent when every result has one';
     properties['omitted'] = Type.optional(
-      Type.object(Object.fromEntries(reasons) as Record<string, Schema>, { ...strict, description }),
+      Type.object(Object.fromEntries(reasons) as Record<string, Schema>, {
+        ...strict,
+        description: omittedDescription,
+      }),
     );
   }
   if (ratesToWatch(calculator.input).length > 0) properties['warnings'] = Type.optional(warningsSchema);
   return Type.object(properties, { additionalProperties: false });
 }
 
-const warningsSchema = Type.list(
-  Type.object(
+const warningsSchema = Type.named(
+  'Warnings',
+  Type.list(
+    Type.object(
+      {
+        pointer: Type.string({ description: 'JSON pointer to the input' }),
+        code: Type.words(['looks-like-a-fraction']),
+        detail: Type.string(),
+      },
+      strict,
+    ),
     {
-      pointer: Type.string({ description: 'JSON pointer to the input' }),
-      code: Type.words(['looks-like-a-fraction']),
-      detail: Type.string(),
+      description:
+        'Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none',
     },
-    strict,
   ),
-  {
-    description:
-      'Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none',
-  },
 );
 
 /** The values of the include parameter. */
 export type Include = 'schedule' | 'chart' | 'explanation' | 'assumptions';
+
+export const allIncludes: readonly Include[] = ['schedule', 'chart', 'explanation', 'assumptions'];
 
 export function includesOf(calculator: AnyCalculator): readonly Include[] {
   return [
@@ -80,91 +96,111 @@ const conditionSchema = Type.string({
   description: 'Condition for the equation, or "otherwise"; absent where it always holds',
 });
 
-const rowSchema = Type.object(
-  {
-    symbol: Type.string({ description: 'Symbol of the row, such as B(2) or k = 2' }),
-    condition: Type.optional(conditionSchema),
-    with_numbers: Type.optional(withNumbersSchema),
-    value: Type.optional(valueSchema),
-    holds: Type.optional(
-      Type.boolean({ description: 'True when the condition of a search holds in this row' }),
-    ),
-    decimals: Type.optional(decimalsSchema),
-    result: Type.optional(resultSchema),
-  },
-  strict,
+const rowSchema = Type.named(
+  'ExplanationRow',
+  Type.object(
+    {
+      symbol: Type.string({ description: 'Symbol of the row, such as B(2) or k = 2' }),
+      condition: Type.optional(conditionSchema),
+      with_numbers: Type.optional(withNumbersSchema),
+      value: Type.optional(valueSchema),
+      holds: Type.optional(
+        Type.boolean({ description: 'True when the condition of a search holds in this row' }),
+      ),
+      decimals: Type.optional(decimalsSchema),
+      result: Type.optional(resultSchema),
+    },
+    strict,
+  ),
 );
 
-const stepSchema = Type.object(
-  {
-    symbol: Type.string({
-      description: 'Symbol of the step: a name, a function such as s(n, i), or a sequence such as B(k)',
-    }),
-    meaning: Type.string(),
-    equation: Type.string({
-      description:
-        'Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, normal_density, normal_cdf and normal_quantile (standard normal distribution: its density, its distribution function and the inverse of that), round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers)',
-    }),
-    condition: Type.optional(conditionSchema),
-    cases: Type.optional(
-      Type.string({ description: 'All cases of the equation, where the inputs decide which applies' }),
-    ),
-    with_numbers: Type.optional(withNumbersSchema),
-    value: Type.optional(valueSchema),
-    decimals: Type.optional(decimalsSchema),
-    result: Type.optional(resultSchema),
-    rows: Type.optional(
-      Type.list(rowSchema, {
+const stepSchema = Type.named(
+  'ExplanationStep',
+  Type.object(
+    {
+      symbol: Type.string({
+        description: 'Symbol of the step: a name, a function such as s(n, i), or a sequence such as B(k)',
+      }),
+      meaning: Type.string(),
+      equation: Type.string({
         description:
-          'At most three rows: the first, second and last value of a function or sequence, or term of a sum; the start and end of a search; the ends of the range of a root, and the root. For a step that is code, all its values',
+          'Equation in the inputs and the symbols above, with + − · / ^ ln exp floor ceil min max, normal_density, normal_cdf and normal_quantile (standard normal distribution: its density, its distribution function and the inverse of that), round (money), count (of a list), sum (over a range), first (number for which a condition holds) and root (between two numbers)',
       }),
-    ),
-  },
-  strict,
+      condition: Type.optional(conditionSchema),
+      cases: Type.optional(
+        Type.string({ description: 'All cases of the equation, where the inputs decide which applies' }),
+      ),
+      with_numbers: Type.optional(withNumbersSchema),
+      value: Type.optional(valueSchema),
+      decimals: Type.optional(decimalsSchema),
+      result: Type.optional(resultSchema),
+      rows: Type.optional(
+        Type.list(rowSchema, {
+          description:
+            'At most three rows: the first, second and last value of a function or sequence, or term of a sum; the start and end of a search; the ends of the range of a root, and the root. For a step that is code, all its values',
+        }),
+      ),
+    },
+    strict,
+  ),
 );
 
-const explanationSchema = Type.object(
-  {
-    formula: Type.string({ description: 'General equations' }),
-    inputs: Type.map(Type.unknown(), { description: 'Inputs, including defaults' }),
-    money_decimals: Type.integer({ description: 'Decimal places of the currency, to which round(x) rounds' }),
-    steps: Type.list(stepSchema),
-    sources: Type.list(Type.string()),
-  },
-  { ...strict, description: 'How the results are calculated; the steps reproduce them to the last digit' },
-);
-
-const assumptionsSchema = Type.object(
-  {
-    timing: Type.string(),
-    compounding: Type.string(),
-    rounding: Type.string(),
-    forecast: Type.optional(
-      Type.string({ description: 'Assumptions about returns and prices in a forecast' }),
-    ),
-    defaults: Type.map(Type.unknown(), {
-      description: 'Fields that were left out, with the default values used',
-    }),
-    regional_defaults: Type.optional(
-      Type.string({
-        description: 'Defaults that are usual in a country whose currency was not used',
+const explanationSchema = Type.named(
+  'Explanation',
+  Type.object(
+    {
+      formula: Type.string({ description: 'General equations' }),
+      inputs: Type.map(Type.unknown(), { description: 'Inputs, including defaults' }),
+      money_decimals: Type.integer({
+        description: 'Decimal places of the currency, to which round(x) rounds',
       }),
-    ),
-    engine: Type.string({ description: 'Program that calculated the results, with its version' }),
-  },
-  { ...strict, description: 'Assumptions behind the results' },
+      steps: Type.list(stepSchema),
+      sources: Type.list(Type.string()),
+    },
+    { ...strict, description: 'How the results are calculated; the steps reproduce them to the last digit' },
+  ),
 );
 
-function scheduleSchema(calculator: AnyCalculator): Schema {
-  const declared = calculator.schedule?.columns ?? {};
+const assumptionsSchema = Type.named(
+  'Assumptions',
+  Type.object(
+    {
+      timing: Type.string(),
+      compounding: Type.string(),
+      rounding: Type.string(),
+      forecast: Type.optional(
+        Type.string({ description: 'Assumptions about returns and prices in a forecast' }),
+      ),
+      defaults: Type.map(Type.unknown(), {
+        description: 'Fields that were left out, with the default values used',
+      }),
+      regional_defaults: Type.optional(
+        Type.string({
+          description: 'Defaults that are usual in a country whose currency was not used',
+        }),
+      ),
+      engine: Type.string({ description: 'Program that calculated the results, with its version' }),
+    },
+    { ...strict, description: 'Assumptions behind the results' },
+  ),
+);
+
+/** Undefined where there is no schedule. */
+export function scheduleSchema(calculator: AnyCalculator): Schema | undefined {
+  if (calculator.schedule === undefined) return undefined;
+  const declared = calculator.schedule.columns ?? {};
   const columns = scheduleColumns(calculator).map((column) => [
     column,
     declared[column]?.output.schema ?? columnSchema(column),
   ]);
   const row = Type.object(Object.fromEntries(columns) as Record<string, Schema>, strict);
-  return Type.list(row, {
-    description: 'One row per period; columns add up to the totals in the reply',
-  });
+  const name = rowName(calculator.id, calculator.schedule);
+  return Type.named(
+    name.replace(/Row$/, 'Schedule'),
+    Type.list(Type.named(name, row), {
+      description: 'One row per period; columns add up to the totals in the reply',
+    }),
+  );
 }
 
 function columnSchema(column: string): Schema {
@@ -173,22 +209,31 @@ function columnSchema(column: string): Schema {
   return column === 'date' ? Type.string({ format: 'date' }) : Type.number();
 }
 
-/** The JSON Schema of a calculator's reply with all that can be included. */
-export function replySchema(calculator: AnyCalculator): ObjectSchema {
-  const { properties } = outputSchema(calculator);
-  const { schedule } = calculator;
-  return Type.object(
-    {
-      ...properties,
-      ...(schedule !== undefined && {
-        schedule: Type.optional(scheduleSchema(calculator)),
-      }),
-      ...(pictureNames(calculator).length > 0 && {
-        chart: Type.optional(Type.string({ description: 'Chart: an SVG document' })),
-      }),
-      explanation: Type.optional(explanationSchema),
-      assumptions: Type.optional(assumptionsSchema),
-    },
-    strict,
+/** What any reply of a calculation may have besides the results of its calculator. */
+export const additionsSchema = Type.named(
+  'ResultAdditions',
+  Type.partial({
+    currency: currencySchema,
+    omitted: Type.map(Type.string(), { description: omittedDescription }),
+    warnings: warningsSchema,
+    chart: Type.string({ description: 'Chart: an SVG document' }),
+    explanation: explanationSchema,
+    assumptions: assumptionsSchema,
+  }),
+);
+
+/**
+ * The JSON Schema of a calculator's reply with all that can be included. The results are without their descriptions, which
+ * are at GET /calculators/{id}: the document of all calculators would be larger by a seventh.
+ */
+export function replySchema(calculator: AnyCalculator): Schema {
+  const members = Object.entries(outputSchema(calculator).properties).filter(
+    ([name]) => !Object.hasOwn(additionsSchema.properties, name),
   );
+  const schedule = scheduleSchema(calculator);
+  const { type: _, ...own } = Type.object({
+    ...Object.fromEntries(members.map(([name, member]) => [name, Type.undescribed(member)])),
+    ...(schedule !== undefined && { schedule: Type.optional(schedule) }),
+  });
+  return { allOf: [additionsSchema], ...own, unevaluatedProperties: false };
 }

@@ -1,6 +1,9 @@
 import type { SharedWork, Steps } from '#base/steps.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
+import type { FormatPaths } from '#derive/operation.ts';
+import { calculationFormats } from '#derive/operations.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
+import { sweepFormats } from '#derive/question-operations.ts';
 import { createCsvOpener, type OpenCsv } from '#derive/csv-batch.ts';
 import type { Draw } from '#derive/picture.ts';
 import { type BeginItems, createItemRunner } from './routes/batch-items.ts';
@@ -25,13 +28,12 @@ export function createCalculators(
   const calculators = catalogue.map(compileCalculator);
   const beginItems = createItemRunner(calculators);
   const table = tableRoutes(createCalculatorRoutes(calculators, beginItems, engine, draw));
-  const aliases = catalogue.flatMap(({ id, aliases = [] }) =>
-    aliases.flatMap((alias) =>
-      [calculatorPath, calculationPath, solvePath, sweepPath].map(
-        (pathOf) => [pathOf(alias), table.get(pathOf(id))!] as const,
-      ),
-    ),
-  );
+  const aliases = catalogue.flatMap((calculator) => {
+    const paths = pathsOf(calculator);
+    return (calculator.aliases ?? []).flatMap((alias) =>
+      paths.map((pathOf) => [pathOf(alias), table.get(pathOf(calculator.id))!] as const),
+    );
+  });
   const helpers = new Map(catalogue.map(({ id, help }) => [id, help]));
   return {
     routes: new Map([...table, ...aliases]),
@@ -39,4 +41,22 @@ export function createCalculators(
     openCsv: createCsvOpener(calculators),
     help: (shared) => helpers.get(shared.calculator)!(shared),
   };
+}
+
+/** All paths of a calculator, each as a function of its ID. */
+function pathsOf(calculator: AnyCalculator): readonly ((id: string) => string)[] {
+  const below = (pathOf: (id: string) => string, formats: FormatPaths) => [
+    pathOf,
+    ...Object.values(formats).map(
+      ({ suffix }) =>
+        (id: string) =>
+          pathOf(id) + suffix,
+    ),
+  ];
+  return [
+    calculatorPath,
+    ...below(calculationPath, calculationFormats(calculator)),
+    solvePath,
+    ...below(sweepPath, sweepFormats),
+  ];
 }

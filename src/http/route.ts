@@ -48,6 +48,14 @@ export interface LiveRoute {
   readonly answer: (call: LiveCall) => Reply | Promise<Reply>;
 }
 
+/** The place of a route and the route itself, not created yet. */
+export type Entry = readonly [
+  method: 'GET' | 'POST',
+  /** Below the version segment, as the operation has it. */
+  path: string,
+  create: () => PureRoute | LiveRoute,
+];
+
 /** A pure route as the table of routes has it. */
 export interface PureTableRoute extends PureRoute {
   /** Throws a Problem for an invalid query. Whoever runs the route checks a query before; it is valid to have none. */

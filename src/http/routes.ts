@@ -1,12 +1,22 @@
 import type { Steps } from '#base/steps.ts';
-import type { InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import { describeCalculator } from '#derive/discovery.ts';
+import { entryOperation } from '#derive/entry-operation.ts';
 import type { Operation } from '#derive/operation.ts';
 import { scopeOf } from '#derive/operation.ts';
-import { calculationOperation, calculatorOperation, listOperation } from '#derive/operations.ts';
+import {
+  calculationFormats,
+  calculationOperation,
+  calculatorOperation,
+  listOperation,
+} from '#derive/operations.ts';
+import { sweepFormats } from '#derive/question-operations.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
 import { createLabels } from '#derive/labels.ts';
 import { JsonWriter } from '#derive/json-writer.ts';
 import type { Draw } from '#derive/picture.ts';
+import { createSearch, type Search } from '#derive/search.ts';
+import { withFormats } from './routes/format-routes.ts';
 import type { BeginItems } from './routes/batch-items.ts';
 import { createBatchRoute } from './routes/batch-routes.ts';
 import { createCurrencyRoutes, type Rates } from './routes/currency-routes.ts';
@@ -16,7 +26,15 @@ import type { CompiledCalculator } from './compiled-calculator.ts';
 import { solveRoute, sweepRoute } from './routes/question-routes.ts';
 import { createQueryReader } from './request/query-values.ts';
 import { invalidBody, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
-import { type Call, type LiveRoute, noQuery, type PureRoute, type Query, type Route } from './route.ts';
+import {
+  type Call,
+  type Entry,
+  type LiveRoute,
+  noQuery,
+  type PureRoute,
+  type Query,
+  type Route,
+} from './route.ts';
 import { type Access, createAccessRoutes } from './routes/usage-routes.ts';
 
 /**
@@ -25,23 +43,18 @@ import { type Access, createAccessRoutes } from './routes/usage-routes.ts';
  */
 export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;
 
-/** The place of a route and the route itself, not created yet. */
-type Entry = readonly [
-  method: 'GET' | 'POST',
-  /** Below the version segment, as the operation has it. */
-  path: string,
-  create: () => PureRoute | LiveRoute,
-];
-
 /** Every route of the service, below the version segment; `calculators` are those of the catalogue. */
 export function createRoutes(calculators: RouteTable, rates: Rates, access: Access): RouteTable {
   const live = [...createCurrencyRoutes(rates), ...createAccessRoutes(access)];
-  return new Map([...calculators, ...tableRoutes(live.map(entryOf))]);
+  const routes = new Map([...calculators, ...tableRoutes(live.flatMap(entriesOf))]);
+  // The address of the version, with and without a slash at the end.
+  return new Map([...routes, ['', routes.get('/')!]]);
 }
 
-/** The entry of a route that already exists. */
-export function entryOf(route: PureRoute | LiveRoute): Entry {
-  return [route.operation.method, route.operation.path, () => route];
+/** The entries of a route that already exists. */
+export function entriesOf(route: PureRoute | LiveRoute): readonly Entry[] {
+  const { method, path, formatPaths = {} } = route.operation;
+  return withFormats(method, path, formatPaths, () => route);
 }
 
 /** The routes that need only the catalogue. `engine` names the program and its version. */
@@ -54,19 +67,21 @@ export function createCalculatorRoutes(
   const catalogue = calculators.map(({ calculator }) => calculator);
   const means = { engine, draw, label: createLabels(catalogue) };
   return [
-    entryOf(constantRoute(listOperation(catalogue))),
+    ...entriesOf(constantRoute(entryOperation(catalogue))),
+    ...entriesOf(listRoute(catalogue)),
     ...calculators.flatMap((one): Entry[] => {
       const { calculator } = one;
       const { id } = calculator;
+      const [calculation, formats] = [calculationPath(id), calculationFormats(calculator)];
       return [
         ['GET', calculatorPath(id), () => constantRoute(calculatorOperation(calculator))],
-        ['POST', calculationPath(id), () => calculationRoute(one, means)],
-        ['GET', calculationPath(id), () => addressRoute(one, means)],
+        ...withFormats('POST', calculation, formats, () => calculationRoute(one, means)),
+        ...withFormats('GET', calculation, formats, () => addressRoute(one, means)),
         ['POST', solvePath(id), () => solveRoute(one)],
-        ['POST', sweepPath(id), () => sweepRoute(one, means)],
+        ...withFormats('POST', sweepPath(id), sweepFormats, () => sweepRoute(one, means)),
       ];
     }),
-    entryOf(createBatchRoute(calculators, beginItems)),
+    ...entriesOf(createBatchRoute(calculators, beginItems)),
   ];
 }
 
@@ -105,6 +120,22 @@ function completeRoute(route: PureRoute | LiveRoute, method: string, path: strin
 function constantRoute(operation: Operation): PureRoute {
   let reply: Reply | undefined;
   return { operation, run: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
+}
+
+/** `GET /calculators`: all of them, those of a category, or those that a search finds. */
+function listRoute(catalogue: readonly AnyCalculator[]): PureRoute {
+  const all = constantRoute(listOperation(catalogue));
+  let search: Search | undefined;
+  return {
+    ...all,
+    run: (call) => {
+      const { category, q } = call.query;
+      if (category === undefined && q === undefined) return all.run(call);
+      const found = q === undefined ? catalogue : (search ??= createSearch(catalogue))(q).calculators;
+      const listed = found.filter((one) => category === undefined || one.category === category);
+      return jsonReply(JSON.stringify(listed.map(describeCalculator)));
+    },
+  };
 }
 
 /** For replies, which are complete when the next one begins. */

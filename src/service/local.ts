@@ -5,7 +5,7 @@ import { unboundedBudget } from '#http/admission/work-budget.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { createCurrencyRoutes, type Rates } from '#http/routes/currency-routes.ts';
 import { type CallOperation, createOperationCaller } from '#http/routes/in-process.ts';
-import { entryOf, tableRoutes } from '#http/routes.ts';
+import { entriesOf, tableRoutes } from '#http/routes.ts';
 import { createEngine } from '#jobs/run.ts';
 import { createLocalRunner } from '#jobs/run.ts';
 
@@ -20,7 +20,7 @@ export function createLocalCalls(
   drawChart: Draw = draw,
 ): CallOperation {
   const calculators = createCalculators(catalogue, engine, drawChart);
-  const currency = rates === undefined ? [] : tableRoutes(createCurrencyRoutes(rates).map(entryOf));
+  const currency = rates === undefined ? [] : tableRoutes(createCurrencyRoutes(rates).flatMap(entriesOf));
   const routes = new Map([...calculators.routes, ...currency]);
   const client = {
     owner: '',

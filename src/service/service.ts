@@ -8,6 +8,7 @@ import { catalogue as builtIn } from '#catalogue/index.ts';
 import type { OwnFile } from '#catalogue/own/declaration.ts';
 import { watchCertificate } from '#service/certificate-watch.ts';
 import type { LiveRates } from '#currency/live.ts';
+import { listDocumentedOperations } from '#derive/document-operations.ts';
 import { listOperations } from '#derive/operations.ts';
 import { createAnnouncer } from '#service/announcements.ts';
 import { createFirstKey } from '#service/first-key.ts';
@@ -152,12 +153,13 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
   const routes = createRoutes(jobs.calculators.routes, rates, { store: stores.store, now, announce });
   const readiness = () => checkReadiness(parts);
   const operations = () => listOperations(catalogue);
+  const documented = () => listDocumentedOperations(catalogue);
   const portal = createPortal({
     catalogue,
     rates: rates.service,
     readiness,
     engine,
-    others: createDocuments({ operations, readiness }),
+    others: createDocuments({ operations, documented, readiness }),
     loadLive: () => loadLive(log),
   });
   return createApp({

@@ -82,12 +82,13 @@ describe('/postman.json', () => {
     assert.deepEqual(collection.auth.bearer[0], { key: 'token', value: '{{apiKey}}', type: 'string' });
   });
 
-  test('has every operation once', async () => {
+  test('has every operation once, but for those that differ in their format alone', async () => {
     const service = await startTestService();
     const { item } = await read(service);
     const requests = item.flatMap((folder) => folder.item).map(({ request }) => request);
     const routes = requests.map(({ method, url }) => `${method} /${url.path.join('/')}`);
-    assert.deepEqual(routes.toSorted(), service.routes.toSorted());
+    const inJson = service.routes.filter((route) => !route.includes('.'));
+    assert.deepEqual(routes.toSorted(), inJson.toSorted());
     for (const { url } of requests) assert.equal(url.raw.split('?')[0], [...url.host, ...url.path].join('/'));
   });
 

@@ -90,9 +90,10 @@ describe('text/csv', () => {
     );
   });
 
-  test('without a schedule is 406', async () => {
+  test('is the schedule also without include; where there is none it is 406', async () => {
     const service = await startTestService();
-    await expectProblem(await service.call(path, emi, { accept: 'text/csv' }), 406, 'not-acceptable');
+    const implied = await service.call(path, emi, { accept: 'text/csv' });
+    assert.match(await implied.text(), /^period,payment,interest,principal,balance\r\n1,333\.33,/);
     await expectProblem(
       await service.call('/v1/calculators', undefined, { accept: 'text/csv' }),
       406,

@@ -36,14 +36,7 @@ describe('paths and methods', () => {
     assert.match(problem.detail, /Did you mean \/calculate\/mortgage\?/);
   });
 
-  for (const path of [
-    '/v1',
-    '/v1/',
-    '/v1/calculators/',
-    '/v1//calculators',
-    '/v1/calculate',
-    '/v1/%63alculators',
-  ]) {
+  for (const path of ['/v1/calculators/', '/v1//calculators', '/v1/calculate', '/v1/%63alculators']) {
     test(`${path} is 404, not another spelling of a path`, async () => {
       const service = await startTestService();
       await expectProblem(await service.call(path), 404, 'not-found');

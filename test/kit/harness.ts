@@ -14,6 +14,7 @@ import { createRatesService, standardSources, type RatesService } from '#currenc
 import { snapshot } from '#currency/snapshot.ts';
 import type { RatesStore } from '#currency/store.ts';
 import type { Operation } from '#derive/operation.ts';
+import { listDocumentedOperations } from '#derive/document-operations.ts';
 import { listOperations } from '#derive/operations.ts';
 import { draw } from '#chart/lazy.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
@@ -94,7 +95,11 @@ export async function startTestService(
     rates: service,
     readiness,
     engine: 'centwise test',
-    others: createDocuments({ operations: () => operationsOf(calculators), readiness }),
+    others: createDocuments({
+      operations: () => operationsOf(calculators),
+      documented: () => listDocumentedOperations(calculators),
+      readiness,
+    }),
     ...(loadLive !== undefined && { loadLive }),
   });
   const app = createApp({

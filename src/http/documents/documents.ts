@@ -49,14 +49,15 @@ export function isHealthPath(path: string): boolean {
 export const alive = jsonReply('{"status":"ok"}');
 
 interface DocumentOptions {
-  /** Called by the first document that needs the operations. */
+  /** The operations of each calculator, and those of the OpenAPI document; called by the first document that needs them. */
   readonly operations: () => readonly Operation[];
+  readonly documented: () => readonly Operation[];
   readonly readiness: () => Readiness | Promise<Readiness>;
 }
 
-export function createDocuments({ operations, readiness }: DocumentOptions): DocumentTable {
+export function createDocuments({ operations, documented, readiness }: DocumentOptions): DocumentTable {
   const describe = fixText(() =>
-    jsonReply(JSON.stringify(describeApi(operations())), { 'cache-control': 'no-cache' }),
+    jsonReply(JSON.stringify(describeApi(documented())), { 'cache-control': 'no-cache' }),
   );
   return new Map<string, { readonly GET: Write }>([
     [healthPaths.live, { GET: () => alive }],

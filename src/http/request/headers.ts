@@ -42,13 +42,15 @@ export function drawProcessPart(random: () => number): string {
   return Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('');
 }
 
+export const typesOfFormats = { csv: CSV_TYPE, svg: SVG_TYPE, text: TEXT_TYPE } as const;
+
 /**
  * The format of a reply that an Accept header prefers, among those of the operation. Throws a Problem when it
  * accepts none.
  */
-export function replyType(accept: string | null, { text, csv, svg }: Operation): ReplyType {
-  if (accept === null || accept === JSON_TYPE) return JSON_TYPE;
-  const types: ReplyType[] = [JSON_TYPE];
+export function replyType(accept: string | null, { format, text, csv, svg }: Operation): ReplyType {
+  if (format === undefined && (accept === null || accept === JSON_TYPE)) return JSON_TYPE;
+  const types: ReplyType[] = [format === undefined ? JSON_TYPE : typesOfFormats[format]];
   if (text !== undefined) types.push(TEXT_TYPE);
   if (csv !== undefined) types.push(CSV_TYPE);
   if (svg !== undefined) types.push(SVG_TYPE);

@@ -71,15 +71,7 @@ export function createInclusion(
     if (type === SVG_TYPE) return svgReply(yield* chartOf(calculation, interval, query));
     if (type === PICTURE_TYPE)
       return jsonReply(JSON.stringify(yield* picturesOf(calculation, interval, query)));
-    if (type === CSV_TYPE) {
-      if (!names.includes('schedule')) {
-        throw new Problem(
-          'not-acceptable',
-          'Only a schedule is available as text/csv; add include=schedule.',
-        );
-      }
-      return csvReply(scheduleCsv(calculator, yield* rowsOf(calculation, interval)));
-    }
+    if (type === CSV_TYPE) return csvReply(scheduleCsv(calculator, yield* rowsOf(calculation, interval)));
     const parts: Record<string, Json> = {};
     for (const name of names) {
       const make =

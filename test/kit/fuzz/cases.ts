@@ -52,10 +52,11 @@ export function drawCase(document: ServiceDocument, keys: Keys, random: Random):
   return { ...plain, kind: 'path', target: drawTarget(plain.target, random) };
 }
 
-/** Searches take a hundred times as long as calculations, so they are drawn less often. */
+/** Searches and charts take a hundred times as long as calculations, so they are drawn less often. */
 function pickOperation({ operations }: ServiceDocument, random: Random): DocumentedOperation {
   const operation = random.pick(operations);
-  return operation.path.startsWith('/solve/') && random.chance(0.8) ? random.pick(operations) : operation;
+  const isLong = operation.path.startsWith('/solve/') || operation.path.endsWith('.svg');
+  return isLong && random.chance(0.8) ? random.pick(operations) : operation;
 }
 
 function plainCase(

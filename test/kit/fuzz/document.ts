@@ -1,3 +1,5 @@
+import { nameCalculators } from './calculators.ts';
+
 /** A JSON Schema, or a part of the document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -12,17 +14,12 @@ export interface DocumentedOperation {
   readonly replies: Replies;
 }
 
-interface DocumentedParameter {
+export interface DocumentedParameter {
   readonly name: string;
+  readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly schema: Schema;
 }
-
-/** A parameter has a schema, or a media type that has one. */
-type Parameter = Omit<DocumentedParameter, 'schema'> & {
-  readonly schema?: Schema;
-  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
-};
 
 /** What a status may carry: the schema by media type; no entry means no body. */
 export type Replies = ReadonlyMap<number, ReadonlyMap<string, Schema>>;
@@ -49,27 +46,25 @@ export function readDocument(document: Schema): ServiceDocument {
   const expand = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(expand);
     if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(resolve(value as Schema));
+    // What stands beside a reference says more about this one place.
+    const { $ref: _, ...beside } = value as Schema;
+    const entries = Object.entries({ ...resolve(value as Schema), ...beside });
     return Object.fromEntries(entries.map(([name, part]) => [name, expand(part)]));
   };
   const paths = document['paths'] as Readonly<Record<string, Schema>>;
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) =>
-      readOperation(method.toUpperCase(), path, expand(operation) as Schema),
-    ),
+  const described = Object.entries(paths).flatMap(([path, { parameters = [], ...methods }]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { parameters: own = [], ...rest } = operation as Schema;
+      const all = [...(parameters as readonly Schema[]), ...(own as readonly Schema[])];
+      return readOperation(method.toUpperCase(), path, expand({ ...rest, parameters: all }) as Schema);
+    }),
   );
-  const components = expand(document['components']) as {
-    readonly responses: Readonly<Record<string, Schema>>;
-  };
-  const problems = Object.entries(components.responses).flatMap(([name, reply]): [string, Schema][] => {
-    const status = /^Problem(\d{3})$/.exec(name)?.[1];
-    return status === undefined ? [] : [[status, reply]];
-  });
+  const operations = described.flatMap((operation) => nameCalculators(operation, described));
   const servers = document['servers'] as readonly { readonly url: string }[];
   return {
     prefixes: servers.map(({ url }) => url),
     operations,
-    problems: readReplies(Object.fromEntries(problems)),
+    problems: new Map([...described[0]!.replies].filter(([status]) => status >= 400)),
   };
 }
 
@@ -80,26 +75,39 @@ function readOperation(method: string, path: string, operation: Schema): Documen
   return {
     method,
     path,
-    parameters: ((operation['parameters'] ?? []) as readonly Parameter[]).map(
-      ({ content, ...parameter }) => ({
-        ...parameter,
-        schema: parameter.schema ?? content!['application/json']!.schema,
-      }),
-    ),
+    parameters: (operation['parameters'] as readonly DocumentedParameter[]).flatMap(readParameter),
     body: json && { schema: json['schema'] as Schema, example: json['example'] },
     replies: readReplies(operation['responses'] as Readonly<Record<string, Schema>>),
   };
 }
 
+/** An object in the query has a parameter for each of its members. */
+function readParameter(parameter: DocumentedParameter): readonly DocumentedParameter[] {
+  const { in: place, schema } = parameter;
+  if (place !== 'query' || schema['type'] !== 'object') return [parameter];
+  const members = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>);
+  const required = (schema['required'] ?? []) as readonly string[];
+  return members.map(([name, member]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: member,
+  }));
+}
+
+/** The response of all other statuses is that of every problem, which names them. */
 function readReplies(responses: Readonly<Record<string, Schema>>): Replies {
-  return new Map(
-    Object.entries(responses).map(([status, { content }]) => [
-      Number(status),
-      new Map(
-        Object.entries((content ?? {}) as Readonly<Record<string, { readonly schema: Schema }>>).map(
-          ([type, { schema }]) => [type, schema],
-        ),
-      ),
-    ]),
-  );
+  const { default: problem, ...others } = responses;
+  const problems = readContent(problem!);
+  const [schema] = problems.values();
+  const { status } = schema!['properties'] as { readonly status: { readonly enum: readonly number[] } };
+  return new Map([
+    ...status.enum.map((one) => [one, problems] as const),
+    ...Object.entries(others).map(([one, reply]) => [Number(one), readContent(reply)] as const),
+  ]);
+}
+
+function readContent({ content = {} }: Schema): ReadonlyMap<string, Schema> {
+  const types = Object.entries(content as Readonly<Record<string, { readonly schema: Schema }>>);
+  return new Map(types.map(([type, { schema }]) => [type, schema]));
 }

@@ -18,12 +18,13 @@ const innards = /node_modules|\.ts\b|\bat \w+ \(|SELECT |sqlite/i;
 
 /** A judge that knows the document, and beyond it only what the contract says of all replies. */
 export function createJudge(document: ServiceDocument): Judge {
-  const operations = new Map(
+  const operations = new Map<string, DocumentedOperation>(
     document.operations.flatMap((operation) =>
-      document.prefixes.map((prefix): [string, DocumentedOperation] => [
-        `${operation.method} ${prefix}${operation.path}`,
-        operation,
-      ]),
+      document.prefixes.flatMap((prefix) => {
+        const address = `${operation.method} ${prefix}${operation.path}`;
+        // The address of the version is the same without the slash at its end.
+        return [address, address.replace(/\/$/, '')].map((one) => [one, operation] as const);
+      }),
     ),
   );
   const validators = new Map<Schema, { readonly validator: Validator; readonly allowsNull: boolean }>();
@@ -43,6 +44,7 @@ export function createJudge(document: ServiceDocument): Judge {
     const schema = types.get(type.split(';')[0]!);
     if (one.method === 'HEAD') return body === '' ? undefined : 'HEAD has a body';
     if (types.size === 0) return body === '' ? undefined : `status ${status} has a body`;
+    if (schema === undefined && status === 200 && isOtherFormat(one, type)) return undefined;
     if (schema === undefined) return `type ${type} is not documented for ${status}`;
     if (!type.includes('json')) return undefined;
     const value: unknown = JSON.parse(body);
@@ -64,6 +66,11 @@ export function createJudge(document: ServiceDocument): Judge {
     if (!isOwn && method === 'GET' && answer.status === 200) return undefined;
     return judgeBody(document.problems, one, answer);
   };
+}
+
+/** The document says that the path of the JSON also answers other formats to an Accept header. */
+function isOtherFormat({ headers }: Case, type: string): boolean {
+  return headers['accept'] !== undefined && /^(text\/csv|text\/plain|image\/svg\+xml)(;|$)/.test(type);
 }
 
 /** As a client that resolves addresses (RFC 3986, §5.2.4) sends it. */

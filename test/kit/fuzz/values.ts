@@ -175,7 +175,8 @@ function drawObject(schema: Schema, random: Random): Record<string, unknown> {
     const isWanted = required.includes(name) || index >= mayLack || random.chance(0.5);
     if (isWanted) drawn[name] = drawValue(properties[name]!, random);
   }
-  const open = Object.values((schema['patternProperties'] ?? {}) as Readonly<Record<string, Schema>>)[0];
+  const others = schema['additionalProperties'];
+  const open = typeof others === 'object' ? (others as Schema) : undefined;
   for (let count = open === undefined ? 0 : random.integer(0, 3); count > 0; count--) {
     drawn[random.pick(['principal', 'annual_rate', 'years', 'x', '__proto__', 'constructor', 'é'])] =
       drawValue(open!, random);

@@ -4780,6 +4780,18 @@ class DebtPayoffResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
 
+class NamedLoanRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    name: str
+    """Name of the item, or its number in the list"""
+    payment: float
+    interest: float
+    principal: float
+    balance: float
+
+
 class DebtSnowballInputsDebts(TypedDict):
     name: NotRequired[str]
     """Name of the debt"""
@@ -8476,17 +8488,17 @@ class StudentLoanReply(StudentLoanResults, Included, total=False):
 
 
 class DebtPayoffReply(DebtPayoffResults, Included, total=False):
-    schedule: Sequence[LoanRow]
+    schedule: Sequence[NamedLoanRow]
     chart: str
 
 
 class DebtSnowballReply(DebtSnowballResults, Included, total=False):
-    schedule: Sequence[LoanRow]
+    schedule: Sequence[NamedLoanRow]
     chart: str
 
 
 class DebtAvalancheReply(DebtAvalancheResults, Included, total=False):
-    schedule: Sequence[LoanRow]
+    schedule: Sequence[NamedLoanRow]
     chart: str
 
 
