@@ -7,13 +7,14 @@ const LN_2 = Math.LN2;
 /** ln 2 in two parts, of which the first has few enough digits that a whole number times it is exact. */
 const LN_2_UPPER = 0.693_147_180_369_123_8;
 const LN_2_LOWER = 1.908_214_929_270_587_7e-10;
-/** What is above is infinite, and what is below is 0. */
+/** Above it, e^x is infinite. */
 const MAX_ARGUMENT = 710;
+/** Below it, e^x is 0. */
 const MIN_ARGUMENT = -746;
 const MIN_HALF = -538;
 const MAX_HALF = 512;
 
-/** Up to the halves of all exponents: two of them make the power, so that what is between is neither infinite nor 0. */
+/** Powers for half of an exponent: two factors avoid overflow where e^x itself is representable. */
 const powersOfTwo = Float64Array.from(
   { length: MAX_HALF - MIN_HALF + 1 },
   (_, index) => 2 ** (index + MIN_HALF),

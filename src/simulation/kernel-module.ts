@@ -1,7 +1,7 @@
 // Written by `npm run kernel` (Debian clang version 14.0.6).
 
 /** SHA-256 of kernel.c, and of the module that it is compiled to. */
-export const sourceHash = 'cd7e0f4b16b9874b5f1224c0d55085eeb92984569974d60920e55115ce69222d';
+export const sourceHash = 'c9cb08ec2b71b8e48977efb530da716d4652a04bdbec637edd4180c0814c45bf';
 export const moduleHash = '98adfbe48922fbabcfcc14f5bfa11a089c4abd6f6ca538715d2d87adf74ca94a';
 
 /** The module in base64. */

@@ -1,8 +1,9 @@
 /*
- * What takes most of the time of a simulation, on rows of numbers: draws by their places, quantiles of the normal distribution,
- * logarithms, exponentials and sums. Each does what the TypeScript beside it does (philox.ts, normal.ts, elementary.ts), the same
- * operations in the same order, so that it has the same digits; but for draws, on two numbers side by side. A test compares them.
- * `npm run kernel` compiles this to WebAssembly. All that is read and written is in `numbers`, from an even place on.
+ * The slowest parts of a simulation, on rows of numbers: random draws, quantiles of the normal distribution,
+ * logarithms, exponentials and sums. Each function performs the operations of philox.ts, normal.ts or
+ * elementary.ts in the same order and therefore has the same digits, which a test compares; all but `draw`
+ * work on two numbers at a time. `npm run kernel` compiles this file to WebAssembly. All arguments that are
+ * places are even indexes into `numbers`.
  */
 #include <stdint.h>
 #include <wasm_simd128.h>
@@ -23,7 +24,7 @@ static inline Pair load(int at) { return *(const Pair *)(numbers + at); }
 static inline void store(int at, Pair x) { *(Pair *)(numbers + at) = x; }
 static inline Pair select(Bits mask, Pair yes, Pair no) { return (Pair)((mask & (Bits)yes) | (~mask & (Bits)no)); }
 
-/* Constants that are read from memory each time: runtimes are slower to put the constants of pairs together. */
+/* Makes the compiler read constants from memory each time: runtimes are slower at loading immediate pairs. */
 static inline const double *fromMemory(const double *table) {
   __asm__("" : "+r"(table));
   return table;
@@ -31,7 +32,7 @@ static inline const double *fromMemory(const double *table) {
 
 /* ---- Draws, by Philox4x32-10: philox.ts ---- */
 
-/* 52 bits behind a 1 are a number from 1 to 2; that less 1 − 2^−53 is exact. */
+/* With a leading 1, 52 bits are a number from 1 to 2; subtracting 1 − 2^−53 from it is exact. */
 static inline double uniform(uint32_t upper, uint32_t lower) {
   union {
     uint64_t bits;
@@ -40,8 +41,8 @@ static inline double uniform(uint32_t upper, uint32_t lower) {
   return x.number - (1 - 0x1p-53);
 }
 
-/* A row for each draw: year by year, path by path, from the first year of `path` on. Odd paths are opposites of those before them,
-   where that is asked for. */
+/* Fills a row for each draw, year by year and path by path, beginning with the first year of `path`. With
+   isAntithetic, odd paths mirror the path before them. */
 EXPORT(draw)(uint32_t low, uint32_t high, uint32_t path, int isAntithetic, uint32_t years, int draws, int length) {
   uint32_t year = 0;
   for (int at = 0; at < length; at++) {
@@ -72,7 +73,7 @@ static const double ln2Upper = 0.6931471803691238, ln2Lower = 1.9082149292705877
 static const double ofLog[] = {2 / 23.0, 2 / 21.0, 2 / 19.0, 2 / 17.0, 2 / 15.0, 2 / 13.0, 2 / 11.0, 2 / 9.0, 2 / 7.0, 2 / 5.0,
   2 / 3.0};
 
-/* Of positive numbers that are finite and not below 2^−1022. */
+/* For finite numbers of at least 2^−1022. */
 static __attribute__((noinline)) Pair logOf(Pair x) {
   Pair m = (Pair)(((Bits)x & 0x000fffffffffffff) | 0x3ff0000000000000);
   Bits isUpper = m > 1.4142135623730951;
@@ -94,7 +95,7 @@ static const double limits[] = {710, -746, 0.6931471805599453};
 
 static inline Pair powerOfTwo(v128_t k) { return (Pair)(((Bits)wasm_i64x2_extend_low_i32x4(k) + 1023) << 52); }
 
-/* x becomes e^(mean + deviation·x). */
+/* Replaces each x by e^(mean + deviation·x). */
 EXPORT(exponentials)(int from, int count, double mean, double deviation) {
   const double *o = fromMemory(ofExp), *limit = fromMemory(limits);
   for (int at = from; at < from + count; at += 2) {
@@ -127,7 +128,7 @@ static const double far[2][8] = {
   {1, 0.59983220655588793769, 0.13692988092273580531, 0.0148753612908506148525, 7.868691311456132591e-4,
    1.8463183175100546818e-5, 1.4215117583164458887e-7, 2.04426310338993978564e-15}};
 
-/* A quotient of two polynomials, of which the second table follows the first one. */
+/* A quotient of two polynomials, each with eight coefficients in the table. */
 static inline Pair quotient(const double *table, Pair r) {
   Pair above = both(table[7]), below = both(table[15]);
 #pragma unroll
@@ -146,7 +147,7 @@ static inline Pair tailQuantile(Pair p) {
   return select(isLow, -x, x);
 }
 
-/* Each p becomes the x below which is a share p. Those in a tail, one of seven, are put off until the others are done, so that no
+/* Replaces each p by the p-quantile. The tails, one number of seven, follow in a second loop, so that no
    branch is hard to predict. */
 EXPORT(quantiles)(int from, int count) {
   const double *table = fromMemory(central[0]);
@@ -161,7 +162,7 @@ EXPORT(quantiles)(int from, int count) {
       waiting[tails] = at + 1;
       tails += 1 + (int)isCentral[1];
     }
-    /* The last one of an odd number is done twice. */
+    /* With an odd number of tails, the last one is calculated twice. */
     if (tails > 0) waiting[tails] = waiting[tails - 1];
     for (int i = 0; i < tails; i += 2) {
       int first = waiting[i], second = waiting[i + 1];
@@ -174,7 +175,7 @@ EXPORT(quantiles)(int from, int count) {
 
 /* ---- Sums ---- */
 
-/* The row at `to` becomes the sum of so many rows, each times its coefficient; it may be one of them. */
+/* Sets the row at `to`, which may be one of the rows, to the sum of all rows, each times its coefficient. */
 EXPORT(combine)(int to, int from, int length, int rows, int coefficients) {
   for (int at = 0; at < length; at += 2) {
     Pair sum = both(0);

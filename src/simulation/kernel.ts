@@ -4,19 +4,22 @@ import { normalQuantile } from './normal.ts';
 import { drawRows, type Draws } from './philox.ts';
 
 /**
- * What is done with many numbers at once, in WebAssembly or in TypeScript, with the same digits. The numbers stand in rows of one
- * even length, from place 0 on. What is in them belongs to nobody for longer than a call.
+ * Operations on many numbers at once, in WebAssembly or in TypeScript, with the same digits. The numbers are in rows of the same even
+ * length, the first of which begins at index 0. They are scratch space: other simulations overwrite them between two steps.
  */
 export interface Kernel {
   readonly numbers: Float64Array;
-  /** Fills rows with numbers strictly between 0 and 1: an even number of rows, one for each draw of a year. */
+  /** Fills an even number of rows, one for each draw of a year, with numbers strictly between 0 and 1. */
   readonly draw: (draws: Draws, rows: number, length: number) => void;
-  /** Each number p becomes the x below which is a share p of the standard normal distribution. */
+  /** Replaces each p by the p-quantile of the standard normal distribution. */
   readonly quantiles: (from: number, count: number) => void;
   readonly logarithms: (from: number, count: number) => void;
-  /** x becomes e^(mean + deviation·x). */
+  /** Replaces each x by e^(mean + deviation·x). */
   readonly exponentials: (from: number, count: number, mean: number, deviation: number) => void;
-  /** The row at `to` becomes the sum of the first rows, each times one of the coefficients from `first` on. */
+  /**
+   * Sets the row at index `to` to the sum of the first rows, each times a coefficient; those begin at index
+   * `first`.
+   */
   readonly combine: (
     to: number,
     rows: number,
@@ -26,14 +29,17 @@ export interface Kernel {
   ) => void;
 }
 
-/** Numbers in all rows; behind them is room for coefficients. */
+/** Numbers in all rows; the module keeps coefficients after them. */
 const CAPACITY = 65_472;
-/** Of a row, so that 62 rows fit, as a model of ten assets with a hundred degrees of freedom needs them. */
+/** Longest row with which 62 rows fit: a model of ten assets and a hundred degrees of freedom needs 61. */
 export const MAX_LENGTH = 1024;
 
 let kernel: Kernel | undefined;
 
-/** WebAssembly is missing where a policy of a page forbids it, and its pairs of doubles on old processors and in old browsers. */
+/**
+ * In TypeScript where the content security policy of a page forbids WebAssembly, or an old browser or
+ * processor has no SIMD.
+ */
 export function currentKernel(): Kernel {
   if (kernel === undefined) {
     try {
@@ -45,7 +51,7 @@ export function currentKernel(): Kernel {
   return kernel;
 }
 
-/** What kernel.c exports. */
+/** The exports of kernel.c. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
   readonly numbers: () => number;
@@ -64,7 +70,7 @@ interface Exports {
   readonly combine: (to: number, from: number, length: number, rows: number, coefficients: number) => void;
 }
 
-/** Throws where the runtime does not run it. */
+/** Throws if the runtime does not support it. */
 export function createCompiledKernel(): Kernel {
   const bytes = Uint8Array.from(atob(moduleText), (letter) => letter.charCodeAt(0));
   const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes));

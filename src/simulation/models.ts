@@ -3,8 +3,9 @@ import { currentKernel, type Kernel } from './kernel.ts';
 import type { Draws } from './philox.ts';
 
 /**
- * Draws what the years of some paths bring, path by path: growth of the savings, before fees, and of prices, as factors. Both have
- * one even length of at most MAX_LENGTH; behind the last whole path is nothing of use.
+ * Draws the years of several paths, path by path: growth of the savings before fees, and of prices, as
+ * factors. Both arrays have the same even length of at most MAX_LENGTH; what follows the last whole path is
+ * unused.
  */
 export interface Model {
   readonly draw: (draws: Draws, growth: Float64Array, inflation: Float64Array) => void;
@@ -104,7 +105,7 @@ export function twoRegime({ calm, turbulent, onset, end, inflation: prices }: Re
   };
 }
 
-/** Prices by the draws of a row, which are not needed where they rise evenly. */
+/** Growth of prices from a row of draws, or without any where it is constant. */
 function drawPrices(
   { numbers, quantiles, exponentials }: Kernel,
   prices: Moments,
@@ -154,7 +155,10 @@ export function bootstrap({ stocks, bonds, inflation: prices, shares }: History,
   };
 }
 
-/** Makes the growth of the assets, a row for each, of their deviates, and of the row `squares`. */
+/**
+ * Replaces the deviates of the assets, a row for each, by their growth; the row `squares` has sums of
+ * squares.
+ */
 type Grow = (kernel: Kernel, length: number, squares: number) => void;
 
 /** Correlated normal deviates for the assets, then one for prices; then, for `degrees`, a sum of so many squares of deviates. */
@@ -170,7 +174,7 @@ function byDeviates({ assets, root, inflation: prices }: Drawn, degrees: number,
       kernel.draw(draws, rows + (rows % 2), length);
       kernel.quantiles(0, count * length);
       drawPrices(kernel, prices, count, inflation);
-      // The last one first: each is made of those before it.
+      // The last asset first: each is a sum of the deviates before it.
       for (let asset = count - 1; asset >= 0; asset--)
         kernel.combine(asset * length, asset + 1, length, root, (asset * (asset + 1)) / 2);
       if (degrees > 0) sumSquares(kernel, squares, degrees, length);
@@ -181,7 +185,10 @@ function byDeviates({ assets, root, inflation: prices }: Drawn, degrees: number,
   };
 }
 
-/** Chi-squared, in the first row: two squares are −2·ln u, and a last one of an odd number is that of a deviate. */
+/**
+ * Writes chi-squared deviates to the first row: two squares are −2·ln u, the last one of an odd number is
+ * that of a deviate.
+ */
 function sumSquares(kernel: Kernel, first: number, degrees: number, length: number): void {
   const { numbers } = kernel;
   const pairs = Math.floor(degrees / 2);

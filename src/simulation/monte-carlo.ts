@@ -200,7 +200,7 @@ function createPath(simulation: Simulation, count: number) {
   };
 }
 
-/** The mean of so many years from the place `from` on. */
+/** Mean of `years` values from index `from`. */
 function realGrowth(growth: Float64Array, inflation: Float64Array, from: number, years: number): number {
   let sum = 0;
   for (let place = from; place < from + years; place++) sum += growth[place]! / inflation[place]!;

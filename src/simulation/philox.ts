@@ -59,16 +59,19 @@ function uniform(upper: number, lower: number): number {
   return ((upper >>> SHIFT) * 2 ** 32 + (lower >>> 0) + 0.5) * SCALE;
 }
 
-/** Which draws: those of all years of some paths, one path after the other. */
+/** The draws of all years of several paths, one path after the other. */
 export interface Draws {
   readonly seed: Seed;
   readonly years: number;
   readonly firstPath: number;
-  /** Whether every second path has 1 − u wherever the path before it has u. */
+  /** Whether odd paths have 1 − u wherever the path before them has u. */
   readonly isAntithetic: boolean;
 }
 
-/** Writes a row for each of so many draws of a year, an even number: in each row, `length` numbers strictly between 0 and 1. */
+/**
+ * Writes an even number of rows, one for each draw of a year, with `length` numbers strictly between 0 and 1
+ * in each.
+ */
 export function drawRows(draws: Draws, rows: number, length: number, numbers: Float64Array): void {
   const { seed, years, firstPath, isAntithetic } = draws;
   const counter = new Int32Array(4);

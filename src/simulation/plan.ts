@@ -49,7 +49,10 @@ export class Walker {
   readonly #plan: Plan;
   readonly #spender: Spender;
   readonly #shares: Float64Array;
-  /** Growth of the first withdrawal since its year, before inflation; of rules that adjust every withdrawal by themselves, undefined. */
+  /**
+   * For constant_real, the growth of the first withdrawal since its year, before inflation; undefined for
+   * other rules.
+   */
   readonly #growths: Float64Array | undefined;
   readonly #now = {
     year: 0,

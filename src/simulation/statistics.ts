@@ -23,7 +23,7 @@ export interface Quantile {
 
 /**
  * Quantiles of type 7 (R. J. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996), with intervals by the normal limit of
- * the binomial distribution. Only the values that are needed are brought to where sorting would put them.
+ * the binomial distribution. Sorts only as far as these need it.
  */
 export function quantilesOf(sample: Float64Array, percentiles: readonly number[]): readonly Quantile[] {
   const values = sample.slice();
@@ -50,12 +50,15 @@ export function quantilesOf(sample: Float64Array, percentiles: readonly number[]
   });
 }
 
-/** Below it, sorting is faster than dividing. */
-const FEW = 32;
-/** Each division leaves half of the values on average; where it leaves nearly all again and again, sorting is faster, too. */
-const MOST_DIVISIONS = 64;
+/** Shorter ranges are sorted. */
+const MIN_DIVIDED = 32;
+/** A division halves a range on average; where many have not made it short, sorting is faster. */
+const MAX_DIVISIONS = 64;
 
-/** Brings the values at these places, in ascending order, to where sorting all from `left` to `right` would put them. */
+/**
+ * Puts the values that sorting from `left` to `right` would put at these places, given in ascending order,
+ * there.
+ */
 function select(
   values: Float64Array,
   left: number,
@@ -64,7 +67,7 @@ function select(
   divisions = 0,
 ): void {
   if (places.length === 0 || left >= right) return;
-  if (right - left < FEW || divisions === MOST_DIVISIONS) {
+  if (right - left < MIN_DIVIDED || divisions === MAX_DIVISIONS) {
     values.subarray(left, right + 1).sort();
     return;
   }
