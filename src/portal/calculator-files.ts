@@ -85,7 +85,8 @@ export function chartFile(calculator: AnyCalculator, name = ''): string {
   return pictureNames(calculator).length > 1 ? `chart-${name}.svg` : 'chart.svg';
 }
 
-function attached(reply: Reply, name: string): Reply {
+/** A reply that is saved as a file. */
+export function attached(reply: Reply, name: string): Reply {
   return { ...reply, headers: { ...reply.headers, 'content-disposition': `attachment; filename="${name}"` } };
 }
 

@@ -9,7 +9,7 @@ import { loadAssets } from './assets.ts';
 import { calculatorPath } from './calculator-files.ts';
 import { createCalculatorPages } from './calculator-page.ts';
 import { createCategoryPages } from './category-pages.ts';
-import { createCurrencyPage } from './currency-page.ts';
+import { createCurrencyPages } from './currency/page.ts';
 import { createHomePage } from './home-page.ts';
 import { createIconDocuments } from './icons.ts';
 import { createLayout } from './layout.ts';
@@ -56,6 +56,7 @@ export function createPortal(options: PortalOptions): Portal {
     liveAddress: createLiveAddresses(options.loadLive, addDocuments),
   };
   const access = createAccessPages(tools);
+  const currency = createCurrencyPages(tools);
   const status = { writePage, engine, rates, readiness, calculators: catalogue.length };
   const pages: DocumentTable = new Map([
     ...createCategoryPages(catalogue, writePage),
@@ -68,13 +69,19 @@ export function createPortal(options: PortalOptions): Portal {
         ...charts.map(([name, chart]) => [`${calculatorPath(id)}/${name}`, chart] as const),
       ]);
     }),
-    ['/currency', { GET: createCurrencyPage(tools) }],
+    ...currency.listed,
     ['/status', { GET: createStatusPage(status) }],
     ['/access', { GET: access.show, POST: access.send }],
     ...createDocsPages({ catalogue, assets, words, writePage }),
   ]);
   const listed = listedPaths(pages, catalogue);
-  for (const more of [assets.documents, createIconDocuments(), createSiteDocuments(listed), pages]) {
+  for (const more of [
+    assets.documents,
+    createIconDocuments(),
+    createSiteDocuments(listed),
+    pages,
+    currency.unlisted,
+  ]) {
     addDocuments(more);
   }
   return { documents, describeProblem: describeProblem(writePage) };

@@ -59,6 +59,12 @@ function preferredLocale(header: string | null): string | undefined {
   return tags.find(isLocale);
 }
 
+/** The country of the reader, as ISO 3166 writes it: DE for de-DE, and for de, which says nothing else. */
+export function regionOf(header: string | null): string | undefined {
+  const locale = preferredLocale(header);
+  return locale === undefined ? undefined : new Intl.Locale(locale).maximize().region;
+}
+
 function createReader(known: string | undefined): Reader {
   const typing = known === undefined ? undefined : typingOfLocale(known);
   return { ...numberFormatsOf(known ?? DEFAULT_LOCALE), typing };

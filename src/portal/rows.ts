@@ -5,6 +5,7 @@ import { unknownField } from '#derive/violations.ts';
 /** Parameters of a page beside its fields. A hyphen tells them from the names of fields, which have none. */
 export const pageParameters = {
   addRow: 'add-row',
+  historyRange: 'history-range',
   numberMarks: 'number-marks',
   pasteAt: 'paste-at',
   pasteText: 'paste-text',

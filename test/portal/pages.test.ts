@@ -392,7 +392,7 @@ describe('the other pages', () => {
     const { text, status } = await open('/currency?amount=100&from=usd&to=INR');
     assert.equal(status, 200);
     assert.match(text, /₹9,595\.98/);
-    assert.match(text, /the rate\s+of\s+24 September 2026/);
+    assert.match(text, /Rate of 24 September 2026/);
     assert.match(text, /European Central Bank/);
     assert.equal((await open('/currency?amount=x&from=QQQ&to=EUR')).status, 422);
     assert.equal((await open('/currency?amount=-1')).status, 422);

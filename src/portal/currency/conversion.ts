@@ -1,0 +1,105 @@
+import { findCurrency } from '#currency/iso4217.ts';
+import { parseExact } from '#derive/json.ts';
+import { dateWords } from '#derive/result-text.ts';
+import { formatTypedNumber, readTypedNumber } from '#derive/typed-number.ts';
+import type { CallOperation } from '#http/routes/in-process.ts';
+import type { ProblemText } from '../calculation.ts';
+import type { Typing } from '../draft.ts';
+import { html, type Html } from '../html.ts';
+import type { Reader } from '../reader.ts';
+import { fieldMessage } from '../words.ts';
+import { shortRate } from './history.ts';
+import type { Rates } from './tables.ts';
+
+export const convertPath = '/currency/convert';
+
+/** The conversion as typed. */
+export interface Typed {
+  readonly amount: string;
+  readonly typing: Typing;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The reply of a conversion, with numbers as texts. */
+export interface Conversion extends Omit<Rates, 'base' | 'rates'> {
+  readonly converted_amount: string;
+  readonly rate: string;
+}
+
+/** What became of it. */
+export interface Converted {
+  readonly status: number;
+  readonly found: Conversion | undefined;
+  /** The rate of the other direction. */
+  readonly inverse: string | undefined;
+  readonly messages: ReadonlyMap<string, string>;
+  readonly fault: string | undefined;
+}
+
+const money = { unit: 'currency', minimum: 0 };
+
+/** An amount typed with another number style, in the style of the reader. */
+export function amountText(text: string, { typed, shown }: Typing): string {
+  const read = typed === shown ? undefined : readTypedNumber(text, typed, money);
+  return read?.kind === 'number' ? formatTypedNumber(String(read.value), shown) : text;
+}
+
+function readAmount({ amount, from, typing }: Typed) {
+  return readTypedNumber(amount, typing.shown, { ...money, currency: findCurrency(from)?.code });
+}
+
+/** The body of the equivalent API call. */
+export function bodyOf(typed: Typed) {
+  const { amount, from, to } = typed;
+  const read = readAmount(typed);
+  return { amount: read.kind === 'number' ? read.value : amount, from, to };
+}
+
+export async function convert(callOperation: CallOperation, typed: Typed): Promise<Converted> {
+  const call = (body: object) => callOperation({ method: 'POST', path: convertPath, body });
+  const reply = await call(bodyOf(typed));
+  const messages = new Map<string, string>();
+  const read = readAmount(typed);
+  if (read.kind === 'unclear') messages.set('amount', `${read.advice}.`);
+  if (reply.status === 200) {
+    const back = await call({ amount: 1, from: typed.to, to: typed.from });
+    const inverse = back.status === 200 ? (parseExact(back.text) as Conversion).rate : undefined;
+    return { status: 200, found: parseExact(reply.text) as Conversion, inverse, messages, fault: undefined };
+  }
+  const { detail } = JSON.parse(reply.text) as ProblemText;
+  for (const error of reply.errors) {
+    const name = error.pointer!.slice(1);
+    if (!messages.has(name)) messages.set(name, fieldMessage(error));
+  }
+  const fault = reply.errors.length === 0 ? detail : undefined;
+  return { status: reply.status, found: undefined, inverse: undefined, messages, fault };
+}
+
+/** "$100.00 is €87.97". */
+export function sentence(typed: Typed, { converted_amount }: Conversion, reader: Reader): string {
+  const { amount, from, to } = bodyOf(typed);
+  return `${reader.money(String(amount), from.toUpperCase())} is ${reader.money(converted_amount, to.toUpperCase())}`;
+}
+
+export function writeConversion(
+  typed: Typed,
+  conversion: Conversion,
+  inverse: string | undefined,
+  reader: Reader,
+): Html {
+  const { converted_amount, rate, observed_on, stale, sources } = conversion;
+  const [from, to] = [typed.from.toUpperCase(), typed.to.toUpperCase()];
+  return html`<p class="headline">
+      <span class="name">${reader.number(String(bodyOf(typed).amount))} ${from} in ${to}</span>
+      <strong>${reader.money(converted_amount, to)}</strong>
+    </p>
+    <ul class="plain both-rates">
+      <li>1 ${from} = ${shortRate(reader, rate)} ${to}</li>
+      ${inverse !== undefined && html`<li>1 ${to} = ${shortRate(reader, inverse)} ${from}</li>`}
+    </ul>
+    <p class="hint">
+      Rate of ${dateWords(observed_on)}, from ${sources.map(({ name }) => name).join(' and ')}.
+      ${stale && html`<strong>Out of date: newer rates have not arrived.</strong>`}
+    </p>`;
+}

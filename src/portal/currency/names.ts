@@ -1,0 +1,116 @@
+import { currencies, type Currency, findCurrency } from '#currency/iso4217.ts';
+import { regionOf } from '../reader.ts';
+
+/** Those that most people look for, in the order in which they are shown; pages of search engines are made of pairs of them. */
+export const commonCodes = [
+  'USD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'INR',
+  'CAD',
+  'AUD',
+  'CHF',
+  'CNY',
+  'SGD',
+  'HKD',
+  'AED',
+  'NZD',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'CZK',
+  'HUF',
+  'TRY',
+  'BRL',
+  'MXN',
+  'ZAR',
+  'KRW',
+  'THB',
+  'IDR',
+  'PHP',
+  'MYR',
+  'ILS',
+  'SAR',
+] as const;
+
+/** Codes of ISO 4217 for funds and units of account, with which nobody pays. */
+const funds: ReadonlySet<string> = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW XAD'.split(' '));
+
+/** The currencies in which people pay. */
+export const paidCurrencies: readonly Currency[] = currencies.filter(({ code }) => !funds.has(code));
+
+const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** "Indian Rupee" for INR. ISO 4217 calls many by a word that several countries use, such as Won. */
+export function currencyName(code: string): string {
+  return nameIn(names, code) ?? findCurrency(code)?.name ?? code;
+}
+
+/** "India" for INR: a code begins with that of its country. Undefined for one of several countries. */
+export function countryOf(code: string): string | undefined {
+  if (code === 'EUR') return 'Euro area';
+  return code.startsWith('X') ? undefined : nameIn(regions, code.slice(0, 2));
+}
+
+function nameIn(list: Intl.DisplayNames, code: string): string | undefined {
+  try {
+    return list.of(code);
+  } catch {
+    return undefined;
+  }
+}
+
+/** "INR – Indian Rupee", with the country where the name does not have it. */
+export function currencyLabel(code: string): string {
+  const [name, country] = [currencyName(code), countryOf(code)];
+  return country === undefined || name.includes(country.slice(0, 4))
+    ? `${code} – ${name}`
+    : `${code} – ${name}, ${country}`;
+}
+
+/** The countries of the euro, of which no code begins with the letters of the currency. */
+const euroRegions: ReadonlySet<string> = new Set(
+  'AT BE BG HR CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' '),
+);
+
+/** The currency of a reader's country, from the Accept-Language header. */
+export function currencyOfReader(acceptLanguage: string | null): string | undefined {
+  const region = regionOf(acceptLanguage);
+  if (region === undefined) return undefined;
+  if (euroRegions.has(region)) return 'EUR';
+  return paidCurrencies.find(({ code }) => code.startsWith(region))?.code;
+}
+
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The address of the page of a pair; undefined where it has none. */
+export function pairPath({ from, to }: Pair): string | undefined {
+  return from !== to &&
+    [from, to].every((code) => isPaid.has(code)) &&
+    [from, to].some((code) => isCommon.has(code))
+    ? `/currency/${from.toLowerCase()}-${to.toLowerCase()}`
+    : undefined;
+}
+
+const isPaid: ReadonlySet<string> = new Set(paidCurrencies.map(({ code }) => code));
+const isCommon: ReadonlySet<string> = new Set(commonCodes);
+
+/** How many of the most common ones are listed for search engines, in pairs. */
+const LISTED = 12;
+
+/** Every pair with a page, and whether search engines are told of it. */
+export function* listPairs(): Iterable<Pair & { readonly path: string; readonly isListed: boolean }> {
+  const listed = new Set<string>(commonCodes.slice(0, LISTED));
+  for (const { code: from } of paidCurrencies) {
+    for (const { code: to } of paidCurrencies) {
+      const path = pairPath({ from, to });
+      if (path !== undefined) yield { from, to, path, isListed: listed.has(from) && listed.has(to) };
+    }
+  }
+}

@@ -1,0 +1,252 @@
+import { currencies } from '#currency/iso4217.ts';
+import { parseExact } from '#derive/json.ts';
+import type { DocumentRequest, DocumentTable } from '#http/documents/documents.ts';
+import { CSV_TYPE, csvReply, type Reply } from '#http/replies.ts';
+import { attached, type PageTools } from '../calculator-files.ts';
+import { writeCallBoxes, writeCalls } from '../calls.ts';
+import { CHART_SCRIPT } from '../charts.ts';
+import { html, type Html } from '../html.ts';
+import { financeApplication, writeCrumbs } from '../page-facts.ts';
+import { readerOf, type Reader, typingOf } from '../reader.ts';
+import { pageParameters } from '../rows.ts';
+import { waitPage } from '../wait-page.ts';
+import {
+  amountText,
+  bodyOf,
+  type Conversion,
+  convert,
+  type Converted,
+  convertPath,
+  sentence,
+  type Typed,
+  writeConversion,
+} from './conversion.ts';
+import { writeForm } from './form.ts';
+import { historyCsv, rangeOf, readHistory, writeHistory } from './history.ts';
+import { commonCodes, currencyName, currencyOfReader, listPairs, type Pair, pairPath } from './names.ts';
+import { type Rates, writeProvenance, writeRates, writeRoundAmounts } from './tables.ts';
+
+/** How many other pairs a page leads to. */
+const MAX_RELATED = 10;
+
+/** The converter, a page for each pair of currencies, and their files; `listed` are the pages that search engines are told of. */
+export function createCurrencyPages(tools: PageTools): {
+  readonly listed: DocumentTable;
+  readonly unlisted: DocumentTable;
+} {
+  const pairs = [...listPairs()].map(
+    ({ from, to, path, isListed }) => [path, { GET: createPage(tools, { from, to }) }, isListed] as const,
+  );
+  const some = (isWanted: boolean) =>
+    pairs.flatMap(([path, page, isListed]) => (isListed === isWanted ? [[path, page] as const] : []));
+  return {
+    listed: new Map([['/currency', { GET: createPage(tools) }], ...some(true)]),
+    unlisted: new Map([
+      ...some(false),
+      ['/currency/history.csv', { GET: createHistoryFile(tools) }],
+      ['/currency/rates.csv', { GET: createRatesFile(tools) }],
+    ]),
+  };
+}
+
+const usual = { amount: '100', from: 'USD', to: 'EUR' };
+
+/** A page of a pair has this one unless its query says another. */
+function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRequest) => Promise<Reply> {
+  return async (request) => {
+    const { callOperation } = request;
+    const waitSeconds = await request.admit('page');
+    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
+    const query = new URLSearchParams(request.query);
+    const acceptLanguage = request.headers.get('accept-language');
+    const reader = readerOf(acceptLanguage);
+    const typed = typedOf(query, reader, pair ?? usualPair(acceptLanguage));
+    const converted = await convert(callOperation, typed);
+    const chosen = { from: typed.from.toUpperCase(), to: typed.to.toUpperCase() };
+    const base = typed.from === '' ? usual.from : typed.from;
+    const table = await callOperation({ method: 'GET', path: '/currency/rates', query: { base } });
+    const rates = table.status === 200 ? (parseExact(table.text) as Rates) : undefined;
+    const main = html`${writeHead(pair)}
+      ${await writeBody(request, { typed, chosen, converted, rates, query, reader })}
+      ${writeRelated(pair ?? chosen)}
+      <section class="screen" aria-labelledby="call-title">
+        <h2 id="call-title">Use the API</h2>
+        <p>
+          These calls return the results on this page. Set the variable <code>KEY</code> to your API key, or
+          <a href="/access">request a key</a>.
+        </p>
+        ${writeCallBoxes(writeCalls(`${request.origin}/v1${convertPath}`, bodyOf(typed)))}
+      </section>`;
+    const path = pairPath(pair ?? (query.has('from') && query.has('to') ? chosen : { from: '', to: '' }));
+    const status =
+      converted.status === 200 && rates !== undefined ? 200 : Math.max(converted.status, table.status);
+    return writePage({
+      ...textsOf(pair),
+      ...factsOf(request, path),
+      section: '/currency',
+      scripts: [CHART_SCRIPT],
+      main,
+      status,
+    });
+  };
+}
+
+function factsOf({ origin }: DocumentRequest, path: string | undefined) {
+  const crumbs = path === undefined ? {} : { crumbs: [{ name: 'Currency', path: '/currency' }] };
+  return { facts: { origin, path: path ?? '/currency', ...crumbs, thing: financeApplication } };
+}
+
+function textsOf(pair: Pair | undefined) {
+  if (pair === undefined) {
+    return {
+      title: 'Currency',
+      description: 'Exchange rates with their sources, and a currency converter.',
+    };
+  }
+  const { from, to } = pair;
+  return {
+    title: `${from} to ${to}: ${currencyName(from)} to ${currencyName(to)}`,
+    description:
+      `Convert ${currencyName(from)} (${from}) to ${currencyName(to)} (${to}) at the latest reference rate, with its date and ` +
+      'source, a table of round amounts in both directions, and the history of the rate.',
+  };
+}
+
+function writeHead(pair: Pair | undefined): Html {
+  if (pair === undefined) {
+    return html`<h1>Currency</h1>
+      <p class="lead">Convert an amount, or see the rates of all currencies and their sources.</p>`;
+  }
+  const { from, to } = pair;
+  return html`${writeCrumbs([{ name: 'Currency', path: '/currency' }])}
+    <h1>${currencyName(from)} to ${currencyName(to)}</h1>
+    <p class="lead">The exchange rate of ${from} to ${to}, with its date, its source and its history.</p>`;
+}
+
+function usualPair(acceptLanguage: string | null): Pair {
+  const own = currencyOfReader(acceptLanguage);
+  return { from: usual.from, to: own === undefined || own === usual.from ? usual.to : own };
+}
+
+function typedOf(query: URLSearchParams, reader: Reader, pair: Pair): Typed {
+  const typing = typingOf(reader, query);
+  return {
+    amount: amountText(query.get('amount') ?? usual.amount, typing),
+    typing,
+    from: query.get('from') ?? pair.from,
+    to: query.get('to') ?? pair.to,
+  };
+}
+
+interface Shown {
+  readonly typed: Typed;
+  readonly chosen: Pair;
+  readonly converted: Converted;
+  readonly rates: Rates | undefined;
+  readonly query: URLSearchParams;
+  readonly reader: Reader;
+}
+
+async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> {
+  const { typed, chosen, converted, rates, reader } = shown;
+  const { found, inverse, fault, messages } = converted;
+  const known = new Set(rates === undefined ? currencies.map(({ code }) => code) : Object.keys(rates.rates));
+  const isPair = found !== undefined && inverse !== undefined && chosen.from !== chosen.to;
+  return html`<div class="work">
+      ${writeForm(typed, messages, known)}
+      <section class="outcome" aria-labelledby="result-title">
+        <h2 id="result-title">Result</h2>
+        <p class="hidden" role="status" id="announcement">${found && sentence(typed, found, reader)}</p>
+        <div id="faults" data-live aria-live="polite">
+          ${fault !== undefined && html`<p class="fault">${fault}</p>`}
+        </div>
+        <div id="result" data-live>${found && writeConversion(typed, found, inverse, reader)}</div>
+      </section>
+    </div>
+    <section aria-label="History">
+      <div id="history" data-live>${isPair && (await writeHistorySection(request, shown, found))}</div>
+    </section>
+    <section aria-labelledby="amounts-title">
+      <h2 id="amounts-title">Round amounts</h2>
+      <div id="amounts" data-live>
+        ${isPair && writeRoundAmounts(chosen, { rate: found.rate, inverse }, reader)}
+        ${isPair && html`<p class="hint">${writeProvenance(found)}</p>`}
+      </div>
+    </section>
+    <section aria-labelledby="rates-title">
+      <h2 id="rates-title">All rates</h2>
+      <div id="rates" data-live>${rates && writeRates(rates, reader)}</div>
+    </section>`;
+}
+
+function writeHistorySection(request: DocumentRequest, shown: Shown, found: Conversion): Promise<Html> {
+  const { chosen, query, reader } = shown;
+  const range = rangeOf(query.get(pageParameters.historyRange));
+  const kept = new URLSearchParams({ from: chosen.from, to: chosen.to });
+  const amount = query.get('amount');
+  if (amount !== null) kept.set('amount', amount);
+  return writeHistory(request, {
+    pair: chosen,
+    range,
+    last: found.observed_on,
+    query: kept.toString(),
+    reader,
+  });
+}
+
+/** Links to pairs with one of the same currencies. */
+function writeRelated({ from, to }: Pair): Html | undefined {
+  const pairs = [
+    { from: to, to: from },
+    ...commonCodes.flatMap((code) => [
+      { from, to: code },
+      { from: code, to },
+    ]),
+  ];
+  const links = pairs.flatMap((pair) => {
+    const path = pair.from === from && pair.to === to ? undefined : pairPath(pair);
+    return path === undefined ? [] : [html`<li><a href="${path}">${pair.from} to ${pair.to}</a></li>`];
+  });
+  if (links.length === 0) return undefined;
+  return html`<section class="screen" aria-labelledby="related-title">
+    <h2 id="related-title">Other pairs</h2>
+    <ul class="plain pairs">
+      ${links.slice(0, MAX_RELATED)}
+    </ul>
+  </section>`;
+}
+
+/** The history of a pair as a file. */
+function createHistoryFile({ writePage }: PageTools): (request: DocumentRequest) => Promise<Reply> {
+  return async (request) => {
+    const waitSeconds = await request.admit('page');
+    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
+    const query = new URLSearchParams(request.query);
+    const pair = { from: codeIn(query, 'from'), to: codeIn(query, 'to') };
+    const range = rangeOf(query.get(pageParameters.historyRange));
+    const body = { amount: 1, ...pair };
+    const reply = await request.callOperation({ method: 'POST', path: convertPath, body });
+    if (reply.status !== 200) return { ...reply, contentType: 'application/problem+json', body: reply.text };
+    const { observed_on } = JSON.parse(reply.text) as Conversion;
+    const points = await readHistory(request.callOperation, pair, range, observed_on);
+    const name = `${pair.from}-${pair.to}-${range}.csv`.toLowerCase();
+    return attached(csvReply(historyCsv(pair, points)), name);
+  };
+}
+
+/** The rates of all currencies as a file. */
+function createRatesFile({ writePage }: PageTools): (request: DocumentRequest) => Promise<Reply> {
+  return async (request) => {
+    const waitSeconds = await request.admit('page');
+    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
+    const base = codeIn(new URLSearchParams(request.query), 'from');
+    const path = '/currency/rates';
+    const reply = await request.callOperation({ method: 'GET', path, query: { base }, type: CSV_TYPE });
+    if (reply.status !== 200) return { ...reply, contentType: 'application/problem+json', body: reply.text };
+    return attached(csvReply(reply.text), `${base.toLowerCase()}-rates.csv`);
+  };
+}
+
+function codeIn(query: URLSearchParams, name: 'from' | 'to'): string {
+  return (query.get(name) ?? usual[name]).toUpperCase();
+}
