@@ -89,7 +89,9 @@ function listSharedCalculations(
     .flatMap(formatOperations)
     .map((one) => ({
       ...one,
-      ids: catalogue.filter((each) => one.format! in calculationFormats(each)).map(({ id }) => id),
+      ids: catalogue
+        .filter((each) => Object.hasOwn(calculationFormats(each), one.format!))
+        .map(({ id }) => id),
     }));
   return [{ ...address, ids }, ...inFormats];
 }
