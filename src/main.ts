@@ -222,7 +222,7 @@ function describeCalculator(command: CalculatorCommand) {
 /** As `calc`, for every row of a file. */
 async function runBatch(args: readonly string[]): Promise<number> {
   const { runBatchCommand } = await import('#cli/batch.ts');
-  const { answerFile } = await import('#service/batch-files.ts');
+  const { answerFile } = await import('#service/batch-threads.ts');
   const own = await readOwn();
   return runBatchCommand(args, {
     answerFile: (file) => answerFile(file, engine, own),

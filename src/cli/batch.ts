@@ -15,6 +15,8 @@ export interface BatchFile {
   /** The calculator of rows that name none. */
   readonly calculator: string;
   readonly body: ReadableStream<Uint8Array>;
+  /** Undefined where they are not known, such as those of a pipe. */
+  readonly bytes: number | undefined;
   /** How many threads calculate. */
   readonly jobs: number;
   /** Takes the next bytes of the answer, in order. */
@@ -84,6 +86,7 @@ async function run(args: readonly string[], context: BatchContext): Promise<numb
       format,
       calculator,
       body: Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>,
+      bytes: size,
       jobs,
       write: (bytes) => sink.write(bytes),
       onProgress: (bytes) => progress(Math.min(bytes, size! - 1), size!),

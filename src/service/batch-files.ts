@@ -1,5 +1,3 @@
-import { Worker } from 'node:worker_threads';
-import { threadFile } from '#base/thread-files.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { byIds } from '#catalogue/ids.ts';
@@ -12,15 +10,14 @@ import { Problem, type Reply } from '#http/replies.ts';
 import { createRecordReader, itemsFormat, rowsFormat } from '#http/routes/line-formats.ts';
 import type { LineFormat } from '#http/routes/lines-reply.ts';
 import type { Work } from '#http/work.ts';
-import { Pool } from '#jobs/pool.ts';
+import type { Pool } from '#jobs/pool.ts';
 import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine, createLocalRunner } from '#jobs/run.ts';
+import { OPEN_PER_THREAD, startThreads } from './batch-threads.ts';
 import { noOwnCalculators, type OwnCalculators } from './own-calculators.ts';
 
 /** Large enough that handing a block to a thread costs little beside its rows. */
 const BLOCK_BYTES = 512 * 1024;
-/** So many blocks wait for a thread at most, so that it has one when it is done with another. */
-const OPEN_PER_THREAD = 3;
 /** After this time of rows, this thread hands blocks to others and writes their answers. */
 const SLICE_MS = 5;
 /** Smaller blocks that come alone are answered at once. */
@@ -29,16 +26,19 @@ const SMALL_BYTES = 64 * 1024;
 /** The answer to a block, in pieces. */
 type Answer = { readonly reply: Reply; readonly pieces: readonly Uint8Array[]; readonly bytes: number };
 
-/** Answers a file as `POST /batch` does, on threads of this process, without limits. The order of the rows is kept. */
+/**
+ * Answers a file as `POST /batch` does, on threads of this process, without limits. The order of the rows is kept. Other threads
+ * than those `started` start when they are needed.
+ */
 export async function answerFile(
   file: BatchFile,
   engine: string,
   own: OwnCalculators = noOwnCalculators,
+  started?: Pool,
 ): Promise<BatchOutcome> {
   const { calculator, write, onProgress, signal } = file;
   const all = [...catalogue, ...own.calculators];
-  if (!byIds(all, (one) => one).has(calculator)) throw unknownCalculator(calculator, all);
-  const runner = createRunner(file.jobs, all, { engine, ownFiles: own.files });
+  const runner = createRunner(file.jobs, all, { engine, ownFiles: own.files }, started);
   const total = { rows: 0, faults: 0, bytes: 0 };
   const open: Promise<Answer>[] = [];
   let problem: Problem | undefined;
@@ -53,6 +53,7 @@ export async function answerFile(
   }
 
   try {
+    if (!byIds(all, (one) => one).has(calculator)) throw unknownCalculator(calculator, all);
     const format = await openFile(file, runner.runHere);
     if (format.first !== undefined) await write(format.first);
     const read = readUntilAborted(format, signal);
@@ -122,31 +123,26 @@ function readUntilAborted(
 
 /**
  * Runs work on this thread, and on threads beside it, which start when this one is busy. As they load the catalogue first, this
- * thread works alone until they are ready, which for a million rows is a third of the time.
+ * thread works alone until they are ready.
  */
-function createRunner(threads: number, all: readonly AnyCalculator[], order: EngineOrder) {
+function createRunner(threads: number, all: readonly AnyCalculator[], order: EngineOrder, started?: Pool) {
   const beside = threads - 1;
   const runLocally = createLocalRunner(
     createEngine(createCalculators(all, order.engine, draw), draw),
     SLICE_MS,
   );
   const client = { owner: '', budget: () => unboundedBudget };
-  let pool: Pool | undefined;
+  let pool = started;
+  let isAwaited = false;
   let isReady = false;
   let [here, there] = [0, 0];
 
-  function startPool(): Pool {
-    const waiting = OPEN_PER_THREAD * beside;
-    return new Pool({
-      start: () => new Worker(threadFile('engine-worker'), { workerData: order }),
-      threads: beside,
-      queue: { openOfOwner: waiting, waitingOfOwner: waiting, waitingInAll: waiting },
-      sliceMs: 1_000,
-      stuckMs: 60_000,
-      idleMs: 60_000,
-      monotonicMs: () => performance.now(),
-      onFault: (fault) => process.stderr.write(`${fault}\n`),
-    });
+  /** No rows are done as soon as a thread is ready. */
+  function awaitThreads(work: Work): void {
+    isAwaited = true;
+    pool ??= startThreads(beside, order);
+    const answered = pool.run({ client, work: { ...work, body: new Uint8Array() } as Work });
+    answered.then(() => (isReady = true)).catch(() => {});
   }
 
   async function runHere(work: Work): Promise<Answer> {
@@ -172,14 +168,8 @@ function createRunner(threads: number, all: readonly AnyCalculator[], order: Eng
   /** Undefined while all threads have enough to do. */
   function run(work: Work): Promise<Answer> | undefined {
     if (isReady && there < OPEN_PER_THREAD * beside) return runThere(work);
-    if (here === 0) return runHere(work);
-    if (pool === undefined && beside > 0) {
-      pool = startPool();
-      // No rows are done as soon as a thread is ready.
-      const answered = pool.run({ client, work: { ...work, body: new Uint8Array() } as Work });
-      answered.then(() => (isReady = true)).catch(() => {});
-    }
-    return undefined;
+    if (!isAwaited && beside > 0 && (pool !== undefined || here > 0)) awaitThreads(work);
+    return here === 0 ? runHere(work) : undefined;
   }
 
   return { run, runHere, close: async () => pool?.close(0) };

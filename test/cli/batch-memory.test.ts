@@ -32,6 +32,7 @@ test('a file is not kept in memory', async () => {
       format: 'csv',
       calculator: 'cagr',
       body,
+      bytes: undefined,
       jobs: 1,
       write: async (bytes) => {
         written += bytes.length;
