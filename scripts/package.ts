@@ -9,6 +9,8 @@ import { formatOwnTypes } from '#catalogue/own/types.ts';
 import { pascalCase } from '#derive/type-names.ts';
 import { calculatorEntries, calculators, exportName } from './package/calculators.ts';
 import { embeddedModules, programs } from './package/embedded.ts';
+import { engineEntries, later } from './package/later.ts';
+import { market } from './package/market.ts';
 import { sources } from './package/sources.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -36,8 +38,14 @@ copyFileSync(join(root, 'LICENSE'), join(root, 'package', 'LICENSE'));
 
 /** The whole catalogue, with the language of its equations. */
 async function buildEngine(): Promise<void> {
-  const entryPoints = [{ in: 'src/library/engine.ts', out: 'index' }];
-  await build({ ...library, entryPoints, outdir: folder, plugins: [errorsFrom('./client'), sources] });
+  await build({
+    ...library,
+    entryPoints: engineEntries,
+    outdir: folder,
+    splitting: true,
+    chunkNames: 'shared-[hash]',
+    plugins: [errorsFrom('./client'), later(root), market, sources],
+  });
 }
 
 /** Each calculator alone. */
@@ -47,7 +55,7 @@ async function buildCalculators(): Promise<void> {
     entryPoints: calculatorEntries,
     outdir: join(folder, 'calculators'),
     splitting: true,
-    plugins: [errorsFrom('../client'), calculators(root), sources],
+    plugins: [errorsFrom('../client'), calculators(root), market, sources],
   });
 }
 

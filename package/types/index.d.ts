@@ -24,6 +24,13 @@ export declare const calculators: readonly (Pick<CalculatorMeta, 'name' | 'categ
 })[];
 
 /**
+ * Loads the calculators of chance and market history: monte-carlo, historical-backtest, withdrawal-comparison, inflation-history.
+ * Bundles for browsers have them in a file of their own, and `calculate` throws a CentwiseError until it is there; on Node, Bun and
+ * Deno they are always there.
+ */
+export declare function loadSimulations(): Promise<void>;
+
+/**
  * Runs a calculator. Amounts are plain numbers, rates are in percent; results are the exact values of the formulas, rounded once.
  * Throws a CentwiseProblem with everything that is wrong.
  */

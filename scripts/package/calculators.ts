@@ -56,7 +56,7 @@ export function exportName(id: string): string {
 }
 
 /** The name under which a file exports its calculator. */
-function exportedIn(file: string): string {
+export function exportedIn(file: string): string {
   const found = /export const (\w+)[^=]*= (?:defineCalculator|preset)\(/.exec(readFileSync(file, 'utf8'));
   if (found === null) throw new Error(`${file} exports no calculator`);
   return found[1]!;

@@ -22,7 +22,7 @@ interface Edit {
 }
 
 /** Members of a declaration that only tests, searches and pages need. */
-const unneeded: ReadonlySet<string> = new Set(['aliases', 'laws', 'summary', 'synonyms']);
+const unneeded: ReadonlySet<string> = new Set(['aliases', 'laws', 'prominent', 'summary', 'synonyms']);
 
 export const sources: Plugin = {
   name: 'sources',

@@ -1,5 +1,4 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { byIds } from '#catalogue/ids.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { bounds } from '#base/bounds.ts';
 import { findNearestName } from '#base/nearest.ts';
@@ -12,6 +11,9 @@ import { invalidBody, Problem } from '#http/replies.ts';
 import { createSolver, createSweeper } from '#http/routes/answers.ts';
 import { createParts } from '#http/routes/parts.ts';
 import program from '../../package.json' with { type: 'json' };
+import { CentwiseError } from '#client/errors.ts';
+import { declare, declared } from './declared.ts';
+import { later, loadLater } from './later.ts';
 import { plain } from './plain.ts';
 import { asking } from './problems.ts';
 
@@ -21,15 +23,19 @@ export { CentwiseProblem } from './problems.ts';
  * The engine as a library: the calls of a service, answered at once in the program that makes them. Each throws a CentwiseProblem
  * for what a service would refuse. Types: package/types/index.d.ts.
  */
-export { CentwiseError } from '#client/errors.ts';
+export { CentwiseError };
 
 /** How the version of the engine is named in assumptions. */
 const engine = `centwise ${program.version}`;
-const declared = byIds(catalogue as readonly AnyCalculator[], (one) => one);
 const compiled = new Map<string, CompiledCalculator>();
 
 /** The calculators: id, name and category of each. */
-export const calculators = catalogue.map(({ id, name, category }) => ({ id, name, category }));
+export const calculators = [...catalogue, ...later].map(({ id, name, category }) => ({ id, name, category }));
+
+/** Loads the calculators of chance and market history, where they are a file of their own: in browsers. */
+export async function loadSimulations(): Promise<void> {
+  declare(await loadLater());
+}
 
 export function calculate(id: string, inputs: unknown, options: PartsWanted = {}): unknown {
   return asking(() => {
@@ -85,11 +91,16 @@ function find(id: string): CompiledCalculator {
   let one = compiled.get(id);
   if (one === undefined) {
     const calculator = declared.get(id);
-    if (calculator === undefined) throw unknownCalculator(id);
+    if (calculator === undefined)
+      throw later.some((known) => known.id === id) ? notLoaded(id) : unknownCalculator(id);
     one = compileCalculator(calculator);
     compiled.set(id, one);
   }
   return one;
+}
+
+function notLoaded(id: string): CentwiseError {
+  return new CentwiseError(`${id} is not loaded yet; call "await loadSimulations()" before.`);
 }
 
 function unknownCalculator(id: unknown): Problem {

@@ -103,6 +103,7 @@ describe('the client of the package', slow, () => {
     ['package/README.md', 'js'],
     ['package/README.md', 'js client'],
     ['package/README.md', 'js alone'],
+    ['package/README.md', 'js browser'],
   ] as const) {
     test(`is used as ${file} shows (${name})`, slow, async () => {
       const { folder, user, service } = await prepare();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -9,20 +9,21 @@ import { catalogue } from '#catalogue/index.ts';
 import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
 import { readGolden } from '../kit/golden.ts';
 import { type InstalledPackage, installPackage, npmSettings, run } from '../kit/package.ts';
+import { goldenProgram, pageProgram, typesProgram, wrongProgram } from './programs.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const slow = { timeout: 300_000 };
 
-/** In bytes, as gzip compresses them: what a page loads for the whole catalogue with its market history, and for one calculator. */
-const MOST = { catalogue: 205_000, mortgage: 25_000, calculator: 30_000 };
+/** In bytes, as gzip compresses them. */
+const MOST = { catalogue: 160_000, simulations: 36_000, mortgage: 25_000, calculator: 30_000 };
 /** Its payments, frequencies and accelerations have 192 combinations, and each has code of its own. */
 const LARGER: Readonly<Record<string, number>> = {
   'amortization-schedule': 50_000,
-  // Market history alone has 24,000.
-  'historical-backtest': 62_000,
-  'monte-carlo': 62_000,
-  'withdrawal-comparison': 62_000,
-  'inflation-history': 62_000,
+  // Market history alone has 11,000.
+  'historical-backtest': 45_000,
+  'monte-carlo': 55_000,
+  'withdrawal-comparison': 45_000,
+  'inflation-history': 38_000,
 };
 
 /** Versions of Node, from npm, and Deno; the Node of the machine and Bun are there. */
@@ -33,21 +34,6 @@ const runtimes = {
   deno: '2.9.6',
   vite: '8.3.8',
 };
-
-/** Every golden case, or one of every few, in a program where the package is installed. */
-const program = `
-import { readFileSync } from 'node:fs';
-import { calculate, calculators, CentwiseProblem } from 'centwise';
-import { compare } from './every.js';
-const golden = JSON.parse(readFileSync(new URL('golden.json', import.meta.url), 'utf8'));
-const alone = {};
-for (const { id } of calculators) {
-  const { CentwiseProblem: _, ...exported } = await import('centwise/' + id);
-  [alone[id]] = Object.values(exported);
-}
-const { cases, differing } = compare(calculate, alone, golden, CentwiseProblem, Number(process.argv[2]));
-console.log(cases, differing.join('\\n'));
-`;
 
 interface Installed extends InstalledPackage {
   readonly casesOfEvery: (every: number) => number;
@@ -62,7 +48,7 @@ async function install(): Promise<Installed> {
   });
   await writeFile(join(user, 'golden.json'), JSON.stringify(Object.fromEntries(golden)));
   await cp(join(root, 'test/package/every.js'), join(user, 'every.js'));
-  await writeFile(join(user, 'program.js'), program);
+  await writeFile(join(user, 'program.js'), goldenProgram);
   const casesOfEvery = (every: number) =>
     golden.reduce((sum, [, cases]) => sum + 2 * Math.ceil(cases.length / every), 0);
   return { ...installed, casesOfEvery };
@@ -92,9 +78,12 @@ describe('the engine of the package', slow, () => {
     const folder = join(user, 'node_modules/centwise');
     const described = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as object;
     assert.ok(!('dependencies' in described) && !('optionalDependencies' in described));
-    const names = await readdir(join(folder, 'dist/calculators'));
-    const files = names.filter((name) => name.endsWith('.js')).map((name) => `calculators/${name}`);
-    for (const file of ['index.js', ...files]) {
+    const modulesIn = async (path: string) =>
+      (await readdir(join(folder, 'dist', path)))
+        .filter((name) => name.endsWith('.js') && name !== 'centwise.js')
+        .map((name) => path + name);
+    const engine = await modulesIn('');
+    for (const file of [...engine, ...(await modulesIn('calculators/'))]) {
       const text = await readFile(join(folder, 'dist', file), 'utf8');
       const modules = [...text.matchAll(/(?:^|[;}])(?:import|export)\b[^'"`]*?["']([^"']+)["']/g)].map(
         ([, name]) => name!,
@@ -105,24 +94,37 @@ describe('the engine of the package', slow, () => {
         file,
       );
       assert.doesNotMatch(text, /\bBuffer\b|\bprocess\.|\brequire\(/, file);
-      if (file !== 'index.js') assert.doesNotMatch(text, /\bFunction\(|\beval\(/, file);
+      if (!engine.includes(file)) assert.doesNotMatch(text, /\bFunction\(|\beval\(/, file);
     }
   });
 
   test('is as small as it says', slow, async () => {
     const { user } = await prepare();
-    const sizeOf = async (contents: string) => {
-      const built = await build({
+    const sizesOf = async (contents: string) => {
+      const { outputFiles } = await build({
         stdin: { contents, resolveDir: user },
         bundle: true,
         minify: true,
         format: 'esm',
         write: false,
+        splitting: true,
+        outdir: user,
       });
-      return gzipSync(built.outputFiles[0]!.contents, { level: 9 }).length;
+      return new Map(
+        outputFiles.map(({ path, contents: bytes }) => [
+          basename(path),
+          gzipSync(bytes, { level: 9 }).length,
+        ]),
+      );
     };
-    const whole = await sizeOf("export * from 'centwise';");
+    const sizeOf = async (contents: string) => (await sizesOf(contents)).get('stdin.js')!;
+    const whole = await sizeOf("export { calculate, explain, schedule, solve, sweep } from 'centwise';");
     assert.ok(whole <= MOST.catalogue, `the catalogue has ${whole} bytes`);
+    const [simulations = '', ...others] = [...(await sizesOf("export * from 'centwise';"))]
+      .filter(([name]) => name.startsWith('simulations'))
+      .map(([, size]) => String(size));
+    assert.deepEqual(others, []);
+    assert.ok(Number(simulations) <= MOST.simulations, `the simulations have ${simulations} bytes`);
     for (const { id } of catalogue) {
       const size = await sizeOf(`export * from 'centwise/${id}';`);
       const most = id === 'mortgage' ? MOST.mortgage : (LARGER[id] ?? MOST.calculator);
@@ -210,19 +212,55 @@ describe('the engine of the package', slow, () => {
       }
     },
   );
+
+  test('loads simulations when they are wanted', { ...slow, skip: withoutBrowser }, async () => {
+    const { user } = await prepare();
+    const { cases } = readGolden('inflation-history') as { readonly cases: readonly GoldenCase[] };
+    const { input, output } = cases.find((one) => one.output !== undefined)!;
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      const asked: string[] = [];
+      await page.route('**/*', async (route) => {
+        const path = new URL(route.request().url()).pathname;
+        asked.push(path);
+        const body =
+          path === '/' ? '' : await readFile(join(user, 'node_modules/centwise/dist', path), 'utf8');
+        await route.fulfill({ contentType: path === '/' ? 'text/html' : 'text/javascript', body });
+      });
+      await page.goto('https://centwise.example/');
+      const engine = "await import('/index.js')";
+      const call = `(${engine}).calculate('inflation-history', ${JSON.stringify(input)})`;
+      const refusal = await page.evaluate(
+        `(async () => { try { ${call} } catch (error) { return String(error); } })()`,
+      );
+      assert.equal(
+        refusal,
+        'CentwiseError: inflation-history is not loaded yet; call "await loadSimulations()" before.',
+      );
+      assert.ok(!asked.includes('/simulations.js'));
+      const reply = await page.evaluate(
+        `(async () => { await (${engine}).loadSimulations(); return ${call}; })()`,
+      );
+      assert.deepEqual(reply, output);
+      assert.ok(asked.includes('/simulations.js'));
+    } finally {
+      await browser.close();
+    }
+  });
 });
 
 /** Every digit of the first golden simulation, by the function `simulate` of the page. */
 async function requireGoldenSimulation(page: Page): Promise<void> {
-  const { cases } = readGolden('monte-carlo') as { readonly cases: readonly [GoldenSimulation] };
+  const { cases } = readGolden('monte-carlo') as { readonly cases: readonly [GoldenCase] };
   const { input, output } = cases[0];
   const found = (await page.evaluate(`simulate(${JSON.stringify(input)})`)) as object;
   assert.deepEqual(found, { ...found, ...output });
 }
 
-interface GoldenSimulation {
+interface GoldenCase {
   readonly input: object;
-  readonly output: object;
+  readonly output?: object;
 }
 
 async function installTools(folder: string): Promise<string> {
@@ -250,79 +288,3 @@ async function bundleByVite(user: string, tools: string): Promise<string> {
   await run('node', [join(tools, 'vite/bin/vite.js'), 'build', user, '--logLevel', 'error']);
   return readFile(join(user, 'vite/page.js'), 'utf8');
 }
-
-const pageProgram = `
-import { calculate, CentwiseProblem, solve } from 'centwise';
-import { mortgage } from 'centwise/mortgage';
-const house = { down_payment: 80000, interest_rate: 7, loan_term: 30 };
-const { value } = solve('mortgage', { solve_for: 'home_price', target: { monthly_payment: 2000 }, inputs: house });
-let code;
-try {
-  mortgage(house);
-} catch (error) {
-  if (error instanceof CentwiseProblem) code = error.code;
-}
-const { emi } = calculate('emi', { principal: 500000, annual_rate: 10.5, tenure_months: 60 });
-globalThis.simulate = (inputs) => calculate('monte-carlo', inputs);
-globalThis.answer = [mortgage({ ...house, home_price: 400000 }).monthly_payment, emi, value, code].join(' ');
-`;
-
-const typesProgram = `
-import { calculate, schedule, solve } from 'centwise';
-import { mortgage } from 'centwise/mortgage';
-const inputs = { initial_value: 1, final_value: 2, years: 3 };
-const house = { home_price: 1, down_payment: 0, interest_rate: 1, loan_term: 1 };
-export const rate: number = calculate('cagr', inputs).cagr;
-export const payment: number = mortgage(house).monthly_payment;
-export const balance: number | undefined = schedule('mortgage', house, { interval: 'year' })[0]?.balance;
-export const steps: number = calculate('cagr', inputs, { include: ['explanation'] }).explanation.steps.length;
-export const price: number = solve('mortgage', { solve_for: 'home_price', target: { monthly_payment: 1 }, inputs: {} }).value;
-// @ts-expect-error: the calculator has no such input
-calculate('cagr', { ...inputs, yeers: 3 });
-// @ts-expect-error: an amount is a number
-mortgage({ ...house, home_price: '1' });
-// @ts-expect-error: there is no such calculator
-calculate('cagrr', inputs);
-// @ts-expect-error: the engine draws no charts
-calculate('mortgage', house, { include: ['chart'] });
-// @ts-expect-error: what is not included is not in the results
-calculate('cagr', inputs).explanation;
-// @ts-expect-error: no search finds a word
-solve('mortgage', { solve_for: 'payment_rounding', target: { monthly_payment: 1 }, inputs: {} });
-`;
-
-const wrongProgram = `
-import assert from 'node:assert/strict';
-import { calculate, CentwiseProblem, explain, schedule, solve, sweep } from 'centwise';
-import { mortgage } from 'centwise/mortgage';
-const house = { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30 };
-const problemOf = (run) => {
-  try {
-    run();
-  } catch (error) {
-    assert.ok(error instanceof CentwiseProblem, String(error));
-    return error;
-  }
-  assert.fail('nothing was refused');
-};
-for (const inputs of [undefined, null, 7, 'x', [], () => 1, new Date(), NaN]) {
-  assert.equal(problemOf(() => calculate('mortgage', inputs)).code, 'invalid-input');
-  assert.equal(problemOf(() => mortgage(inputs)).code, 'invalid-input');
-}
-const { errors } = problemOf(() => mortgage({ home_price: '400,000', interest_rate: NaN, loan_term: 30.5, term: 1 }));
-assert.deepEqual(errors.map(({ pointer, code }) => pointer + ' ' + code), [
-  '/down_payment required', '/home_price wrong-type', '/interest_rate wrong-type', '/loan_term wrong-type', '/term unknown-field',
-]);
-assert.match(problemOf(() => calculate('mortage', house)).detail, /did you mean mortgage/);
-for (const id of [undefined, null, 'constructor', '__proto__', {}]) {
-  assert.equal(problemOf(() => calculate(id, house)).code, 'not-found');
-}
-assert.deepEqual(problemOf(() => calculate('mortgage', house, { include: ['chart'] })).errors[0].parameter, 'include');
-assert.equal(problemOf(() => schedule('mortgage', house, { interval: 'day' })).errors[0].parameter, 'interval');
-assert.equal(problemOf(() => schedule('cagr', { initial_value: 1, final_value: 2, years: 1 })).errors[0].parameter, 'include');
-assert.equal(problemOf(() => explain('mortgage', { ...house, down_payment: 500000 })).errors[0].pointer, '/down_payment');
-assert.equal(problemOf(() => solve('mortgage', { solve_for: 'currency' })).code, 'invalid-input');
-assert.equal(problemOf(() => sweep('mortgage', { inputs: house, vary: 7 })).code, 'invalid-input');
-assert.equal(problemOf(() => calculate('loan-payoff', { balance: 1200, annual_rate: 10, monthly_payment: 10 })).code, 'goal-unreachable');
-console.log('refused');
-`;
