@@ -289,6 +289,13 @@ function printError(text: string): void {
   process.stderr.write(`${escapeText(text)}\n`);
 }
 
+/** A reader such as head may have enough before a text ends. */
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 try {
   const context = { version: program.version, print, printError };
   const exitCode = await runProgram(commands, process.argv.slice(2), context);

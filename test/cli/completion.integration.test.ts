@@ -33,6 +33,12 @@ describe('shell completion', () => {
     assert.equal(stdout, 'complete -o default -F _centwise centwise\n');
   });
 
+  test('ends quietly where its reader has enough', () => {
+    const program = 'node scripts/run.mjs src/main.ts completion bash | head -1';
+    const { stdout, stderr } = spawnSync('sh', ['-c', program], { encoding: 'utf8' });
+    assert.deepEqual([stdout, stderr], ['_centwise() {\n', '']);
+  });
+
   test('is there for zsh and fish', async () => {
     assert.match(await write('zsh'), /^#compdef centwise/);
     assert.match(
