@@ -51,6 +51,11 @@ export function checkHeader(
     return [
       fault('', 'wrong-type', 'The first line has a quote that is not closed or not at the ends of a cell'),
     ];
+  const separator = names.length === 1 ? /[;\t|]/.exec(names[0]!)?.[0] : undefined;
+  if (separator !== undefined) {
+    const found = separator === '\t' ? 'tabs' : `"${separator}"`;
+    return [fault('', 'wrong-type', `The columns are separated by ${found}; separate them by commas`)];
+  }
   if (cells.count > bounds.csvColumns) {
     const detail = `The first line names ${cells.count} columns; at most ${bounds.csvColumns} are accepted`;
     return [fault('', 'out-of-range', detail)];

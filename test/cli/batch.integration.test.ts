@@ -71,6 +71,17 @@ describe('centwise batch', { timeout: 60_000 }, () => {
     assert.equal(stderr.match(/ is required: /g)!.length, 4);
   });
 
+  test('a file with other separators is told from one with wrong columns', async () => {
+    for (const [separator, found] of [
+      [';', '";"'],
+      ['\t', 'tabs'],
+    ] as const) {
+      const { code, stderr } = await batch(['mortgage', '-'], header.replaceAll(',', separator));
+      const message = `The columns are separated by ${found}; separate them by commas\n`;
+      assert.deepEqual([code, stderr], [2, message]);
+    }
+  });
+
   for (const [name, args, expected] of [
     ['a file that is not there', ['mortgage', 'none.csv'], /^The file none\.csv does not exist\./],
     ['an unknown extension', ['mortgage', 'loans.txt'], /add --format csv or --format ndjson/],
