@@ -21,7 +21,7 @@ function packMarket(path: string): string {
     readonly months: readonly (readonly Cell[])[];
   };
   const columns = months[0]!.map((_, column) => packColumn(months.map((row) => row[column]!)));
-  return `const column = ${unpackColumn};
+  return `const column = ${unpackColumn.toString()};
 const columns = ${JSON.stringify(columns)}.map(column);
 export default { ...${JSON.stringify(facts)}, months: columns[0].map((_, month) => columns.map((one) => one[month])) };`;
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { bounds } from '#base/bounds.ts';
 import type { InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { readGolden } from '../kit/golden.ts';
@@ -56,6 +57,25 @@ for (const runtime of runtimes) {
         assert.equal(reply.version, version);
         assert.equal(reply.status, 200);
         assert.equal((JSON.parse(reply.body) as unknown[]).length, catalogue.length);
+      });
+
+      test(`tells over HTTP/${version} what is wrong with a file while it is sent`, async () => {
+        const file = join(dirname(folder), 'loans.csv');
+        const header = 'home_price,down_payment,interest_rate,loan_term\n';
+        const send = async (calculator: string, text: string) => {
+          await writeFile(file, text);
+          const args = [option, ...withKey(key), '-H', 'Content-Type: text/csv', '--data-binary', `@${file}`];
+          return curl(service, `/v1/batch?calculator=${calculator}`, args);
+        };
+        for (const rows of [0, 200_000]) {
+          const wrong = await send('emi', header + '400000,80000,7,30\n'.repeat(rows));
+          assert.equal(wrong.status, 422);
+          assert.match(wrong.body, /home_price.*is not a known field/);
+        }
+        // Faults are answered faster than they are sent.
+        const long = await send('mortgage', header + ',,,\n'.repeat(2 * bounds.lines));
+        assert.equal(long.status, 200);
+        assert.match(long.body, /more than 100000 lines; .* another request\.\n$/);
       });
 
       test(`tells over HTTP/${version} of a body that is too large, however it is sent`, async () => {

@@ -5,7 +5,7 @@ import { csvCell } from '#derive/csv.ts';
 import { CSV_REPLY_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { Client, RunJob, Work } from '../work.ts';
 import { problemMembers } from './batch-items.ts';
-import { type BlockReader, countLines, createBlockReader } from './lines.ts';
+import { type BlockReader, countLines, createBlockReader, dropRest } from './lines.ts';
 import { type LineFormat, streamLines, withinTime } from './lines-reply.ts';
 
 interface BatchOptions {
@@ -31,7 +31,7 @@ export async function streamRows(body: ReadableStream<Uint8Array>, options: Batc
   try {
     return streamLines(await rowsFormat(timely, named, answer), options);
   } catch (error) {
-    blocks.cancel();
+    await blocks.drop();
     onEnd();
     throw error;
   }
@@ -98,11 +98,12 @@ export function createRecordReader(stream: ReadableStream<Uint8Array>, blockByte
       }
     },
     cancel: () => void reader.cancel().catch(() => {}),
+    drop: () => dropRest(reader),
   };
 }
 
 /** The rows that have arrived with the header come before all others. */
-function withFirst({ next, cancel }: BlockReader, rows: Uint8Array): BlockReader {
+function withFirst({ next, ...others }: BlockReader, rows: Uint8Array): BlockReader {
   let first: Uint8Array | undefined = rows.length > 0 ? rows : undefined;
   return {
     async next() {
@@ -110,6 +111,6 @@ function withFirst({ next, cancel }: BlockReader, rows: Uint8Array): BlockReader
       first = undefined;
       return block ?? next();
     },
-    cancel,
+    ...others,
   };
 }

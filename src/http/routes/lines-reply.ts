@@ -89,6 +89,7 @@ export function streamLines(format: LineFormat, options: LinesOptions): Reply {
           throw error;
         }
         send(new TextEncoder().encode(lastLine(error)));
+        await blocks.drop();
       }
       if (isOver) return;
       end();

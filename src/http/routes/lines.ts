@@ -9,6 +9,22 @@ export interface BlockReader {
   readonly next: () => Promise<Uint8Array | undefined>;
   /** Tells the sender that nothing more is read. */
   readonly cancel: () => void;
+  /** Receives the rest in vain: over HTTP/2, a sender that is told may lose the reply. */
+  readonly drop: () => Promise<void>;
+}
+
+const DROP_MS = 5_000;
+
+/** Reads to the end, or cancels after `DROP_MS`. */
+export async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const timer = setTimeout(() => void reader.cancel().catch(() => {}), DROP_MS);
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The sender has disconnected and does not wait for the reply.
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -66,6 +82,7 @@ export function createBlockReader(
       }
     },
     cancel: () => void reader.cancel().catch(() => {}),
+    drop: () => dropRest(reader),
   };
 }
 
