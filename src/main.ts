@@ -11,7 +11,7 @@ import { runProgram, withoutArguments } from '#cli/program.ts';
 import { ratesGroup, runRatesCommand } from '#cli/rates.ts';
 import { marketGroup, runMarketCommand } from '#cli/market.ts';
 import { requestsGroup, runRequestsCommand } from '#cli/requests.ts';
-import { escapeText } from '#cli/terminal.ts';
+import { endQuietly, escapeText } from '#cli/terminal.ts';
 import program from '../package.json' with { type: 'json' };
 import type { OwnCalculators } from '#service/own-calculators.ts';
 
@@ -144,16 +144,8 @@ async function listIds(): Promise<readonly string[]> {
 }
 
 async function runCalculators(args: readonly string[]): Promise<number> {
-  const { checkOwnCalculators } = await import('#service/own-calculators.ts');
-  const { OwnCalculatorsError } = await import('#service/own-files.ts');
-  const check = async (path: string) => {
-    try {
-      return (await checkOwnCalculators(path, engine, { isTyped: true })).calculators.length;
-    } catch (error) {
-      if (error instanceof OwnCalculatorsError) return error.message;
-      throw error;
-    }
-  };
+  const { countSoundCalculators } = await import('#service/own-calculators.ts');
+  const check = (path: string) => countSoundCalculators(path, engine);
   return runCalculatorsCommand(args, { check, print, printError });
 }
 
@@ -289,14 +281,8 @@ function printError(text: string): void {
   process.stderr.write(`${escapeText(text)}\n`);
 }
 
-/** A reader such as head may have enough before a text ends. */
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-}
-
 try {
+  endQuietly();
   const context = { version: program.version, print, printError };
   const exitCode = await runProgram(commands, process.argv.slice(2), context);
   if (exitCode !== undefined) process.exitCode = exitCode;

@@ -20,3 +20,12 @@ function escapeCharacter(character: string): string {
   const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
+
+/** A reader such as head may have enough before a text ends; that is no error. */
+export function endQuietly(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+}

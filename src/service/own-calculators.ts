@@ -61,6 +61,16 @@ export async function checkOwnCalculators(
   return declare(files, [...(await readOnThreads({ files, engine })).values()]);
 }
 
+/** How many calculators the files at a typed path declare, or a line for each fault. */
+export async function countSoundCalculators(path: string, engine: string): Promise<number | string> {
+  try {
+    return (await checkOwnCalculators(path, engine, { isTyped: true })).calculators.length;
+  } catch (error) {
+    if (error instanceof OwnCalculatorsError) return error.message;
+    throw error;
+  }
+}
+
 /** Agents start commands in folders of other people; what has the setting's name there must not run. */
 function requireAbsolute(path: string, files: readonly WrittenSource[]): void {
   if (isAbsolute(path) || !files.some(isTypeScript)) return;
