@@ -12,7 +12,18 @@ export function readAssets(): AssetTexts {
   const read = (folder: string, names: readonly string[]) =>
     names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
   // A script stands behind those that it imports.
-  const names = ['fields', 'fetching', 'live', 'parts', 'rows', 'portal', 'charts', 'reference', 'docs'];
+  const names = [
+    'fields',
+    'fetching',
+    'sliders',
+    'live',
+    'parts',
+    'rows',
+    'portal',
+    'charts',
+    'reference',
+    'docs',
+  ];
   const scripts = names.map((name) => `${name}.js`);
   return Object.fromEntries([
     ...read(own, ['icon.svg', 'portal.css', 'reference.css', 'docs.css', ...scripts]),

@@ -105,7 +105,8 @@ export async function calculate(
   };
 }
 
-function readResult(text: string): Result {
+/** A reply of the API. */
+export function readResult(text: string): Result {
   const reply = parseExact(text) as Result['outputs'] &
     Pick<Result, 'explanation' | 'assumptions' | 'currency'> &
     Partial<Pick<Result, 'omitted' | 'warnings'>>;

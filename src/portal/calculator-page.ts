@@ -21,19 +21,24 @@ import { crumbsOf } from './crumbs.ts';
 import { writeCallBoxes, writeCalls } from './calls.ts';
 import { writeDrafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
+import type { Compared } from './differences.ts';
 import { writeExplanation } from './explanations.ts';
+import { readForm } from './form-reading.ts';
 import { writeFields } from './form.ts';
 import { attributes, html, type Html } from './html.ts';
 import { CHART_SCRIPT, drawAllForPage, type DrawnPicture, writeChart } from './charts.ts';
 import { financeApplication, writeCrumbs } from './page-facts.ts';
 import { writeNotes } from './notes.ts';
-import { marksOf } from './reader.ts';
+import { marksOf, readerOf } from './reader.ts';
 import { announce, writeResults, type ResultContext } from './results.ts';
-import { pageParameters } from './rows.ts';
+import { carriedPairs, pageParameters } from './rows.ts';
+import { changeScenarios, changesScenarios, readScenarios } from './scenarios.ts';
 import { waitPage } from './wait-page.ts';
 import { writeScheduleSection } from './schedule-section.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
-import { namesOf } from './words.ts';
+import { type ReadMap, readCompared, readMap } from './what-if-reading.ts';
+import { writeMapSection, writeScenarioSection } from './what-if-sections.ts';
+import { namesOf, type Words } from './words.ts';
 
 /** The page of a calculator, and its files: the schedule and the chart. */
 export function createCalculatorPages(calculator: AnyCalculator, tools: PageTools) {
@@ -42,17 +47,25 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
 
   async function get(request: DocumentRequest): Promise<Reply> {
     const query = new URLSearchParams(request.query);
-    const changed = changeForm(calculator.input, query);
-    if (changed !== undefined && isShort(path, changed)) return seeOther(`${path}?${changed}#inputs`);
+    const changed = change(request, query);
+    if (changed !== undefined && isShort(path, changed))
+      return seeOther(`${path}?${changed}#${anchorOf(query)}`);
     const waitSeconds = await request.admit('page');
     return waitSeconds > 0 ? waitPage(writePage, waitSeconds) : show(request, changed ?? query);
+  }
+
+  /** The query after a button that changes the form or the scenarios. */
+  function change({ headers }: DocumentRequest, query: URLSearchParams): URLSearchParams | undefined {
+    if (!changesScenarios(query)) return changeForm(calculator.input, query);
+    const { values, typing } = readForm(calculator, readerOf(headers.get('accept-language')), query);
+    return changeScenarios(calculator.input, query, values, typing);
   }
 
   /** Redirects to an address if the fields fit into one; otherwise shows the page without one. */
   async function post(request: DocumentRequest): Promise<Reply> {
     const form = await readPosted(request);
     if (typeof form === 'number') return waitPage(writePage, form);
-    const changed = changeForm(calculator.input, form) ?? form;
+    const changed = change(request, form) ?? form;
     return isShort(path, changed) ? seeOther(`${path}?${changed}`) : show(request, changed);
   }
 
@@ -60,7 +73,12 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const view = await calculate(request, words, calculator, query);
     const whatIf = await readWhatIf(request, view, query);
     const drawings = await drawAllForPage(request.draw, view.pictures);
-    const main = writeMain({ view, whatIf, drawings }, request, tools);
+    const context = contextOf(view, words);
+    const [map, compared] = [
+      await readMap(request, view, query, context),
+      await readCompared(request, view, query),
+    ];
+    const main = writeMain({ view, whatIf, drawings, map, compared, query, context }, request, tools);
     const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
     const { name, summary } = calculator;
     const scripts = includesOf(calculator).includes('chart') ? [CHART_SCRIPT] : [];
@@ -86,26 +104,36 @@ interface Shown {
   readonly view: CalculatorView;
   readonly whatIf: WhatIf | undefined;
   readonly drawings: readonly DrawnPicture[];
+  readonly map: ReadMap | undefined;
+  readonly compared: readonly Compared[];
+  readonly query: URLSearchParams;
+  readonly context: ResultContext;
 }
 
-function writeMain({ view, whatIf, drawings }: Shown, request: DocumentRequest, tools: PageTools): Html {
-  const { words } = tools;
-  const { calculator, drafts, reader, typing, result, interval, kept } = view;
+/** Where the reader is after a button that changes the form or the scenarios. */
+function anchorOf(query: URLSearchParams): string {
+  return changesScenarios(query) ? 'scenario-section' : 'inputs';
+}
+
+function contextOf({ calculator, drafts, reader, result }: CalculatorView, words: Words): ResultContext {
+  const names = namesOf(calculator);
+  const currency = result?.currency ?? draftCurrency(drafts);
+  return { words, reader, currency, say: (text) => words.sentence(text, names), names };
+}
+
+function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Html {
+  const { view, whatIf, map, compared, query, context } = shown;
+  const { calculator, drafts, typing, result, interval, kept } = view;
   const path = calculatorPath(calculator.id);
   const address = createAddress(path, [
     ...writeDrafts(drafts),
     ...kept,
     [pageParameters.numberMarks, marksOf(typing.shown)],
+    ...carriedPairs(query),
   ]);
-  const names = namesOf(calculator);
-  const context: ResultContext = {
-    words,
-    reader,
-    currency: result?.currency ?? draftCurrency(drafts),
-    say: (text) => words.sentence(text, names),
-    names,
-  };
-  return html`${writeHead(calculator)} ${writeWork({ view, whatIf, drawings }, path, tools, context, address)}
+  return html`${writeHead(calculator)} ${writeWork(shown, path, tools, address)}
+    ${map && result && writeMapSection(map, view, result, context)}
+    ${writeScenarioSection(compared, readScenarios(query).unreadable, view, result, context)}
     ${
       interval !== undefined &&
       html`<section aria-labelledby="schedule-title">
@@ -147,10 +175,9 @@ function writeHead(calculator: AnyCalculator): Html {
 
 /** The form, with the results beside it. */
 function writeWork(
-  { view, drawings }: Shown,
+  { view, drawings, context }: Shown,
   path: string,
   tools: PageTools,
-  context: ResultContext,
   address: Address,
 ): Html {
   const { calculator, result, kept } = view;

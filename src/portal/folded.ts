@@ -2,6 +2,7 @@ import type { InputFields } from '#catalogue/define.ts';
 import { inputPhrase } from '#derive/headline.ts';
 import type { TextContext } from '#derive/result-text.ts';
 import { html, type Html } from './html.ts';
+import { labelInSentence } from './words.ts';
 
 /** More values make the line a list that nobody reads. */
 const MAX_SUMMARIZED = 6;
@@ -40,6 +41,5 @@ function describeDefault(name: string, fields: InputFields, context: TextContext
 
 /** What a person calls it within a line: "appreciation" for "Appreciation rate", "buying costs" for "Buying cost (%)". */
 function shortLabel(label: string): string {
-  const words = label.replace(/ \(%\)$/, '').replace(/ rate$/, '');
-  return /^[A-Z]{2}/.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1);
+  return labelInSentence(label.replace(/ \(%\)$/, '').replace(/ rate$/, ''));
 }

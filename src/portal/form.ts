@@ -4,6 +4,7 @@ import { currencies } from '#currency/iso4217.ts';
 import { isGrouped } from '#derive/field-number.ts';
 import { unitOf } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
+import { sliderFields } from './around.ts';
 import type { CalculatorView } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
@@ -24,6 +25,8 @@ interface FormContext {
   readonly say: (text: string) => string;
   /** The currency of the amounts; undefined when none was chosen. */
   readonly currency: string | undefined;
+  /** The fields with a place for a slider, which a script makes. */
+  readonly sliders: ReadonlySet<string>;
 }
 
 /**
@@ -37,7 +40,7 @@ export function writeFields(
   const { input, prominent = [] } = calculator;
   const currency = draftCurrency(drafts);
   const say = (text: string) => words.sentence(text, namesOf(calculator));
-  const context = { words, messages, currency, say };
+  const context = { words, messages, currency, say, sliders: new Set(sliderFields(input)) };
   const names = Object.keys(input);
   const inExample = new Set(Object.keys(calculator.examples[0].input));
   const conventions = conventionFields(calculator);
@@ -81,6 +84,7 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
       >${label}${field.required ? '' : html` <span class="optional">optional</span>`}</label
     >
     <div class="control">${control}${unit !== '' && html`<span class="unit">${unit}</span>`}</div>
+    ${context.sliders.has(path) && html`<div class="slide"></div>`}
     <p class="hint" id="${path}-hint">${note}.</p>
     ${writeMessage(path, context)}
   </div>`;

@@ -6,20 +6,37 @@ import { unknownField } from '#derive/violations.ts';
 export const pageParameters = {
   addRow: 'add-row',
   historyRange: 'history-range',
+  keepScenario: 'keep-scenario',
+  mapColumns: 'map-columns',
+  mapOutput: 'map-output',
+  mapRows: 'map-rows',
   numberMarks: 'number-marks',
   pasteAt: 'paste-at',
   pasteText: 'paste-text',
   removeRow: 'remove-row',
+  removeScenario: 'remove-scenario',
   rowsEach: 'rows-each',
+  scenario: 'scenario',
+  scenarioName: 'scenario-name',
   scheduleRounding: 'schedule-rounding',
   setValue: 'set-value',
   solveFor: 'solve-for',
   solveOutput: 'solve-output',
   solveTarget: 'solve-target',
+  takeScenario: 'take-scenario',
 } as const;
 
 /** The choices of the reader about the rows of a schedule, which stay when fields change. */
 export const keptParameters = [pageParameters.rowsEach, pageParameters.scheduleRounding] as const;
+
+const carried = new RegExp(
+  `^(?:${pageParameters.scenario}\\.\\d|${pageParameters.mapOutput}|${pageParameters.mapRows}|${pageParameters.mapColumns})$`,
+);
+
+/** What links of a page keep beside its fields: scenarios, and what the table of "what if" shows. */
+export function carriedPairs(query: URLSearchParams): readonly (readonly [string, string])[] {
+  return [...query].filter(([name]) => carried.test(name));
+}
 
 const known = new Set<string>(Object.values(pageParameters));
 

@@ -29,6 +29,11 @@ export function createWords(catalogue: readonly Named[]): Words {
   return { label, sentence, category: (name) => label(name.replaceAll('-', '_')) };
 }
 
+/** A label within a sentence: "interest rate", but "EMI". */
+export function labelInSentence(label: string): string {
+  return /^[A-Z]{2}/.test(label) ? label : label.slice(0, 1).toLowerCase() + label.slice(1);
+}
+
 /** What is wrong with a value, for the person who typed it into a field of a page. */
 export function fieldMessage({ detail, facts }: Fault): string {
   if (facts === undefined) return asSentence(detail);

@@ -6,6 +6,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import { buildLive } from '../kit/live.ts';
 import {
+  findAccessibilityFaults,
   launchBrowser,
   openContext,
   openPage,
@@ -106,6 +107,59 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
       assert.equal(await sentence(page), `You would pay ${shown} a month`);
       assert.ok(asked.length <= 1, 'only the field that was left is followed by a request');
       await close(opened);
+    });
+  }
+
+  test('moves sliders by the keyboard, and the table of "what if" with them', async () => {
+    const opened = await open('/calculators/mortgage');
+    const { page, asked } = opened;
+    await page.focus('#interest_rate');
+    await page.keyboard.press('Tab');
+    const slider = page.getByLabel('Interest rate, slider');
+    assert.ok(await slider.evaluate((one) => one === document.activeElement));
+    assert.notEqual(await slider.evaluate((one) => getComputedStyle(one).outlineStyle), 'none');
+    await page.keyboard.press('ArrowLeft');
+    // A round step, by a hundredth of the range, which is from nothing to twice the rate.
+    assert.equal(await page.inputValue('#interest_rate'), '6.8');
+    assert.equal(await sentence(page), 'You would pay $2,086.16 a month');
+    assert.equal((await page.textContent('#map td.now'))!.trim(), '2,086.16');
+    assert.equal(await slider.getAttribute('aria-valuetext'), '6.8 % per year');
+    await page.selectOption('#map-rows', 'down_payment');
+    assert.match((await page.textContent('#map caption'))!, /by down payment and interest rate/);
+    assert.ok(asked.length <= 1);
+    assert.deepEqual(await findAccessibilityFaults(page), []);
+    await close(opened);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`compares scenarios, ${javaScriptEnabled ? 'with' : 'without'} a script`, async () => {
+      const context = await openContext(browser, service, { javaScriptEnabled });
+      const { page } = await openPage(context);
+      await page.goto(`${origin}/calculators/mortgage`);
+      await page.fill('#scenario-name', 'Thirty years');
+      await page.getByRole('button', { name: 'Keep as a scenario' }).click();
+      await page.getByRole('button', { name: 'Edit Thirty years' }).waitFor();
+      await page.fill('#interest_rate', '8');
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Calculate' }).first().click();
+      // By Python: 2,348.0467 and 2,128.9679.
+      const said =
+        'With your current numbers, the monthly payment is $219.08 higher than with Thirty years, because the interest rate is 8% rather than 7%.';
+      await page.getByText(said).waitFor();
+      await page.getByRole('button', { name: 'Keep as a scenario' }).click();
+      await page.getByRole('button', { name: 'Edit A' }).waitFor();
+      const link = page.url();
+      await page.goto('about:blank');
+      await page.goto(link);
+      await page.getByText('With A, the monthly payment is $219.08 higher').waitFor();
+      assert.equal((await context.cookies()).length, 0);
+      await page.getByRole('button', { name: 'Edit Thirty years' }).click();
+      await page.waitForURL(/interest_rate=7&/);
+      assert.equal(await page.inputValue('#interest_rate'), '7');
+      await page.getByRole('button', { name: 'Remove Thirty years' }).click();
+      await page
+        .getByText('With your current numbers, the monthly payment is $219.08 lower than with A')
+        .waitFor();
+      await context.close();
     });
   }
 });

@@ -7,16 +7,29 @@ import { createOne, type WrittenCalculator } from '#derive/one-calculator.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { pointerTo } from '#derive/violations.ts';
 import { createAddress } from '../address.ts';
+import { sliderFields, sliderRange, type SliderRange } from '../around.ts';
 import { writeCalls } from '../calls.ts';
+import { writeComparison } from '../comparison.ts';
+import { NOT_ACCEPTED } from '../differences.ts';
 import { writeDrafts } from '../draft.ts';
 import { draftCurrency } from '../draft-values.ts';
 import { writeFaults } from '../faults.ts';
-import { explainRefusal, type PageResult, readForm, type Refusal } from '../form-reading.ts';
+import {
+  explainRefusal,
+  type FormReading,
+  type PageCalculator,
+  type PageResult,
+  readForm,
+  type Refusal,
+} from '../form-reading.ts';
 import { type Html, html } from '../html.ts';
+import { cellInputs, type MapCells, type MapOrder, readMapOrder, writeMap } from '../map.ts';
 import { writeNotes } from '../notes.ts';
 import { marksOf, readerOf } from '../reader.ts';
 import { announce, type ResultContext, writeResults } from '../results.ts';
-import { keptParameters, pageParameters } from '../rows.ts';
+import { carriedPairs, keptParameters, pageParameters } from '../rows.ts';
+import { readScenarios } from '../scenarios.ts';
+import { currentOf } from '../what-if-sections.ts';
 import { createWords, namesOf } from '../words.ts';
 
 /**
@@ -50,6 +63,10 @@ interface Shown {
   readonly parts: ReadonlyMap<string, string>;
   /** The texts of the fields as the server writes them, by the names of these. */
   readonly fields: ReadonlyMap<string, string>;
+  /** What the table of "what if" is of: the values of its choices, by their names. */
+  readonly choices: readonly (readonly [string, string])[];
+  /** Ranges of main fields, by the names of these. */
+  readonly sliders: readonly (SliderRange & { readonly name: string; readonly value: number })[];
 }
 
 export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
@@ -79,11 +96,24 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       ...pairs,
       ...kept,
       [pageParameters.numberMarks, marksOf(typing.shown)],
+      ...carriedPairs(query),
     ]);
+    const order = result && readMapOrder(view, result, query, context);
+    const compared = readScenarios(query).scenarios.map((one) => ({
+      ...one,
+      result: resultOf(answer(one.values as InputValues)),
+    }));
     const parts: (readonly [string, Html | string])[] = [
       ['faults', writeFaults(view, context)],
       ['result', result === undefined ? '' : writeResults(view, result, context)],
       ['notes', result === undefined ? '' : writeNotes(view, result, context, address)],
+      [
+        'map',
+        order === undefined
+          ? ''
+          : writeMap(order, cellsOf(order, values as InputValues, answer), view, context),
+      ],
+      ['scenarios', writeComparison(calculator, compared, currentOf(view, result), context)],
       ...writeCalls(`${origin}/v1${calculationPath(id)}`, values).map(
         ({ text }, index) => [`call-${index}`, text] as const,
       ),
@@ -95,16 +125,49 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       announcement: result === undefined ? '' : announce(view, result, context),
       parts: new Map(parts.map(([part, piece]) => [part, html`${piece}`.html])),
       fields: new Map(pairs),
+      choices: order === undefined ? [] : choicesOf(order),
+      sliders: slidersOf(calculator, values),
     };
   };
+}
+
+type Answer = (values: InputValues) => PageResult | Refusal;
+
+function resultOf(answered: PageResult | Refusal): PageResult | string {
+  if ('outputs' in answered) return answered;
+  return answered.errors.length > 0 ? NOT_ACCEPTED : answered.detail;
+}
+
+function cellsOf(order: MapOrder, values: InputValues, answer: Answer): MapCells {
+  return cellInputs(order).map((row) =>
+    row.map((varied) => {
+      const result = resultOf(answer({ ...values, ...varied }));
+      return typeof result === 'string' ? undefined : (result.outputs[order.output] as string | undefined);
+    }),
+  );
+}
+
+function choicesOf({ output, rows, columns }: MapOrder): Shown['choices'] {
+  return [
+    [pageParameters.mapOutput, output],
+    [pageParameters.mapRows, rows.field],
+    ...(columns === undefined ? [] : [[pageParameters.mapColumns, columns.field] as const]),
+  ];
+}
+
+function slidersOf({ input }: PageCalculator, values: FormReading['values']): Shown['sliders'] {
+  return sliderFields(input).flatMap((name) => {
+    const value = values[name];
+    return typeof value === 'number' ? [{ name, value, ...sliderRange(input[name]!, value) }] : [];
+  });
 }
 
 type Calculated = ReturnType<ReturnType<typeof createOne>['calculate']>;
 
 /** Calculates as the service does: the results, or why there are none. */
-function createAnswer(written: LiveCalculator, calculator: Parameters<typeof listCautions>[0]) {
+function createAnswer(written: LiveCalculator, calculator: PageCalculator): Answer {
   const one = createOne(written);
-  return (values: InputValues): PageResult | Refusal => {
+  return (values) => {
     const violations = one.check(values);
     if (violations !== undefined) {
       return { detail: '', errors: violations.map((one) => ({ ...one, pointer: pointerTo(one) })) };

@@ -23,6 +23,10 @@ export function fitsAddress(fields) {
 /** The address holds what is filled in; what is too long for one is kept with the entry of the browser's history. */
 export function remember() {
   const fields = readFields();
+  const isSolved = fields.get('solve-target') !== '';
+  for (const name of new Set(fields.keys())) {
+    if (name === 'scenario-name' || (!isSolved && name.startsWith('solve-'))) fields.delete(name);
+  }
   if (fitsAddress(fields)) history.replaceState(null, '', addressOf(fields));
   else history.replaceState({ fields: String(fields) }, '', form.getAttribute('action'));
 }

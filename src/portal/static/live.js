@@ -1,7 +1,8 @@
 // Calculating in the page: the file of the calculator is loaded after the page has been shown, and what it says is that of the
 // server. Without it, the page asks the server.
 
-import { form } from './fields.js';
+import { form, readFields } from './fields.js';
+import { watchSliders } from './sliders.js';
 
 let show;
 
@@ -9,17 +10,17 @@ let show;
 export function loadLive() {
   const file = form.dataset.liveFile;
   if (file === undefined) return;
-  const load = () => {
-    import(file).then(
-      (loaded) => (show = loaded.show),
-      () => {},
-    );
-  };
+  const load = () => void begins(file).catch(() => delete form.dataset.liveFile);
   const whenIdle = window.requestIdleCallback ?? ((start) => setTimeout(start, 200));
   const begin = () => whenIdle(load, { timeout: 2000 });
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
   form.addEventListener('focusin', load, { once: true });
+}
+
+async function begins(file) {
+  ({ show } = await import(file));
+  watchSliders(calculateHere(readFields()).sliders);
 }
 
 export function isLive() {
@@ -37,10 +38,11 @@ export function calculateHere(fields) {
     part.innerHTML = content;
     page.body.append(part);
   }
-  return { fields, page, hasResult: shown.hasResult, textOf: ({ name }) => shown.fields.get(name) };
+  const { hasResult, choices, sliders } = shown;
+  return { fields, page, hasResult, choices, sliders, textOf: ({ name }) => shown.fields.get(name) };
 }
 
-/** Whether a field is one of the calculator's, so that a change of it is followed here. */
-export function isOfCalculator({ name }) {
-  return !/^(solve|scenario|map)-/.test(name);
+/** Whether what follows from a field is calculated here. */
+export function isFollowedHere({ name }) {
+  return !/^(solve|scenario)-/.test(name);
 }

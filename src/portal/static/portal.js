@@ -4,7 +4,8 @@
 
 import { fetchPage } from './fetching.js';
 import { form, formatField, readFields, remember, takeFormats, visited } from './fields.js';
-import { calculateHere, isLive, isOfCalculator, loadLive } from './live.js';
+import { calculateHere, isFollowedHere, isLive, loadLive } from './live.js';
+import { watchSliders } from './sliders.js';
 import { hasResult, isStale, markFresh, markStale, showFailure, showParts, tellWhy } from './parts.js';
 
 const PAUSE_MS = 300;
@@ -16,7 +17,7 @@ let shown;
 async function update() {
   clearTimeout(timer);
   const fields = readFields();
-  if (String(fields) === shown) return markFresh();
+  if (asked(fields) === shown) return markFresh();
   try {
     const page = await fetchPage(fields);
     if (page === undefined) return;
@@ -29,12 +30,23 @@ async function update() {
 }
 
 /** Shows what the page has calculated of the fields itself; answers whether it is a result. */
-function showHere({ fields, page, hasResult: isAnswer, textOf }) {
+function showHere({ fields, page, hasResult: isAnswer, textOf, choices, sliders }) {
   showParts(page, false);
   takeFormats(textOf, fields);
+  watchSliders(sliders);
+  for (const [name, value] of choices) {
+    if (form.elements[name] !== undefined) form.elements[name].value = value;
+  }
   if (isAnswer) remember();
-  if (isAnswer && String(fields) === shown) markFresh();
+  if (isAnswer && asked(fields) === shown) markFresh();
   return isAnswer;
+}
+
+/** What the server was asked: all fields, but for those of tables that the page calculates itself. */
+function asked(fields = readFields()) {
+  const own = form.dataset.liveFile === undefined ? /^scenario-name$/ : /^(map-|scenario)/;
+  const pairs = [...fields].filter(([name]) => !own.test(name));
+  return String(new URLSearchParams(pairs));
 }
 
 /** Numbers are written as the server writes them, which makes them no others. */
@@ -42,15 +54,15 @@ function follow(fields, page) {
   const isSame = String(fields) === String(readFields());
   takeFormats((field) => page.getElementById(field.id)?.value, fields);
   if (!isSame) markStale();
-  shown = isSame && !isStale() ? String(readFields()) : undefined;
+  shown = isSame && !isStale() ? asked() : undefined;
   remember();
 }
 
 function leave(field) {
-  const isShown = String(readFields()) === shown;
+  const isShown = asked() === shown;
   visited.add(field.id);
   formatField(field);
-  if (isShown) shown = String(readFields());
+  if (isShown) shown = asked();
 }
 
 /** Takes the form of a page too, and not only its results; nothing jumps. */
@@ -63,6 +75,7 @@ async function takeForm(fields) {
   showParts(page);
   shown = undefined;
   if (fresh !== null) remember();
+  if (isLive()) watchSliders(calculateHere(readFields()).sliders);
   return fresh !== null;
 }
 
@@ -84,7 +97,7 @@ function follows({ type, target }) {
   if (!isLive()) markStale();
   if (!isLive() || type === 'change') {
     timer = setTimeout(update, PAUSE_MS);
-  } else if (isOfCalculator(target)) {
+  } else if (isFollowedHere(target)) {
     const here = calculateHere(readFields());
     if (here.hasResult) return showHere(here);
     markStale();
@@ -93,13 +106,13 @@ function follows({ type, target }) {
 }
 
 async function start() {
-  if (hasResult()) shown = String(readFields());
+  if (hasResult()) shown = asked();
   for (const kind of ['input', 'change']) {
     document.addEventListener(kind, (event) => {
       if (event.target.form !== form) return;
       visited.add(event.target.id);
       const isTyped = event.target.name !== '' && !event.target.name.startsWith('paste-text.');
-      if (isTyped && (isLive() || String(readFields()) !== shown)) follows(event);
+      if (isTyped && (isLive() || asked() !== shown)) follows(event);
     });
   }
   for (const field of document.querySelectorAll('[aria-invalid="true"]')) visited.add(field.id);
