@@ -86,7 +86,7 @@ describe('a key', () => {
     const open = [...scopes].filter(([, scope]) => scope === null).map(([path]) => path);
     assert.deepEqual(
       open.filter((path) => !path.startsWith('/calculators')),
-      ['/usage', '/access-requests'],
+      ['/', '/usage', '/access-requests'],
     );
     assert.equal(scopes.get('/calculate/sip'), 'calculate');
     assert.equal(scopes.get('/currency/convert'), 'currency');

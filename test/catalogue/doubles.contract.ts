@@ -15,7 +15,7 @@ import { middleOf, radiusOf } from '../kit/accuracy/decimal-ball.ts';
 import { drawCases } from '../kit/accuracy/drawn.ts';
 import { createReference } from '../kit/accuracy/reference.ts';
 import { casesOf } from './laws.contract.ts';
-import { countDraws, drawSome } from '../kit/draws.ts';
+import { countDraws, drawSome, isFew } from '../kit/draws.ts';
 
 const CASES = countDraws(240);
 /** Of money, in turns. */
@@ -48,9 +48,9 @@ export function describeDoubles(calculator: AnyCalculator): void {
       }
       if (units !== undefined) answered++;
     }
-    // Doubles have no roots, and call no code: they answer only where a case does without.
+    // Doubles have no roots, and call no code: they answer only where a case does without. Few cases may all need them.
     const needed = JSON.stringify(reach(program, {}, numbersAmong(calculator.output)));
-    assert.ok(answered > 0 || /"kind":"(root|native)"/.test(needed));
+    assert.ok(answered > 0 || isFew || /"kind":"(root|native)"/.test(needed));
   });
 }
 

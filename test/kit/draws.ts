@@ -1,5 +1,5 @@
 /** With TEST_DRAWS=few, as in `npm run test:fast`, tests draw a tenth. */
-const isFew = process.env['TEST_DRAWS'] === 'few';
+export const isFew = process.env['TEST_DRAWS'] === 'few';
 
 /** How many random cases a test draws. */
 export function countDraws(all: number): number {
