@@ -232,7 +232,7 @@ function describeReply(operation: Operation, writer: Writer): Json {
 }
 
 /** The examples of calculators are also at GET /calculators/{id}; the body of a call has room here, its reply has not. */
-function writeReply({ reply, group, format, lines, rows }: Operation, { schemas }: Writer): Json {
+function writeReply({ reply, group, format, progress, lines, rows }: Operation, { schemas }: Writer): Json {
   const mediaType = format === undefined ? json : mediaTypes[format];
   return {
     description: 'Success',
@@ -241,6 +241,7 @@ function writeReply({ reply, group, format, lines, rows }: Operation, { schemas 
         schema: schemas.refer(reply.schema),
         ...(group === undefined && reply.example !== undefined && { example: reply.example }),
       },
+      ...(progress !== undefined && { [ndjson]: textContent(progress) }),
       ...(lines !== undefined && { [ndjson]: textContent(lines.reply) }),
       ...(rows !== undefined && { 'text/csv': textContent(rows.reply) }),
     },

@@ -45,6 +45,8 @@ export interface Operation {
   readonly formatPaths?: FormatPaths;
   /** The one format of the reply, which is not JSON; absent where the Accept header decides. */
   readonly format?: Format;
+  /** Description of the lines of NDJSON that tell how far long work is; absent when there are none. */
+  readonly progress?: string;
   /** Description of a line of NDJSON, in and out; absent when there is none. */
   readonly lines?: { readonly request: string; readonly reply: string };
   /** Description of a file of CSV, in and out; absent when there is none. */

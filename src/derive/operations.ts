@@ -31,6 +31,10 @@ function namedInputSchema({ id, input }: AnyCalculator) {
   return Type.named(`${pascalCase(id)}Input`, inputSchema(input));
 }
 
+const PROGRESS =
+  'While the calculation runs, up to four lines a second: {"progress":{"done":40000,"of":100000},"partial":{…}}, with estimates of some ' +
+  'results so far. The last line is {"result":{…}} with the reply, or a problem with its status: {"status":422,"problem":{…}}';
+
 export function calculationOperation(calculator: AnyCalculator): Operation {
   const { input, output } = calculator.examples[0];
   const { equation, limits } = describeFormula(calculator);
@@ -50,6 +54,7 @@ export function calculationOperation(calculator: AnyCalculator): Operation {
     text: 'A line for each result, the answer first, with numbers as the locale writes them; or a single result',
     problems: ['goal-unreachable', 'result-out-of-range'],
     formatPaths: calculationFormats(calculator),
+    ...(calculator.prepare !== undefined && { progress: PROGRESS }),
     ...(calculator.schedule !== undefined && {
       csv: 'The rows of the schedule (RFC 4180)',
     }),
@@ -83,6 +88,7 @@ export function addressOperation(
     text,
     csv,
     svg,
+    progress,
     problems,
   }: Operation = calculationOperation(calculator),
 ): Operation {
@@ -106,6 +112,7 @@ export function addressOperation(
     ...(text !== undefined && { text }),
     ...(csv !== undefined && { csv }),
     ...(svg !== undefined && { svg }),
+    ...(progress !== undefined && { progress }),
   };
 }
 

@@ -3,7 +3,7 @@ import { createFailureCounter } from '#access/failures.ts';
 import { bounds } from '#base/bounds.ts';
 import type { IncomingRequest, OutgoingReply } from '#base/message.ts';
 import { admit, requireScope } from './admission/admission.ts';
-import { keyBudget } from './admission/clients.ts';
+import { keyBudget, type RequestClient } from './admission/clients.ts';
 import type { Budget } from './admission/work-budget.ts';
 import { unlessUnchanged } from './documents/conditional.ts';
 import { answerDocument } from './documents/document-request.ts';
@@ -12,7 +12,7 @@ import { answerOptions, findRoute } from './paths.ts';
 import { asProblem } from './problem-of.ts';
 import { answerPublic } from './public-request.ts';
 import { GONE } from './refusals.ts';
-import { CSV_TYPE, JSON_TYPE, NDJSON_TYPE, problemReply, type Reply } from './replies.ts';
+import { CSV_TYPE, JSON_TYPE, NDJSON_TYPE, type Problem, problemReply, type Reply } from './replies.ts';
 import { createAnonymousLog } from './request-log.ts';
 import { createNetworkReader } from './request/address.ts';
 import { parseStrictJson, readJsonBytes } from './request/body.ts';
@@ -21,7 +21,10 @@ import { readQuery, readTarget, requireServedAddress, type Target } from './requ
 import { type LiveRoute, noQuery, type PureTableRoute } from './route.ts';
 import { answerMcp, MCP_PATH } from './routes/agents.ts';
 import { createDraw } from './routes/in-process.ts';
+import { problemMembers } from './routes/batch-items.ts';
 import { streamItems, streamRows } from './routes/line-formats.ts';
+import { streamProgress } from './routes/progress-reply.ts';
+import type { CallWork } from './work.ts';
 
 /** The dependencies of a service. */
 export type AppOptions = Omit<Service, 'failures' | 'readNetwork'> & Partial<Pick<Service, 'failures'>>;
@@ -115,8 +118,9 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
   const format = operation.lines === undefined ? undefined : lineFormatOf(request);
   if (format !== undefined && 'run' in route) return answerLines(service, exchange, principal, route, format);
   const accept = request.headers.get('accept');
-  const type = accept === null ? JSON_TYPE : replyType(accept, operation);
+  const accepted = accept === null ? JSON_TYPE : replyType(accept, operation);
   const query = target.query === '' ? undefined : readQuery(target.query);
+  const type = accepted === NDJSON_TYPE && query?.['format'] !== undefined ? JSON_TYPE : accepted;
   const body = operation.body && (await readJsonBytes(request, operation.body.maxBytes));
   const { origin } = target;
   let budget: Budget | undefined;
@@ -137,6 +141,7 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
       origin,
       body,
     } as const;
+    if (type === NDJSON_TYPE && method !== 'HEAD') return answerProgress(service, client, work);
     const reply = service.runJob({ client, work });
     return operation.isCacheable === true ? unlessUnchanged(request, await reply) : reply;
   }
@@ -145,6 +150,14 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
   const call = { query: query ?? noQuery, body: value, type, origin, principal, network: undefined, draw };
   const reply = await route.answer(call);
   return operation.isCacheable === true ? unlessUnchanged(request, reply) : reply;
+}
+
+/** Streams how far the work is, until there is a reply. */
+function answerProgress(service: Service, client: RequestClient, work: CallWork): Promise<Reply> {
+  const { load, runJob } = service;
+  const onEnd = load.admitStream(client.owner);
+  const lastLine = (problem: Problem) => `{${problemMembers(problem, work.origin)}}\n`;
+  return streamProgress(work, { client, runJob, lastLine, onEnd });
 }
 
 /** Streams lines in and out until they end or the budget is used up. */

@@ -19,6 +19,13 @@ export interface Tally {
   readonly faults: number;
 }
 
+const decoder = new TextDecoder();
+
+/** The body of a complete reply. */
+export function textOf({ body }: Reply): string {
+  return typeof body === 'string' ? body : decoder.decode(body as Uint8Array);
+}
+
 /** A reply that is complete, not a stream. */
 export type TextReply = Reply & { readonly body: string };
 
@@ -38,6 +45,7 @@ export type ReplyType =
   | typeof TEXT_TYPE
   | typeof CSV_TYPE
   | typeof SVG_TYPE
+  | typeof NDJSON_TYPE
   | typeof PICTURE_TYPE;
 
 export function jsonReply(body: string, headers?: Readonly<Record<string, string>>): TextReply {

@@ -9,17 +9,7 @@ import type { Query } from './route.ts';
  * transferred between threads without a copy.
  */
 export type Work =
-  | {
-      readonly kind: 'call';
-      readonly method: 'GET' | 'POST';
-      /** Below the version segment. */
-      readonly path: string;
-      /** Undefined when the address has none. */
-      readonly query: Query | undefined;
-      readonly type: ReplyType;
-      readonly origin: string;
-      readonly body: Uint8Array | undefined;
-    }
+  | CallWork
   /** Complete lines of a batch; `onPiece` gets the lines of the reply as they are ready. */
   | {
       readonly kind: 'lines';
@@ -39,6 +29,19 @@ export type Work =
   /** Parts of work that another thread has begun. The results are in its memory; the reply says nothing. */
   | { readonly kind: 'help'; readonly shared: SharedWork }
   | { readonly kind: 'draw'; readonly picture: Picture; readonly canvas?: CanvasName | undefined };
+
+/** A call of an operation. As NDJSON, pieces of the reply tell how far the work is. */
+export interface CallWork {
+  readonly kind: 'call';
+  readonly method: 'GET' | 'POST';
+  /** Below the version segment. */
+  readonly path: string;
+  /** Undefined when the address has none. */
+  readonly query: Query | undefined;
+  readonly type: ReplyType;
+  readonly origin: string;
+  readonly body: Uint8Array | undefined;
+}
 
 /**
  * The caller who waits for a reply. The signal is read only when needed, because creating it costs as much as

@@ -1,14 +1,14 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
 import { effort, ESCALATE, MAX_EXACT_OPERATIONS } from '#base/effort.ts';
-import type { Steps } from '#base/steps.ts';
-import type { Budget } from '#http/admission/work-budget.ts';
+import type { Progress, SharedWork, Steps } from '#base/steps.ts';
 import type { Calculators } from '#http/calculators.ts';
 import { GONE } from '#http/refusals.ts';
-import { csvReply, jsonReply, svgReply, type Reply } from '#http/replies.ts';
+import { csvReply, JSON_TYPE, jsonReply, NDJSON_TYPE, svgReply, type Reply } from '#http/replies.ts';
 import { parseStrictJson } from '#http/request/body.ts';
 import { noQuery, type PureTableRoute } from '#http/route.ts';
 import { answerLines } from '#http/routes/batch-routes.ts';
+import { tellProgress } from '#http/routes/progress-lines.ts';
 import { answerRows, openTable } from '#http/routes/batch-rows.ts';
 import type { Caller, Job, RunJob, Work } from '#http/work.ts';
 import { takeWriter } from '#derive/json-writer.ts';
@@ -34,8 +34,10 @@ export function createEngine({ routes, beginItems, openCsv, help }: Calculators,
         if (route === undefined) throw new Error(`There is no ${method} ${path}.`);
         const value = body === undefined ? undefined : parseStrictJson(body);
         if (query !== noQuery) route.checkQuery(query);
-        const replyOrSteps = route.run({ query, body: value, type, origin });
-        return 'status' in replyOrSteps ? replyOrSteps : { steps: replyOrSteps };
+        const isTold = type === NDJSON_TYPE;
+        const replyOrSteps = route.run({ query, body: value, type: isTold ? JSON_TYPE : type, origin });
+        if ('status' in replyOrSteps) return replyOrSteps;
+        return isTold ? tellProgress(replyOrSteps, () => performance.now()) : { steps: replyOrSteps };
       }
       case 'lines': {
         const writer = takeWriter();
@@ -175,11 +177,13 @@ function workUntil(
   limitMs: number,
   steps: Steps<Reply>,
   monotonicMs: () => number,
+  onProgress?: (progress: Progress) => void,
 ): Reply | number | undefined {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
     if (typeof step.value === 'number') return step.value;
+    if (typeof step.value === 'object') onProgress?.(step.value);
     if (monotonicMs() >= limitMs) return undefined;
   }
 }
@@ -199,12 +203,19 @@ function withBoundedEffort<Given, Result>(work: (given: Given) => Result, given:
   }
 }
 
-/** Runs all work on this thread, for commands; after each slice of it, the event loop has a turn. */
-export function createLocalRunner(begin: Begin, sliceMs = Infinity): RunJob {
+interface LocalOptions {
+  /** After each slice, the event loop has a turn, and progress is told. */
+  readonly sliceMs?: number;
+  /** Other threads may help with work of several slices. */
+  readonly share?: (shared: SharedWork) => void;
+}
+
+/** Runs all work on this thread, for commands. */
+export function createLocalRunner(begin: Begin, options: LocalOptions = {}): RunJob {
   return async function run(job) {
     try {
       const begun = begin(job.work);
-      return 'steps' in begun ? await finishCounted(begun.steps, job.client.budget(), sliceMs) : begun;
+      return 'steps' in begun ? await finishCounted(begun, job, options) : begun;
     } catch (error) {
       if (error !== NOT_LOADED) throw error;
       await loadCharts();
@@ -213,13 +224,25 @@ export function createLocalRunner(begin: Begin, sliceMs = Infinity): RunJob {
   };
 }
 
-async function finishCounted(steps: Steps<Reply>, budget: Budget, sliceMs: number): Promise<Reply> {
+async function finishCounted(
+  { steps, takePiece }: Begun,
+  { client, onPiece }: Job,
+  { sliceMs = Infinity, share }: LocalOptions,
+): Promise<Reply> {
   const now = () => performance.now();
+  let shared: SharedWork | undefined;
   for (;;) {
-    const outcome = workUntil(now() + sliceMs, steps, now);
+    let latest: Progress | undefined;
+    const outcome = workUntil(now() + sliceMs, steps, now, (progress) => (latest = progress));
     if (typeof outcome === 'object') return outcome;
-    if (outcome === undefined) await nextIteration();
-    const refusal = outcome === undefined ? undefined : await budget.countItems(outcome);
+    if (outcome === undefined) {
+      const offered = (latest as Progress | undefined)?.shared;
+      if (offered !== undefined && offered !== shared) share?.((shared = offered));
+      if (takePiece !== undefined) onPiece?.(takePiece());
+      await nextIteration();
+      if (client.caller?.signal?.aborted === true) throw GONE;
+    }
+    const refusal = outcome === undefined ? undefined : await client.budget().countItems(outcome);
     if (refusal !== undefined) throw refusal;
   }
 }

@@ -127,10 +127,9 @@ function readUntilAborted(
  */
 function createRunner(threads: number, all: readonly AnyCalculator[], order: EngineOrder, started?: Pool) {
   const beside = threads - 1;
-  const runLocally = createLocalRunner(
-    createEngine(createCalculators(all, order.engine, draw), draw),
-    SLICE_MS,
-  );
+  const runLocally = createLocalRunner(createEngine(createCalculators(all, order.engine, draw), draw), {
+    sliceMs: SLICE_MS,
+  });
   const client = { owner: '', budget: () => unboundedBudget };
   let pool = started;
   let isAwaited = false;

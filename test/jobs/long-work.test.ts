@@ -6,8 +6,7 @@ import { finish } from '#base/steps.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createCalculators } from '#http/calculators.ts';
-import { JSON_TYPE } from '#http/replies.ts';
-import { textOf } from '#http/routes/in-process.ts';
+import { JSON_TYPE, textOf } from '#http/replies.ts';
 import type { Work } from '#http/work.ts';
 import { createEngine } from '#jobs/run.ts';
 

@@ -1,6 +1,14 @@
 import { bounds } from '#base/bounds.ts';
 import type { Operation } from '#derive/operation.ts';
-import { CSV_TYPE, JSON_TYPE, Problem, SVG_TYPE, TEXT_TYPE, type ReplyType } from '../replies.ts';
+import {
+  CSV_TYPE,
+  JSON_TYPE,
+  NDJSON_TYPE,
+  Problem,
+  SVG_TYPE,
+  TEXT_TYPE,
+  type ReplyType,
+} from '../replies.ts';
 
 /** The headers of every reply. A cross-origin call has no credentials, because keys are headers. */
 export const commonHeaders = {
@@ -48,12 +56,13 @@ export const typesOfFormats = { csv: CSV_TYPE, svg: SVG_TYPE, text: TEXT_TYPE } 
  * The format of a reply that an Accept header prefers, among those of the operation. Throws a Problem when it
  * accepts none.
  */
-export function replyType(accept: string | null, { format, text, csv, svg }: Operation): ReplyType {
+export function replyType(accept: string | null, { format, text, csv, svg, progress }: Operation): ReplyType {
   if (format === undefined && (accept === null || accept === JSON_TYPE)) return JSON_TYPE;
   const types: ReplyType[] = [format === undefined ? JSON_TYPE : typesOfFormats[format]];
   if (text !== undefined) types.push(TEXT_TYPE);
   if (csv !== undefined) types.push(CSV_TYPE);
   if (svg !== undefined) types.push(SVG_TYPE);
+  if (progress !== undefined) types.push(NDJSON_TYPE);
   const type = preferredType(accept, types);
   if (type === undefined)
     throw new Problem(

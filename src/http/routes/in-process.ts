@@ -4,15 +4,19 @@ import { requireScope } from '../admission/admission.ts';
 import {
   domainProblem,
   JSON_TYPE,
+  jsonReply,
   maskKeys,
+  NDJSON_TYPE,
   Problem,
   problemDocument,
   type ProblemError,
   type Reply,
   type ReplyType,
+  textOf,
 } from '../replies.ts';
 import { type DrawForCaller, noQuery, type Query } from '../route.ts';
 import type { RouteTable } from '../routes.ts';
+import { type OnProgress, readProgress, resultOf } from './progress-lines.ts';
 import type { Client, RunJob } from '../work.ts';
 
 /** A call of one operation in this process. */
@@ -23,6 +27,8 @@ export interface InProcessCall {
   readonly query?: Query;
   readonly body?: unknown;
   readonly type?: ReplyType;
+  /** Told how far long work is, a few times a second; never where it is short. */
+  readonly onProgress?: OnProgress | undefined;
 }
 
 export interface InProcessReply {
@@ -36,7 +42,6 @@ export interface InProcessReply {
 export type CallOperation = (call: InProcessCall) => Promise<InProcessReply>;
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 /** Calls operations as the routes do, without a socket and a key: for pages, agents and commands. */
 export function createOperationCaller(
@@ -48,7 +53,7 @@ export function createOperationCaller(
   const draw = createDraw(runJob, client);
 
   async function answer(call: InProcessCall): Promise<Reply> {
-    const { method, path, query, body, type = JSON_TYPE } = call;
+    const { method, path, query, body, type = JSON_TYPE, onProgress } = call;
     const route = routes.get(path)?.[method];
     if (route === undefined) throw new Error(`There is no ${method} ${path}.`);
     if (principal !== undefined) requireScope(principal, route.scope);
@@ -57,7 +62,10 @@ export function createOperationCaller(
     }
     const bytes = body === undefined ? undefined : encoder.encode(JSON.stringify(body));
     const work = { kind: 'call', method, path, query, type, origin: '', body: bytes } as const;
-    return runJob({ client, work });
+    if (onProgress === undefined || route.operation.progress === undefined || type !== JSON_TYPE)
+      return runJob({ client, work });
+    const onPiece = (piece: Uint8Array) => readProgress(piece).forEach(onProgress);
+    return jsonReply(resultOf(await runJob({ client, work: { ...work, type: NDJSON_TYPE }, onPiece })));
   }
 
   return async (call) => {
@@ -76,9 +84,4 @@ export function createOperationCaller(
 /** Draws charts on behalf of the client. */
 export function createDraw(runJob: RunJob, client: Client): DrawForCaller {
   return async (picture, canvas) => textOf(await runJob({ client, work: { kind: 'draw', picture, canvas } }));
-}
-
-/** The body of a complete reply. */
-export function textOf({ body }: Reply): string {
-  return typeof body === 'string' ? body : decoder.decode(body as Uint8Array);
 }
