@@ -5,12 +5,13 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import with_digits
+from arithmetic import in_units, with_digits
 
 SOURCES = [
     "Consumer Financial Protection Bureau, What you should know about home equity lines of credit",
     "paymentcalculatorhomeequityline.com, How HELOC payments work: 20,000 at 9 percent is 150 a month, then 180 for 20 years",
     "Month by month: interest is charged, a payment is made",
+    "Ledgers in whole minor units: payment and interest rounded, the last payment settles the rest",
 ]
 
 EXAMPLES = 1
@@ -30,11 +31,20 @@ CASES = [
     {"balance": 1000000000000, "interest_rate": 1e-100, "draw_months": 1200, "repayment_months": 1200},
     {"balance": 7500000, "interest_rate": 2.475, "currency": "JPY"},
     {"balance": 15250.125, "interest_rate": 6.75, "draw_months": 24, "currency": "KWD"},
+    {"balance": 60000, "interest_rate": 8.5, "payment_rounding": "cent", "currency": "USD"},
+    # The ledger of a loan of 320,000 at 7 percent: its last payment is 2126.33, its interest 446426.56
+    {"balance": 320000, "interest_rate": 7, "draw_months": 0, "repayment_months": 360, "payment_rounding": "cent"},
+    # By hand: three payments of 333.33, 333.33 and 333.34
+    {"balance": 1000, "interest_rate": 0, "draw_months": 12, "repayment_months": 3, "payment_rounding": "cent"},
+    {"balance": 1000000, "interest_rate": 5, "draw_months": 6, "repayment_months": 12, "payment_rounding": "cent", "currency": "JPY"},
+    {"balance": 15250.1255, "interest_rate": 6.75, "draw_months": 24, "payment_rounding": "cent", "currency": "KWD"},
 ]
 
 
 def calculate(given, rounding):
     draw, repay = int(given.get("draw_months", 120)), int(given.get("repayment_months", 240))
+    if given.get("payment_rounding") == "cent":
+        return ledger(given, draw, repay, rounding)
     # A falling balance loses the digits that it would gain in growth.
     with with_digits(450):
         balance, rate = given["balance"], rates.monthly(given["interest_rate"])
@@ -51,6 +61,30 @@ def calculate(given, rounding):
     }
 
 
+def ledger(given, draw, repay, rounding):
+    """Month by month in whole minor units, as a lender keeps it."""
+    def booked(value):
+        return in_units(value, rounding.decimals)
+
+    balance = opening = booked(given["balance"])
+    rate = rates.monthly(given["interest_rate"])
+    interest_only, level = booked(balance * rate), booked(annuity.payment(balance, rate, repay))
+    paid, last = interest_only * draw, Decimal(0)
+    for month in range(1, repay + 1):
+        owed = balance + booked(balance * rate)
+        last = owed if month == repay or owed <= level else level
+        balance, paid = owed - last, paid + last
+        if balance == 0:
+            break
+    return {
+        "interest_only_monthly_payment": rounding.money(interest_only),
+        "monthly_payment": rounding.money(level),
+        "total_interest": rounding.money(paid - opening),
+        "total_paid": rounding.money(paid),
+        "final_payment": rounding.money(last),
+    }
+
+
 def draw(random):
     balance = drawing.amount(random, 5_000, 300_000)
     return {
@@ -59,5 +93,6 @@ def draw(random):
         "interest_rate": drawing.rate(random, 3, 14),
         **drawing.optional(random, "draw_months", drawing.whole(random, 0, 180, (0, 1, 1200))),
         **drawing.optional(random, "repayment_months", drawing.whole(random, 12, 300, (1, 2, 1200))),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"])),
         **drawing.currency(random),
     }

@@ -2649,6 +2649,8 @@ export interface HelocInputs {
   readonly draw_months?: number;
   /** Repayment period after the draw period (months); 1 to 1200; default 240 */
   readonly repayment_months?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -2670,6 +2672,8 @@ export interface HelocResults {
   readonly total_interest: number;
   /** All payments of both periods (currency) */
   readonly total_paid: number;
+  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -8223,8 +8227,8 @@ export interface Calculators {
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'balance' | 'credit_limit' | 'interest_rate' | 'draw_months' | 'repayment_months';
-    readonly target: 'interest_only_monthly_payment' | 'monthly_payment' | 'total_interest' | 'total_paid';
-    readonly variable: 'balance' | 'credit_limit' | 'interest_rate' | 'draw_months' | 'repayment_months' | 'currency';
+    readonly target: 'interest_only_monthly_payment' | 'monthly_payment' | 'total_interest' | 'total_paid' | 'final_payment';
+    readonly variable: 'balance' | 'credit_limit' | 'interest_rate' | 'draw_months' | 'repayment_months' | 'payment_rounding' | 'currency';
   };
   /** The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
   readonly 'mortgage-affordability': {

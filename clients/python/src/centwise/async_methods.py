@@ -759,6 +759,7 @@ class AsyncCalculatorMethods:
         interest_rate: float,
         draw_months: int | None = None,
         repayment_months: int | None = None,
+        payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["month", "year"] | None = None,

@@ -2772,6 +2772,8 @@ class HelocInputs(TypedDict):
     """Draw period that is left, in which only interest is paid (months); 0 to 1200; default 120"""
     repayment_months: NotRequired[int]
     """Repayment period after the draw period (months); 1 to 1200; default 240"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2794,6 +2796,8 @@ class HelocResults(TypedDict):
     """Total interest: all payments minus the loan (currency)"""
     total_paid: float
     """All payments of both periods (currency)"""
+    final_payment: NotRequired[float]
+    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HelocResultsWarnings]]

@@ -2094,6 +2094,7 @@ class CalculatorMethods:
         interest_rate: float,
         draw_months: int | None = None,
         repayment_months: int | None = None,
+        payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["month", "year"] | None = None,
@@ -2109,6 +2110,9 @@ class CalculatorMethods:
             draw_months: Draw period that is left, in which only interest is paid (months); 0 to 1200; default
                 120
             repayment_months: Repayment period after the draw period (months); 1 to 1200; default 240
+            payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
+                and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -2117,6 +2121,7 @@ class CalculatorMethods:
             monthly_payment: Level monthly payment in the repayment period (currency)
             total_interest: Total interest: all payments minus the loan (currency)
             total_paid: All payments of both periods (currency)
+            final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
                 are none

@@ -258,6 +258,10 @@ export const bond = defineCalculator({
       ...presentValueColumns({ flow: 'c + redeemed(k)', factor: 'factor(k)' }),
     },
   },
+  pictures: [
+    { kind: 'columns', of: ['coupon', 'redemption'], isStacked: true },
+    { kind: 'curve', over: 'yield_to_maturity = 0…2·yield_to_maturity', of: ['clean_price'] },
+  ],
   laws: {
     when: 'day_count_convention = thirty_360',
     rises: {

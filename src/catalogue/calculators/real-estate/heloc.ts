@@ -1,5 +1,6 @@
+import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { currency, money, months, positiveAmount } from '#catalogue/fields.ts';
+import { currency, money, months, optionalMoney, positiveAmount } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
@@ -16,6 +17,7 @@ export const heloc = defineCalculator({
     interest_rate: nominalLoanRate(),
     draw_months: months('Draw period that is left, in which only interest is paid', { minimum: 0, default: 120 }),
     repayment_months: months('Repayment period after the draw period', { default: 240 }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -23,6 +25,7 @@ export const heloc = defineCalculator({
     monthly_payment: money('Level monthly payment in the repayment period'),
     total_interest: loanInterest(),
     total_paid: money('All payments of both periods'),
+    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
   prominent: ['draw_months', 'repayment_months'],
   rules: [notAbove('balance', 'credit_limit')],
@@ -30,19 +33,39 @@ export const heloc = defineCalculator({
     forecast: 'the interest rate, which most lines of credit vary with the prime rate, stays the same',
     timing: 'payments at the end of each month',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding(),
   },
   equations: `
-    i                             = interest_rate/1200                // Interest per month, as a fraction
-    n                             = draw_months + repayment_months    // Months until the balance is repaid
-    interest_only_monthly_payment = balance·i
-    monthly_payment               = balance/a(repayment_months, i)
-    total_paid                    = draw_months·interest_only_monthly_payment + repayment_months·monthly_payment
-    total_interest                = total_paid − balance
+    L                             = round(balance)                     if payment_rounding = cent    // Amount drawn
+                                  = balance                            otherwise
+    i                             = interest_rate/1200                 // Interest per month, as a fraction
+    n                             = draw_months + repayment_months     // Months until the balance is repaid
+    interest_only_monthly_payment = round(L·i)                         if payment_rounding = cent
+                                  = L·i                                otherwise
+    monthly_payment               = round(L/a(repayment_months, i))    if payment_rounding = cent
+                                  = L/a(repayment_months, i)           otherwise
 
-    B(k)    = balance                            if k ≤ draw_months    // Balance after month k
-            = monthly_payment·a(n − k, i)        otherwise
-    paid(k) = k·interest_only_monthly_payment    if k ≤ draw_months    // All payments until month k
-            = draw_months·interest_only_monthly_payment + (k − draw_months)·monthly_payment    otherwise
+    B(0)        = L                                  // Balance at the beginning
+    charged(0)  = round(0)                           // Interest at the beginning
+    interest(k) = round(B(k − 1)·i)                  // Interest of month k
+    owed(k)     = B(k − 1) + interest(k)             // Balance with the interest of month k
+    payment(k)  = owed(k)                            if k = n                      // Payment at the end of month k
+                = interest(k)                        if k ≤ draw_months
+                = min(monthly_payment, owed(k))      otherwise
+    B(k)        = owed(k) − payment(k)               if payment_rounding = cent    // Balance after month k
+                = L                                  if k ≤ draw_months
+                = monthly_payment·a(n − k, i)        otherwise
+    charged(k)  = charged(k − 1) + interest(k)       if payment_rounding = cent    // Interest until month k
+                = k·interest_only_monthly_payment    if k ≤ draw_months
+                = draw_months·interest_only_monthly_payment + (k − draw_months)·monthly_payment − (L − B(k))    otherwise
+
+    total_paid     = L + charged(n)              if payment_rounding = cent
+                   = draw_months·interest_only_monthly_payment + repayment_months·monthly_payment    otherwise
+    total_interest = total_paid − L
+    last           = first(k = 0…n, B(k) = 0)    if payment_rounding = cent    // Month of the last payment
+    final_payment  = total_paid − draw_months·interest_only_monthly_payment − (last − draw_months − 1)·monthly_payment
+    months         = last                        if last is given              // Months until the balance is repaid
+                   = n                           otherwise
   `,
   references: [
     'Consumer Financial Protection Bureau, What you should know about home equity lines of credit (draw and repayment period)',
@@ -52,11 +75,12 @@ export const heloc = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
-    periods: 'n',
+    periods: 'months',
     balance: 'B(k)',
-    flow: 'paid(k) − (balance − B(k))',
+    flow: 'charged(k)',
   },
   laws: {
+    when: 'payment_rounding = exact',
     rises: {
       monthly_payment: ['balance', 'interest_rate'],
       interest_only_monthly_payment: ['balance', 'interest_rate'],

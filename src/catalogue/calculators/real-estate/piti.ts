@@ -112,6 +112,20 @@ export const piti = defineCalculator({
       ),
     },
   },
+  pictures: [
+    {
+      kind: 'steps',
+      of: [
+        'monthly_payment',
+        'monthly_property_tax',
+        'monthly_insurance',
+        'monthly_pmi',
+        'monthly_fees',
+        '=monthly_housing_payment',
+      ],
+    },
+    { kind: 'schedule' },
+  ],
   laws: {
     when: 'payment_rounding = exact',
     rises: {
