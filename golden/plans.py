@@ -5,6 +5,7 @@ Results are those of doubles, rounded: another order of operations moves them by
 
 import datetime
 import json
+import math
 import pathlib
 from decimal import Decimal
 from functools import lru_cache
@@ -307,9 +308,10 @@ def quantile(values, percent):
 
 
 def ranges(values, count_name):
-    """How many values lie in each of equal ranges, at most 30 up to the 95th percentile, and how many beyond."""
+    """How many values lie in each of equal ranges, at most 30 or the root of their number up to the 95th percentile, and beyond."""
     high = float(exact(quantile(values, 95))) or max(values)
-    step = next(d * 10**p for p in range(40) for d in (1, 2, 5) if d * 10**p >= high / 30)
+    most = min(30, math.ceil(math.sqrt(len(values))))
+    step = next(d * 10**p for p in range(40) for d in (1, 2, 5) if d * 10**p >= high / most)
     ends = [step * (place + 1) for place in range(int(high // step) + 1)]
     places = [min(len(ends), sum(1 for end in ends if value >= end * (1 - 1e-12))) for value in values]
     rows = [

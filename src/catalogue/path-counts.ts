@@ -1,5 +1,6 @@
 import { rangesOf } from '#simulation/histogram.ts';
 import { money, optional, whole } from './fields.ts';
+import type { PictureDeclaration } from './pictures.ts';
 import { recordsOf } from './structures.ts';
 
 /** Outputs that count the paths of a simulation. */
@@ -13,6 +14,19 @@ export function balanceRanges(count: 'path_count' | 'cohort_count', counted: str
     ),
     [count]: whole(`Number of ${counted} with a final balance in the range`, 'count'),
   });
+}
+
+/** The picture of that output. */
+export function balanceHistogram(count: 'path_count' | 'cohort_count'): PictureDeclaration {
+  return {
+    kind: 'list',
+    name: 'histogram',
+    list: 'final_balance_ranges',
+    of: [count],
+    places: 'min_balance',
+    each: 'Final balance',
+    form: 'columns',
+  };
 }
 
 /** The rows of that output. */

@@ -72,6 +72,8 @@ interface ListPicture {
   /** The field with their dates, or what each item is. */
   readonly dates?: string;
   readonly each?: string;
+  /** The field with the place of each item on the axis, which has the name `each`; the items are numbered without it. */
+  readonly places?: string;
   readonly form: 'lines' | 'columns';
   readonly goal?: string;
 }

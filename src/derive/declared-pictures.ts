@@ -1,7 +1,8 @@
 import type { PictureDeclaration } from '#catalogue/pictures.ts';
 import type { Json } from './json.ts';
-import { describePicture, numberOf, type Picture, type Series, titleOf } from './picture.ts';
+import { type Axis, describePicture, numberOf, type Picture, type Series, titleOf } from './picture.ts';
 import { axisOf, fieldOf, itemsOf, namesOf, type Source, valueOf } from './picture-values.ts';
+import { isMoney } from './result-text.ts';
 import { type Interval, type Row, scheduleColumns } from './schedule.ts';
 
 type Declared<Kind extends PictureDeclaration['kind']> = Extract<PictureDeclaration, { readonly kind: Kind }>;
@@ -96,13 +97,12 @@ export function itemsPicture(
 
 /** The values of a list in their order. */
 export function listPicture(
-  { list, of = [], beside = [], dates, each = 'Number', form, goal }: Declared<'list'>,
+  { list, of = [], beside = [], dates, each = 'Number', places, form, goal }: Declared<'list'>,
   source: Source,
 ): Picture | undefined {
   const { label, values } = source;
-  const items = (values[list] ?? []) as readonly Json[];
-  if (items.length === 0) return undefined;
   const records = itemsOf(source, list);
+  if (records.length === 0) return undefined;
   const series =
     of.length > 0
       ? of.map((name) => ({ name: label(name), values: records.map((item) => numberOf(item[name]) ?? null) }))
@@ -110,19 +110,36 @@ export function listPicture(
           const numbers = (values[name] ?? []) as readonly number[];
           return numbers.length === 0 ? [] : [{ name: label(name), values: numbers }];
         });
-  const labels =
-    dates === undefined
-      ? items.map((_, index) => String(index + 1))
-      : records.map((item) => item[dates] as string);
   const goalValue = goal === undefined ? undefined : valueOf(source, goal);
-  return finish(source, {
+  const picture = finish(source, {
     form,
-    x:
-      dates === undefined ? { name: each, labels, scale: 'number' } : { name: 'Date', labels, scale: 'date' },
+    x: places === undefined ? itemAxis(records, each, dates) : placeAxis(source, `${list}.${places}`, each),
     y: axisOf(source, of.length > 0 ? of.map((name) => `${list}.${name}`) : series.map(() => list)),
     series,
     ...(goalValue !== undefined && { goal: { name: label(goal!), value: goalValue } }),
   });
+  return places === undefined ? picture : { ...picture, title: `${picture.title}: ${each}` };
+}
+
+/** The items by their dates, or by their numbers. */
+function itemAxis(items: readonly Readonly<Record<string, Json>>[], each: string, dates?: string): Axis {
+  return dates === undefined
+    ? { name: each, labels: items.map((_, index) => String(index + 1)), scale: 'number' }
+    : { name: 'Date', labels: items.map((item) => item[dates] as string), scale: 'date' };
+}
+
+/** The items by the number that a field has. */
+function placeAxis(source: Source, field: string, name: string): Axis {
+  const [list, within] = field.split('.') as [string, string];
+  const labels = itemsOf(source, list).map((item) => String(numberOf(item[within])));
+  const { currency } = source;
+  const isAmount = isMoney(fieldOf(source, field)) && currency !== undefined;
+  return {
+    name: isAmount ? `${name}, ${currency}` : name,
+    labels,
+    scale: 'number',
+    ...(isAmount && { currency }),
+  };
 }
 
 /** Columns of the schedule, side by side. */

@@ -112,7 +112,11 @@ export function describePicture({
       mark === undefined || typeof marked !== 'number' ? '' : `, ${formatValue(marked)} at ${mark.name}`;
     return `${name} from ${formatValue(known[0])} to ${formatValue(known.at(-1))}${at}`;
   });
-  return `By ${x.name.toLowerCase()}, ${x.labels[0]} to ${x.labels.at(-1)}: ${courses.join('; ')}.`;
+  const name = x.name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const [first, last] = [x.labels[0]!, x.labels.at(-1)!].map((text) =>
+    x.scale === 'number' ? formatValue(Number(text)) : text,
+  );
+  return `By ${name}, ${first} to ${last}: ${courses.join('; ')}.`;
 }
 
 function formatValue(value: number | undefined): string {

@@ -7,7 +7,7 @@ export interface Range {
   readonly count: number;
 }
 
-/** The largest number of ranges up to the 95th percentile. */
+/** The largest number of ranges up to the 95th percentile; of a small sample, the root of its size. */
 const MAX_RANGES = 30;
 /** Doubles that are closer to the end of a range lie on it. */
 const ROUNDING = 1e-12;
@@ -15,7 +15,7 @@ const ROUNDING = 1e-12;
 /** How many values, none below 0, lie in each of equal ranges with round ends; those far beyond the 95th percentile are one more. */
 export function rangesOf(sample: Float64Array): readonly Range[] {
   const high = reliable(quantilesOf(sample, [95])[0]!.value) || largestOf(sample);
-  const step = roundAbove(high / MAX_RANGES);
+  const step = roundAbove(high / Math.min(MAX_RANGES, Math.ceil(Math.sqrt(sample.length))));
   const counts = Array.from({ length: Math.floor(high / step) + 2 }, () => 0);
   const last = counts.length - 1;
   const stepToCount = step * (1 - ROUNDING);

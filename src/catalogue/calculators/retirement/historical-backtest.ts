@@ -5,7 +5,7 @@ import { choice, money, omittable, percentage, whole } from '#catalogue/fields.t
 import { historyConventions, historyInputs, readBacktest, type HistoryValues } from '#catalogue/history.ts';
 import { allocationInputs, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plan.ts';
 import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
-import { balanceRanges, rowsOfBalanceRanges } from '#catalogue/path-counts.ts';
+import { balanceHistogram, balanceRanges, rowsOfBalanceRanges } from '#catalogue/path-counts.ts';
 import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
 import { dateOutput, recordsOf } from '#catalogue/structures.ts';
 import { runBacktest, type Cohort } from '#simulation/backtest.ts';
@@ -106,6 +106,7 @@ export const historicalBacktest = defineCalculator({
     bands: shadedBands,
     columns: bandColumns('start dates'),
   },
+  pictures: [{ kind: 'schedule' }, balanceHistogram('cohort_count')],
   laws: {
     falls: { success_rate: ['withdrawal_rate', 'annual_withdrawal', 'annual_fee_pct'] },
     unscaled: 'in doubles, tenfold amounts give tenfold results but for the last digits',

@@ -1,5 +1,5 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { balanceRanges, rowsOfBalanceRanges, rowsOfDepletions } from '#catalogue/path-counts.ts';
+import { balanceHistogram, balanceRanges, rowsOfBalanceRanges, rowsOfDepletions } from '#catalogue/path-counts.ts';
 import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
 import { chanceInputs, chanceOf, chanceRules, readModel, type ChanceValues } from '#catalogue/chance.ts';
 import { defineCalculator } from '#catalogue/define.ts';
@@ -213,6 +213,7 @@ export const monteCarlo = defineCalculator({
     bands: shadedBands,
     columns: bandColumns('paths'),
   },
+  pictures: [{ kind: 'schedule' }, balanceHistogram('path_count')],
   laws: {
     falls: { success_rate: ['withdrawal_rate', 'annual_withdrawal', 'annual_fee_pct'] },
     when: 'spending_rule = constant_real',
