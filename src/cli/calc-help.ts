@@ -1,6 +1,7 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { byIds } from '#catalogue/ids.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
+import { pictureNames } from '#derive/picture-names.ts';
 import { intervalsOf } from '#derive/schedule.ts';
 import { variableFields } from '#derive/sweeping.ts';
 import { misuse, suggest } from './arguments.ts';
@@ -32,10 +33,13 @@ export function describeCalculator(
 ): string {
   const calculator = requireCalculator(catalogue, id);
   const hasSchedule = intervalsOf(calculator).length > 0;
+  const pictures = pictureNames(calculator);
   const options = forms[command].options.flatMap(([term, meaning]): (readonly [string, string])[] => {
-    const isOfSchedule =
-      command === 'calc' && ['--schedule', '--csv', '--chart'].includes(term.split(' ')[0]!);
-    return isOfSchedule && !hasSchedule ? [] : [[term, meaning]];
+    const option = term.split(' ')[0]!;
+    if (command !== 'calc') return [[term, meaning]];
+    if (option === '--picture')
+      return pictures.length > 1 ? [[term, `${meaning}: ${pictures.join(', ')}`]] : [];
+    return ['--schedule', '--csv'].includes(option) && !hasSchedule ? [] : [[term, meaning]];
   });
   const names = (fields: readonly string[]) => fields.map(optionOf).join(', ');
   const fields = command === 'sweep' ? variableFields(calculator) : solvableFields(calculator);

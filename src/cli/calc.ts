@@ -34,19 +34,21 @@ type Given = GivenCalculation<(typeof calcForm.texts)[number], (typeof calcForm.
 async function calculate(calculation: Given, context: CalcContext): Promise<void> {
   const { print, screen } = context;
   const { calculator, inputs, given } = calculation;
-  const isFile = given.has('csv') || (given.has('chart') && screen === undefined);
+  const isDrawn = given.has('chart') || given.text('picture') !== undefined;
+  const isFile = given.has('csv') || (isDrawn && screen === undefined);
   if (isFile) return print((await requireReply(context, callFor(calculation, 'file'))).trimEnd());
   const text = await requireReply(context, callFor(calculation, 'results'));
   if (given.has('json')) return print(text);
   if (screen === undefined) return print(given.has('explain') ? formatExplained(text) : formatResults(text));
   const interval = given.text('schedule') ?? 'month';
   screen.write(formatCalculation({ calculator, inputs, interval }, text, context, screen));
-  if (given.has('chart')) screen.write(`\n${await requireReply(context, callFor(calculation, 'file'))}`);
+  if (isDrawn) screen.write(`\n${await requireReply(context, callFor(calculation, 'file'))}`);
 }
 
 /** A call for the results with what is included, or for the file that is asked for. */
 function callFor({ calculator, inputs, given }: Given, wish: 'results' | 'file'): LocalCall {
   const schedule = given.text('schedule');
+  const picture = given.text('picture');
   const include = [
     ...(schedule !== undefined || given.has('csv') ? ['schedule'] : []),
     ...(given.has('explain') ? ['explanation', 'assumptions'] : []),
@@ -54,6 +56,7 @@ function callFor({ calculator, inputs, given }: Given, wish: 'results' | 'file')
   const query = {
     ...(include.length > 0 && { include: include.join(',') }),
     ...(schedule !== undefined && { interval: schedule }),
+    ...(picture !== undefined && { picture }),
   };
   const type = given.has('csv') ? ('text/csv' as const) : ('image/svg+xml' as const);
   const call = { method: 'POST' as const, path: calculationPath(calculator.id), query, body: inputs };

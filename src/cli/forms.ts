@@ -11,6 +11,7 @@ export const calcForm = defineForm({
   operands: ['CALCULATOR', '[--FIELD VALUE …]'],
   texts: {
     schedule: ['INTERVAL', 'Add the schedule: month or year'],
+    picture: ['NAME', 'Draw this chart, where a calculator has several'],
   },
   flags: {
     explain: 'Add every step of the calculation with its numbers, and the assumptions',

@@ -82,6 +82,8 @@ describe('centwise calc', () => {
     assert.equal(csv.printed.split('\r\n').length, 13);
     const svg = await calc(...mortgage, '--loan-term', '1', '--chart');
     assert.match(svg.printed, /^<svg /);
+    const npv = ['npv', '--discount-rate', '10', '--cash-flows=-100,60,60'];
+    assert.match((await calc(...npv, '--picture', 'schedule')).printed, /^<svg .*Cumulative present value/s);
   });
 
   test('shows the steps', async () => {

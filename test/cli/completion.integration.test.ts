@@ -8,10 +8,11 @@ describe('shell completion', () => {
 
   test('completes commands, subcommands, calculators, fields and options in bash', async () => {
     const script = await write('bash');
+    // As input: a script this long is no argument of a command.
     const complete = (...words: string[]) => {
       const line = words.map((word) => `'${word}'`).join(' ');
       const program = `${script}\nCOMP_WORDS=(centwise ${line}); COMP_CWORD=${words.length}; _centwise; echo "\${COMPREPLY[*]}"`;
-      const { stdout, stderr } = spawnSync('bash', ['-c', program], { encoding: 'utf8' });
+      const { stdout, stderr } = spawnSync('bash', { input: program, encoding: 'utf8' });
       assert.equal(stderr, '');
       return stdout.trim();
     };
@@ -29,7 +30,7 @@ describe('shell completion', () => {
     assert.equal(complete('calc', 'mortgage', '--home-price', '1', '--down'), '--down-payment');
     assert.equal(complete('solve', 'sip'), 'sip');
     assert.equal(complete('sweep', 'mortgage', '--outp'), '--outputs');
-    const { stdout } = spawnSync('bash', ['-c', `${script}\ncomplete -p centwise`], { encoding: 'utf8' });
+    const { stdout } = spawnSync('bash', { input: `${script}\ncomplete -p centwise`, encoding: 'utf8' });
     assert.equal(stdout, 'complete -o default -F _centwise centwise\n');
   });
 

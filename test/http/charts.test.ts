@@ -87,6 +87,18 @@ describe('charts', () => {
       chart: string;
     };
     assert.match(chart, /by APY/);
+    const plan = {
+      current_savings: 1e6,
+      withdrawal_rate: 4,
+      mean_return: 7,
+      volatility: 12,
+      currency: 'USD',
+    };
+    const histogram = await service.call('/v1/calculate/monte-carlo?picture=histogram', plan, svg);
+    assert.match(
+      await histogram.text(),
+      /<desc[^>]*>By final balance, USD, 0 to [\d,]+00,000: Path count from /,
+    );
   });
 
   test('what has no picture is refused with what has one', async () => {
