@@ -254,7 +254,7 @@ describe('the engine of the package', slow, () => {
 async function requireGoldenSimulation(page: Page): Promise<void> {
   const { cases } = readGolden('monte-carlo') as { readonly cases: readonly [GoldenCase] };
   const { input, output } = cases[0];
-  const found = (await page.evaluate(`simulate(${JSON.stringify(input)})`)) as object;
+  const found = await page.evaluate<object>(`simulate(${JSON.stringify(input)})`);
   assert.deepEqual(found, { ...found, ...output });
 }
 
