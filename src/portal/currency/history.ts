@@ -64,8 +64,9 @@ async function firstDate(call: CallOperation, { from, to }: Pair): Promise<strin
   const reply = await call({ method: 'GET', path: '/currency/currencies' });
   if (reply.status !== 200) return undefined;
   const listed = JSON.parse(reply.text) as readonly Listed[];
-  const dates = [from, to].map((code) => listed.find((one) => one.code === code)?.since);
-  return dates.includes(undefined) ? undefined : dates.toSorted().at(-1);
+  const [first, second] = [from, to].map((code) => listed.find((one) => one.code === code)?.since);
+  if (first === undefined || second === undefined) return undefined;
+  return first > second ? first : second;
 }
 
 interface Day {
