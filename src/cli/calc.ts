@@ -13,6 +13,7 @@ import {
 } from './calculation.ts';
 import { calcForm } from './forms.ts';
 import { formatCalculation } from './people.ts';
+import { createWorkBar } from './progress.ts';
 import { formatTable } from './table.ts';
 
 /** How many calculators a search lists. */
@@ -37,13 +38,34 @@ async function calculate(calculation: Given, context: CalcContext): Promise<void
   const isDrawn = given.has('chart') || given.text('picture') !== undefined;
   const isFile = given.has('csv') || (isDrawn && screen === undefined);
   if (isFile) return print((await requireReply(context, callFor(calculation, 'file'))).trimEnd());
-  const text = await requireReply(context, callFor(calculation, 'results'));
+  const text = await requireResults(calculation, context);
   if (given.has('json')) return print(text);
   if (screen === undefined) return print(given.has('explain') ? formatExplained(text) : formatResults(text));
   const interval = given.text('schedule') ?? 'month';
   screen.write(formatCalculation({ calculator, inputs, interval }, text, context, screen));
   if (isDrawn) screen.write(`\n${await requireReply(context, callFor(calculation, 'file'))}`);
 }
+
+/** The results, with a bar in a terminal while the work is long. Ctrl-C ends the program at once. */
+async function requireResults(calculation: Given, context: CalcContext): Promise<string> {
+  const { workTerminal } = context;
+  const call = callFor(calculation, 'results');
+  if (workTerminal === undefined) return requireReply(context, call);
+  const bar = createWorkBar(workTerminal, calculation.calculator);
+  const interrupt = () => {
+    bar.clear();
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', interrupt);
+  try {
+    return await requireReply(context, { ...call, onProgress: bar.show });
+  } finally {
+    process.removeListener('SIGINT', interrupt);
+    bar.clear();
+  }
+}
+
+const INTERRUPTED = 130;
 
 /** A call for the results with what is included, or for the file that is asked for. */
 function callFor({ calculator, inputs, given }: Given, wish: 'results' | 'file'): LocalCall {

@@ -7,6 +7,7 @@ import { requireCalculator } from './calc-help.ts';
 import { optionOf, readInputs } from './calc-options.ts';
 import type { Form } from './command.ts';
 import { askForInputs } from './missing-inputs.ts';
+import type { Told, WorkTerminal } from './progress.ts';
 import type { Screen } from './screen.ts';
 
 /** One operation of the API, answered in this process. */
@@ -17,6 +18,8 @@ export interface LocalCall {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly type?: 'application/json' | 'text/csv' | 'image/svg+xml';
+  /** Told how far long work is. */
+  readonly onProgress?: (told: Told) => void;
 }
 
 export interface CalcContext {
@@ -29,6 +32,8 @@ export interface CalcContext {
   readonly style: NumberStyle;
   /** Where a person reads what is printed. */
   readonly screen?: Screen | undefined;
+  /** Where a bar shows how far long work is; undefined where nobody sees it. */
+  readonly workTerminal?: WorkTerminal | undefined;
 }
 
 /** Runs a command; returns 0, 1 where there is no answer and 2 for wrong usage. */

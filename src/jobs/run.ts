@@ -203,7 +203,7 @@ function withBoundedEffort<Given, Result>(work: (given: Given) => Result, given:
   }
 }
 
-interface LocalOptions {
+export interface LocalOptions {
   /** After each slice, the event loop has a turn, and progress is told. */
   readonly sliceMs?: number;
   /** Other threads may help with work of several slices. */

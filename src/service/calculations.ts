@@ -5,7 +5,12 @@ import { localeOfEnvironment } from '#cli/typed.ts';
 import type { Picture } from '#derive/picture.ts';
 import { numberStyleOf } from '#derive/typed-number.ts';
 import type { Rates } from '#http/routes/currency-routes.ts';
+import { createHelpingThreads } from './helping-threads.ts';
 import { createLocalCalls } from './local.ts';
+
+const DEFAULT_COLUMNS = 80;
+/** Shorter work needs no help. */
+const SLICE_MS = 100;
 
 /** What the commands that calculate need: in a terminal charts are drawn with characters, elsewhere as SVG. */
 export function openCalculations({
@@ -21,6 +26,20 @@ export function openCalculations({
   const screen = openScreen(process, process.env, locale);
   const draw = (picture: Picture) =>
     drawText(picture, { columns: screen!.columns, color: screen!.paint.line });
-  const ask = createLocalCalls(catalogue, engine, rates, screen && draw);
-  return { catalogue, ask, ...printers, style: numberStyleOf(locale), screen };
+  const local = { sliceMs: SLICE_MS, share: createHelpingThreads(engine) };
+  const ask = createLocalCalls(catalogue, engine, rates, screen && draw, local);
+  const { stderr } = process;
+  const workTerminal = {
+    draw: (text: string) => void stderr.write(text),
+    columns: stderr.columns > 0 ? stderr.columns : DEFAULT_COLUMNS,
+    monotonicMs: () => performance.now(),
+  };
+  return {
+    catalogue,
+    ask,
+    ...printers,
+    style: numberStyleOf(locale),
+    screen,
+    workTerminal: stderr.isTTY ? workTerminal : undefined,
+  };
 }

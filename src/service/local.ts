@@ -7,7 +7,7 @@ import { createCurrencyRoutes, type Rates } from '#http/routes/currency-routes.t
 import { type CallOperation, createOperationCaller } from '#http/routes/in-process.ts';
 import { entriesOf, tableRoutes } from '#http/routes.ts';
 import { createEngine } from '#jobs/run.ts';
-import { createLocalRunner } from '#jobs/run.ts';
+import { createLocalRunner, type LocalOptions } from '#jobs/run.ts';
 
 /**
  * Answers operations of the API in this process, for commands: without a server, threads, a key or a limit. Charts are SVG
@@ -18,6 +18,7 @@ export function createLocalCalls(
   engine: string,
   rates?: Rates,
   drawChart: Draw = draw,
+  local: LocalOptions = {},
 ): CallOperation {
   const calculators = createCalculators(catalogue, engine, drawChart);
   const currency = rates === undefined ? [] : tableRoutes(createCurrencyRoutes(rates).flatMap(entriesOf));
@@ -29,5 +30,9 @@ export function createLocalCalls(
     principal: undefined,
     network: undefined,
   };
-  return createOperationCaller(routes, createLocalRunner(createEngine(calculators, drawChart)), client);
+  return createOperationCaller(
+    routes,
+    createLocalRunner(createEngine(calculators, drawChart), local),
+    client,
+  );
 }
