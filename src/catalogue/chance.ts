@@ -194,8 +194,7 @@ export const chanceRules = [
   },
   {
     field: 'correlations',
-    demand:
-      'must form a positive semidefinite matrix: no assets can have these correlations together; for example, two assets cannot be opposites if both resemble a third',
+    demand: 'must form a positive semidefinite matrix: no assets can have these correlations together',
     holds: ({ assets = [], correlations = [] }: ChanceValues) =>
       correlations.length !== (assets.length * (assets.length - 1)) / 2 ||
       models.choleskyOf(assets.length, correlations) !== undefined,

@@ -991,16 +991,15 @@ class CalculatorMethods:
                 (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic:
                 a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent)
                 around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for
-                inflation except after years of losses; cut by 10 percent when the current rate is 20 percent
-                above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and
-                Klinger); vpw: the level payment that would use up the savings in the remaining years, at real
-                returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75
-                percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the
-                savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at
-                most every third year, while the savings are more than 50 percent above their first value
-                (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling
-                (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default
-                "constant_real"
+                inflation, except after losses; 10 percent less when the rate is 20 percent above the first
+                one, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment
+                that would use up the savings in the remaining years, at real returns of 5 percent for stocks
+                and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically
+                adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet:
+                adjusted for inflation, and raised by 10 percent, at most every third year, while the savings
+                are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of
+                the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the
+                inflation-adjusted first withdrawal; default "constant_real"
             floor_pct: Largest cut that spending_rule allows, such as −2.5; the published value by default
                 (percent per year); above -100, up to 0
             ceiling_pct: Largest raise that spending_rule allows, such as 5; the published value by default
@@ -1135,16 +1134,15 @@ class CalculatorMethods:
                 (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic:
                 a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent)
                 around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for
-                inflation except after years of losses; cut by 10 percent when the current rate is 20 percent
-                above the first rate, and raised by 10 percent when it is 20 percent below (Guyton and
-                Klinger); vpw: the level payment that would use up the savings in the remaining years, at real
-                returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75
-                percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the
-                savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at
-                most every third year, while the savings are more than 50 percent above their first value
-                (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling
-                (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default
-                "constant_real"
+                inflation, except after losses; 10 percent less when the rate is 20 percent above the first
+                one, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment
+                that would use up the savings in the remaining years, at real returns of 5 percent for stocks
+                and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically
+                adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet:
+                adjusted for inflation, and raised by 10 percent, at most every third year, while the savings
+                are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of
+                the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the
+                inflation-adjusted first withdrawal; default "constant_real"
             floor_pct: Largest cut that spending_rule allows, such as −2.5; the published value by default
                 (percent per year); above -100, up to 0
             ceiling_pct: Largest raise that spending_rule allows, such as 5; the published value by default
