@@ -2,7 +2,7 @@ import { about } from '#catalogue/about/about.ts';
 import type { AnyCalculator, InputValue, InputValues } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { headlineText, writeHeadline } from '#derive/headline.ts';
-import { dateWords, joinUnit, unitOf } from '#derive/result-text.ts';
+import { joinUnit, unitOf } from '#derive/result-text.ts';
 import { writeCard } from './category-pages.ts';
 import { html, type Html } from './html.ts';
 import type { ResultContext } from './results.ts';
@@ -66,7 +66,7 @@ function inputWords(field: InputField, value: InputValue, context: ResultContext
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string')
-    return field.kind === 'date' ? dateWords(value) : words.label(value).toLowerCase();
+    return field.kind === 'date' ? reader.date(value) : words.label(value).toLowerCase();
   if (Array.isArray(value)) {
     if (field.item === undefined) return value.length === 1 ? '(1 row)' : `(${value.length} rows)`;
     return value.map((one) => inputWords(field.item!, one as InputValue, context)).join('; ');

@@ -12,7 +12,7 @@ import { parseExact } from '#derive/json.ts';
 import { readDrafts, draftsOf } from './draft.ts';
 import { explainRefusal, readForm, type FormReading, type PageResult } from './form-reading.ts';
 import { ledgerOf, scheduleBody, type Ledger } from './ledger.ts';
-import { readerOf } from './reader.ts';
+import { readerFor } from './chosen-format.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
 import type { Words } from './words.ts';
 
@@ -59,7 +59,7 @@ export async function calculate(
   const { callOperation } = request;
   const { input } = calculator;
   const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
-  const reader = readerOf(request.headers.get('accept-language'));
+  const reader = readerFor(request.headers);
   const read = readForm(calculator, reader, query, (typing) =>
     isFirstVisit
       ? draftsOf(input, calculator.examples[0].input, typing.shown)

@@ -29,7 +29,9 @@ import { attributes, html, type Html } from './html.ts';
 import { CHART_SCRIPT, drawAllForPage, type DrawnPicture, writeChart } from './charts.ts';
 import { financeApplication, writeCrumbs } from './page-facts.ts';
 import { writeNotes } from './notes.ts';
-import { marksOf, readerOf } from './reader.ts';
+import { readerFor } from './chosen-format.ts';
+import { writeNumberFormat } from './number-format.ts';
+import { marksOf } from './reader.ts';
 import { announce, writeResults, type ResultContext } from './results.ts';
 import { carriedPairs, pageParameters } from './rows.ts';
 import { changeScenarios, changesScenarios, readScenarios } from './scenarios.ts';
@@ -57,7 +59,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   /** The query after a button that changes the form or the scenarios. */
   function change({ headers }: DocumentRequest, query: URLSearchParams): URLSearchParams | undefined {
     if (!changesScenarios(query)) return changeForm(calculator.input, query);
-    const { values, typing } = readForm(calculator, readerOf(headers.get('accept-language')), query);
+    const { values, typing } = readForm(calculator, readerFor(headers), query);
     return changeScenarios(calculator.input, query, values, typing);
   }
 
@@ -91,6 +93,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
       main,
       status,
       scripts,
+      footer: writeNumberFormat(request.headers, isShort(path, query) ? `${path}?${query}` : path),
     });
     // Under no-referrer, the policy of other pages, older browsers send "Origin: null" with the form.
     return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'same-origin' } };
@@ -203,10 +206,14 @@ function writeWork(
     </form>
     <section class="outcome" aria-labelledby="result-title">
       <h2 id="result-title">Result</h2>
+      <p class="printed" data-printed></p>
       <p class="hidden" role="status" id="announcement">${result && announce(view, result, context)}</p>
       <div id="faults" data-live aria-live="polite">${writeFaults(view, context)}</div>
       <div id="result" data-live>${result && writeResults(view, result, context)}</div>
       <div id="notes" data-live>${result && writeNotes(view, result, context, address)}</div>
+      <p class="tools">
+        <button class="link" type="button" data-print hidden>Print or save as PDF</button>
+      </p>
       <div class="behind">
         <p class="wait">The chart follows when you leave the field or press Enter.</p>
         <div id="chart" data-live>

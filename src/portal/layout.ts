@@ -34,6 +34,8 @@ interface PageOptions {
   readonly isText?: boolean;
   /** Names of additional scripts of ours. */
   readonly scripts?: readonly string[];
+  /** What stands in the footer beside the links. */
+  readonly footer?: Piece;
   /** Additional scripts and styles of the page. */
   readonly head?: Piece;
   /** Replacements for directives of the policy. */
@@ -62,7 +64,7 @@ export function createLayout(assets: Assets): WritePage {
     headers: {
       'content-security-policy': policyWith(options.policy ?? []),
       'cache-control': 'no-cache',
-      vary: 'Accept-Language',
+      vary: 'Accept-Language, Cookie',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
     },
@@ -106,6 +108,7 @@ function writeDocument(assets: Assets, options: PageOptions): Html {
         </header>
         <main id="main" tabindex="-1">${main}</main>
         <footer class="site">
+          ${options.footer}
           <p>Right to the last cent: every result is exact and rounded once.</p>
           <p>
             <a href="/docs/tutorial">Tutorial</a> <a href="/openapi.json">OpenAPI document</a>

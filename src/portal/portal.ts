@@ -14,6 +14,7 @@ import { createHomePage } from './home-page.ts';
 import { createIconDocuments } from './icons.ts';
 import { createLayout } from './layout.ts';
 import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
+import { createNumberFormat, NUMBER_FORMAT_PATH } from './number-format.ts';
 import { describeProblem } from './problem-pages.ts';
 import { calculatorReferencePath } from './docs/addresses.ts';
 import { createDocsPages } from './docs/docs-pages.ts';
@@ -70,6 +71,7 @@ export function createPortal(options: PortalOptions): Portal {
       ]);
     }),
     ...currency.listed,
+    [NUMBER_FORMAT_PATH, { POST: createNumberFormat(tools) }],
     ['/status', { GET: createStatusPage(status) }],
     ['/access', { GET: access.show, POST: access.send }],
     ...createDocsPages({ catalogue, assets, words, writePage }),
@@ -94,6 +96,7 @@ function listedPaths(pages: DocumentTable, catalogue: readonly AnyCalculator[]):
     ...former.flatMap((id) => [calculatorPath(id), calculatorReferencePath(id)]),
     '/status',
     '/access',
+    NUMBER_FORMAT_PATH,
   ]);
   return [...pages.keys()].filter((path) => !unlisted.has(path) && !path.includes('.'));
 }

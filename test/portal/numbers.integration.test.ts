@@ -61,6 +61,23 @@ describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () 
     }
   }
 
+  for (const javaScriptEnabled of [true, false]) {
+    const way = javaScriptEnabled ? 'with' : 'without';
+    test(`a chosen format is kept ${way} a script`, { timeout: 120_000 }, async () => {
+      const page = await open('/calculators/mortgage', { javaScriptEnabled });
+      await page.selectOption('#number-format', 'en-IN');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.locator('#home_price[value="4,00,000"]').waitFor();
+      assert.match((await page.textContent('#result'))!, /\$4,46,428\.47/);
+      await page.goto(`${origin}/calculators/sip`);
+      assert.match((await page.textContent('#result'))!, /23,23,390\.76/);
+      await page.selectOption('#number-format', '');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.locator('#result').getByText('2,323,390.76').first().waitFor();
+      await page.context().close();
+    });
+  }
+
   test('no digit of a long number is lost', { timeout: 120_000 }, async () => {
     const page = await open('/calculators/mortgage');
     await page.fill('#home_price', '400000.12345678901234567890');

@@ -6,8 +6,10 @@ import { attached, type PageTools } from '../calculator-files.ts';
 import { writeCallBoxes, writeCalls } from '../calls.ts';
 import { CHART_SCRIPT } from '../charts.ts';
 import { html, type Html } from '../html.ts';
+import { readerFor } from '../chosen-format.ts';
+import { writeNumberFormat } from '../number-format.ts';
 import { financeApplication, writeCrumbs } from '../page-facts.ts';
-import { readerOf, type Reader, typingOf } from '../reader.ts';
+import { type Reader, typingOf } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
 import { waitPage } from '../wait-page.ts';
 import {
@@ -59,7 +61,7 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const query = new URLSearchParams(request.query);
     const acceptLanguage = request.headers.get('accept-language');
-    const reader = readerOf(acceptLanguage);
+    const reader = readerFor(request.headers);
     const typed = typedOf(query, reader, pair ?? usualPair(acceptLanguage));
     const converted = await convert(callOperation, typed);
     const chosen = { from: typed.from.toUpperCase(), to: typed.to.toUpperCase() };
@@ -87,6 +89,10 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
       scripts: [CHART_SCRIPT],
       main,
       status,
+      footer: writeNumberFormat(
+        request.headers,
+        path === undefined ? `/currency?${query}` : `${path}?${query}`,
+      ),
     });
   };
 }

@@ -146,3 +146,31 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     );
   });
 }
+
+// The choice of a number format leads back to the page as it is now; what no address holds is taken from the history again.
+document.querySelector('[data-format]')?.addEventListener('submit', (event) => {
+  const choice = event.target;
+  choice.elements['return-to'].value = location.pathname + location.search;
+  if (typeof history.state?.fields !== 'string') return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(choice));
+  // A browser's own.
+  // oxlint-disable-next-line no-restricted-globals
+  fetch(choice.action, { method: 'POST', body, redirect: 'manual' }).then(
+    () => location.reload(),
+    () => choice.submit(),
+  );
+});
+
+for (const button of document.querySelectorAll('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
+
+// A report says of when it is, and where it is found.
+addEventListener('beforeprint', () => {
+  const date = new Date().toISOString().slice(0, 10);
+  for (const line of document.querySelectorAll('[data-printed]')) {
+    line.textContent = `Printed on ${date} from ${location.href}`;
+  }
+});

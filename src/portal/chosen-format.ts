@@ -1,0 +1,20 @@
+import type { DocumentRequest } from '#http/documents/documents.ts';
+import { readerOf, type Reader } from './reader.ts';
+
+/** How numbers and dates are written, as the reader has chosen: remembered in a cookie that says nothing else. */
+export const FORMAT_COOKIE = 'number-format';
+
+/** The language tags to choose from, whose numbers people know. */
+export const formatChoices = ['en-US', 'en-GB', 'en-IN', 'de-DE', 'fr-FR', 'de-CH'] as const;
+
+type Headers = DocumentRequest['headers'];
+
+/** The reader that a request speaks of: what was chosen, or else the language of the browser. */
+export function readerFor(headers: Headers): Reader {
+  return readerOf(chosenFormat(headers) ?? headers.get('accept-language'));
+}
+
+export function chosenFormat(headers: Headers): string | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${FORMAT_COOKIE}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1];
+  return formatChoices.find((one) => one === value);
+}
