@@ -98,7 +98,7 @@ export function pointerTo({
 }
 
 /** RFC 6901. */
-export function escapePointer(name: string): string {
+function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 

@@ -27,14 +27,14 @@ export type MapCells = readonly (readonly (string | undefined)[])[];
 const VALUES = 5;
 
 /** The results that a map can have. */
-export function mapOutputs({ output }: PageCalculator, result: PageResult): readonly string[] {
+function mapOutputs({ output }: PageCalculator, result: PageResult): readonly string[] {
   return Object.keys(output).filter(
     (name) => output[name]!.kind === 'number' && result.outputs[name] !== undefined,
   );
 }
 
 /** The inputs that a map can vary: numbers with a value. */
-export function mapFields({ calculator, values }: FormReading): readonly string[] {
+function mapFields({ calculator, values }: FormReading): readonly string[] {
   const { input } = calculator;
   return Object.keys(input).filter((name) => {
     const { kind, isOfMethod, default: usual } = input[name]!;

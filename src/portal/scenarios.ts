@@ -57,7 +57,7 @@ export function scenarioPairs(scenarios: readonly Scenario[]): readonly (readonl
 }
 
 /** The name that the next one has if nobody gives it another. */
-export function nextName(scenarios: readonly Scenario[]): string {
+function nextName(scenarios: readonly Scenario[]): string {
   return letters.find((letter) => scenarios.every(({ name }) => name !== letter))!;
 }
 

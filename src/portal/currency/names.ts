@@ -50,7 +50,7 @@ export function currencyName(code: string): string {
 }
 
 /** "India" for INR: a code begins with that of its country. Undefined for one of several countries. */
-export function countryOf(code: string): string | undefined {
+function countryOf(code: string): string | undefined {
   if (code === 'EUR') return 'Euro area';
   return code.startsWith('X') ? undefined : nameIn(regions, code.slice(0, 2));
 }
