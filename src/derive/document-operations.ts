@@ -20,13 +20,22 @@ import { intervalsOf } from './schedule.ts';
 import { allIncludes } from './schemas.ts';
 
 /**
- * The operations as documents list them, in their order: a calculation for each calculator, and once, with the IDs of the
- * calculators, what all calculators have alike.
+ * The operations as documents list them: a calculation for each calculator, and once, with the IDs of the calculators, what all
+ * calculators have alike.
  */
 export function listDocumentedOperations(catalogue: readonly AnyCalculator[]): readonly Operation[] {
+  const label = createLabels(catalogue);
+  const calculations = catalogue.map((calculator) => ({
+    ...calculationOperation(calculator),
+    group: label(calculator.category.replaceAll('-', '_')),
+  }));
+  return [...calculations, ...listReferenceOperations(catalogue)];
+}
+
+/** All but the calculations, which each calculator describes. */
+export function listReferenceOperations(catalogue: readonly AnyCalculator[]): readonly Operation[] {
   const ids = catalogue.map(({ id }) => id);
   const first = catalogue.find(({ schedule }) => schedule !== undefined) ?? catalogue[0]!;
-  const label = createLabels(catalogue);
   const sweep = {
     ...sweepOperation(first),
     operationId: 'sweep',
@@ -45,10 +54,6 @@ export function listDocumentedOperations(catalogue: readonly AnyCalculator[]): r
       summary: 'Describe a calculator',
       ids,
     },
-    ...catalogue.map((calculator) => {
-      const group = label(calculator.category.replaceAll('-', '_'));
-      return { ...calculationOperation(calculator), group };
-    }),
     ...listSharedCalculations(catalogue, first),
     {
       ...solveOperation(first),

@@ -45,7 +45,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 };
 
 /** The name of the group of an operation in documents. */
-export function groupOf({ group, tag }: Operation): string {
+function groupOf({ group, tag }: Operation): string {
   return group ?? tag;
 }
 

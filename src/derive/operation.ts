@@ -107,11 +107,3 @@ export const commonProblems = [
   'overloaded',
   'store-unavailable',
 ] as const satisfies readonly ProblemCode[];
-
-/** The problems that any request with a body can have. */
-export const bodyProblems = [
-  'malformed-json',
-  'body-too-large',
-  'request-timeout',
-  'unsupported-media-type',
-] as const satisfies readonly ProblemCode[];

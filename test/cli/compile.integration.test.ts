@@ -81,7 +81,7 @@ test(
         assert.equal(status, 200, page);
         for (const [asset] of body.matchAll(/\/static\/[\w.-]+/g)) assets.add(asset);
       }
-      assert.ok([...assets].some((asset) => asset.startsWith('/static/swagger-ui-bundle.')));
+      assert.ok([...assets].some((asset) => asset.startsWith('/static/docs.')));
       for (const asset of assets) assert.equal((await get(asset)).status, 200, asset);
       const query = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
       const accept = ['-H', 'Accept: application/json, text/event-stream'];

@@ -90,6 +90,9 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
       '/currency',
       '/status',
       '/access',
+      '/docs',
+      '/docs/operations/solve',
+      '/docs/operations/getCurrencyHistory',
       '/docs/tutorial',
       `/docs/calculators/${pots.id}`,
       '/docs/problems/invalid-input',
@@ -287,24 +290,23 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     },
   );
 
-  test('the API console calls an operation with a key', { timeout: 300_000 }, async () => {
-    // Few calculators make a small document; the console is the same.
+  test('the reference sends a call with a key that it stores nowhere, in the language of the reader', async () => {
     const small = await startTestService({}, catalogue.slice(0, 7));
     const { key } = await small.createKey();
     const context = await openContext(browser, small);
     const { page, complaints } = await openPage(context);
-    await page.goto(`${origin}/docs`);
-    await page.locator('#operations-tag-Access').waitFor();
-    assert.deepEqual(await findAccessibilityFaults(page), []);
-    await page.locator('.btn.authorize').click();
-    await page.fill('.auth-container input', key);
-    await page.locator('.auth-btn-wrapper .authorize').click();
-    await page.locator('.auth-btn-wrapper .btn-done').click();
-    await page.locator('#operations-tag-Currency').click();
-    const operation = page.locator('#operations-Currency-getCurrencyRates');
-    await operation.locator('.opblock-summary-control').click();
-    await operation.locator('.execute').click();
-    await operation.locator('.live-responses-table').getByText('200').first().waitFor();
+    await page.goto(`${origin}/docs/calculators/mortgage`);
+    await page.getByRole('button', { name: 'Python' }).click();
+    await page.getByLabel('API key').fill(key);
+    await page.getByRole('button', { name: 'Send POST' }).click();
+    const reply = page.locator('[data-try] output');
+    await reply.getByText('"monthly_payment": 2128.97').waitFor();
+    assert.match(await reply.innerText(), /^200[^]*ratelimit: "burst"/);
+    await page.goto(`${origin}/docs/operations/solve?calculator=emi`);
+    assert.equal(await page.getByLabel('API key').inputValue(), '');
+    assert.ok(await page.locator('.sample[data-language="Python"]').isVisible());
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    assert.ok(!stored.includes(key), stored);
     await page.close();
     assert.equal(complaints.join('\n'), '');
   });

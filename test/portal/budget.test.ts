@@ -66,6 +66,8 @@ describe('what a reader waits for is within a budget:', () => {
     '/currency',
     '/status',
     '/access',
+    '/docs',
+    '/docs/operations/solve?calculator=emi',
     '/docs/tutorial',
     '/docs/names',
     '/docs/calculators/mortgage',

@@ -546,18 +546,18 @@ describe('what all pages have in common', () => {
     const service = await startTestService();
     const page = await (await service.send('/docs', reader)).text();
     const files = [...page.matchAll(/"(\/static\/[^"]*)"/g)].map(([, path]) => path!);
-    assert.equal(files.length, 7);
+    assert.equal(files.length, 4);
     for (const path of files) {
       const response = await service.send(path, { headers: { 'accept-encoding': 'identity' } });
       assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
       const etag = response.headers.get('etag')!;
       assert.equal((await service.send(path, { headers: { 'if-none-match': etag } })).status, 304);
     }
-    const viewer = files.find((path) => path.includes('bundle'))!;
-    const packed = await service.send(viewer, { headers: { 'accept-encoding': 'gzip' } });
+    const sheet = files.find((path) => path.includes('portal'))!;
+    const packed = await service.send(sheet, { headers: { 'accept-encoding': 'gzip' } });
     assert.equal(packed.headers.get('content-encoding'), 'gzip');
     const bytes = gunzipSync(await packed.bytes());
-    assert.equal(new TextDecoder().decode(bytes), await (await service.send(viewer)).text());
+    assert.equal(new TextDecoder().decode(bytes), await (await service.send(sheet)).text());
   });
 
   test('an address has so many calculations a minute, and is then told to wait', async () => {

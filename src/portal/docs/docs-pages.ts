@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { idsOf } from '#catalogue/ids.ts';
+import { listReferenceOperations } from '#derive/document-operations.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
 import type { DocumentTable, Write } from '#http/documents/documents.ts';
@@ -7,16 +8,24 @@ import type { Assets } from '../assets.ts';
 import type { WritePage } from '../layout.ts';
 import { createNamesPage } from '../names-page.ts';
 import { createProblemPage } from '../problem-pages.ts';
-import { createCalculatorReference, createReferencePage } from '../reference-pages.ts';
+import { createCalculatorReference } from '../reference-pages.ts';
 import { createTutorialPage } from '../tutorial-page.ts';
 import type { Words } from '../words.ts';
-import { calculatorReferencePath, NAMES_PATH, PROBLEMS_PATH, SEARCH_PATH } from './addresses.ts';
+import {
+  calculatorReferencePath,
+  NAMES_PATH,
+  operationPath,
+  PROBLEMS_PATH,
+  SEARCH_PATH,
+} from './addresses.ts';
 import { createDocsLayout } from './docs-layout.ts';
 import { listDocs } from './docs-map.ts';
 import { createDocsSearch, createDocsSearchPage } from './docs-search.ts';
 import { guidePath, type GuideName } from './guide-list.ts';
 import { createGuidePage, createProblemsPage } from './guide-pages.ts';
 import { readGuides } from './guide-texts.ts';
+import { createOperationPage } from './operation-pages.ts';
+import { createOverviewPage } from './overview-page.ts';
 import { listTexts } from './search-texts.ts';
 
 interface DocsOptions {
@@ -29,13 +38,18 @@ interface DocsOptions {
 /** The documentation: guides, the reference, and the pages of problems. */
 export function createDocsPages({ catalogue, assets, words, writePage }: DocsOptions): DocumentTable {
   const guides = readGuides();
+  const operations = listReferenceOperations(catalogue);
   const hasTutorial = catalogue.some(({ schedule }) => schedule?.kind === 'loan');
-  const groups = listDocs({ catalogue, words, guides, operations: [], hasTutorial });
+  const groups = listDocs({ catalogue, words, guides, operations, hasTutorial });
   const writeDocsPage = createDocsLayout(assets, groups, writePage);
   const createSearch = () => createDocsSearch(groups, listTexts({ catalogue, guides }));
   const tutorial = createTutorialPage(catalogue, writeDocsPage);
   return new Map<string, { readonly GET: Write }>([
-    ['/docs', { GET: createReferencePage(catalogue, assets, writePage) }],
+    ['/docs', { GET: createOverviewPage({ catalogue, operations, words, hasTutorial }, writeDocsPage) }],
+    ...operations.map((operation) => {
+      const GET = createOperationPage(operation, catalogue, writeDocsPage);
+      return [operationPath(operation.operationId), { GET }] as const;
+    }),
     [NAMES_PATH, { GET: createNamesPage(catalogue, writeDocsPage) }],
     ...(tutorial === undefined ? [] : [['/docs/tutorial', { GET: tutorial }] as const]),
     ...catalogue.flatMap((calculator) => {
