@@ -26,6 +26,16 @@ export function labelOf(name: string, output: OutputField, { words }: TextContex
   return words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name);
 }
 
+/** A description without the label that it begins with: "Share of the price" for "Fee: share of the price" under "Fee". */
+export function beyondLabel(label: string, description: string): string {
+  const name = label.replace(/ \(%\)$/, '');
+  if (!description.toLowerCase().startsWith(name.toLowerCase())) return description;
+  const rest = description.slice(name.length);
+  if (rest === '') return '';
+  const [, more] = /^[:;] (.+)$/s.exec(rest) ?? [];
+  return more === undefined ? description : more[0]!.toUpperCase() + more.slice(1);
+}
+
 /** Formats a result; a position in a list by the name in its row. */
 export function resultText(name: string, output: OutputField, result: Outputs, context: TextContext): string {
   const value = result.outputs[name];

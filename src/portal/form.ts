@@ -2,7 +2,7 @@ import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { currencies } from '#currency/iso4217.ts';
 import { isGrouped } from '#derive/field-number.ts';
-import { unitOf } from '#derive/result-text.ts';
+import { beyondLabel, unitOf } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
 import { sliderFields } from './around.ts';
 import type { CalculatorView } from './calculation.ts';
@@ -78,14 +78,15 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
   const label = context.words.label(name);
   const unit = unitOf(field) || (isMoney(field) ? (context.currency ?? '') : '');
   const control = writeControl(path, field, draft as string, context);
-  const note = [context.say(hintOf(field)), rangeOf(field)].filter((text) => text !== '').join('. ');
+  const hint = beyondLabel(label, context.say(hintOf(field)));
+  const note = [hint, rangeOf(field)].filter((text) => text !== '').join('. ');
   return html`<div class="field">
     <label for="${path}"
       >${label}${field.required ? '' : html` <span class="optional">optional</span>`}</label
     >
     <div class="control">${control}${unit !== '' && html`<span class="unit">${unit}</span>`}</div>
     ${context.sliders.has(path) && html`<div class="slide"></div>`}
-    <p class="hint" id="${path}-hint">${note}.</p>
+    <p class="hint" id="${path}-hint">${note !== '' && `${note}.`}</p>
     ${writeMessage(path, context)}
   </div>`;
 }
@@ -200,10 +201,11 @@ function writeRows(
   const visible = rows.length === 0 ? [emptyRow(field)] : rows;
   const label = context.words.label(name);
   const limits = `${minItems} to ${maxItems} rows; empty rows do not count`;
+  const hint = beyondLabel(label, context.say(hintOf(field)));
   return html`<fieldset class="rows" id="${path}-rows" aria-describedby="${path}-hint ${path}-message">
     <legend>${label}${!field.required && html` <span class="optional">optional</span>`}</legend>
     <input type="hidden" name="${path}" value="" />
-    <p class="hint" id="${path}-hint">${context.say(hintOf(field))}. ${limits}.</p>
+    <p class="hint" id="${path}-hint">${[hint, limits].filter((text) => text !== '').join('. ')}.</p>
     ${writeMessage(path, context)}
     ${visible.map((row, index) => writeRow(`${path}.${index}`, index, label, field, row, context))}
     ${

@@ -1,6 +1,15 @@
 import type { OutputField } from '#catalogue/fields.ts';
 import { headlineText, writeHeadline, type WrittenHeadline } from '#derive/headline.ts';
-import { isSingle, labelOf, PLACE, placeText, resultText, unitOf, valueText } from '#derive/result-text.ts';
+import {
+  beyondLabel,
+  isSingle,
+  labelOf,
+  PLACE,
+  placeText,
+  resultText,
+  unitOf,
+  valueText,
+} from '#derive/result-text.ts';
 import type { FormReading, PageResult } from './form-reading.ts';
 import { html, type Html } from './html.ts';
 import type { Reader } from './reader.ts';
@@ -58,10 +67,11 @@ function writeSentence({ parts }: WrittenHeadline, output: OutputField, context:
 
 function writeResult(name: string, output: OutputField, result: PageResult, context: ResultContext): Html {
   const reason = result.omitted[name];
+  const label = labelOf(name, output, context);
   return html`<div>
     <dt>
-      ${labelOf(name, output, context)}<span class="hint"
-        >${reason === undefined ? context.say(output.description) : `No value: ${context.say(reason)}`}</span
+      ${label}<span class="hint"
+        >${reason === undefined ? beyondLabel(label, context.say(output.description)) : `No value: ${context.say(reason)}`}</span
       >
     </dt>
     <dd>${reason === undefined ? resultText(name, output, result, context) : '–'}</dd>
@@ -96,7 +106,7 @@ function writeSeveral(name: string, output: OutputField, result: PageResult, con
     <table>
       <caption>
         ${label(name)}
-        <span class="hint">${context.say(output.description)}</span>
+        <span class="hint">${beyondLabel(label(name), context.say(output.description))}</span>
       </caption>
       <thead>
         <tr>

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { beyondLabel } from '#derive/result-text.ts';
 import { drawSome } from '../kit/draws.ts';
 import { startTestService } from '../kit/harness.ts';
 
@@ -35,6 +36,25 @@ function queryOf(input: InputValues): URLSearchParams {
   for (const [name, value] of Object.entries(input)) add(name, value);
   return query;
 }
+
+test('what is said below a label does not repeat it', () => {
+  const cases = [
+    ['Loan term', 'Loan term', ''],
+    [
+      'Down payment',
+      'Down payment: the part of the price that is not borrowed',
+      'The part of the price that is not borrowed',
+    ],
+    [
+      'Margin of safety (%)',
+      'Margin of safety: share of the revenue above break-even',
+      'Share of the revenue above break-even',
+    ],
+    ['Home price', 'Price of the home', 'Price of the home'],
+    ['Fee', 'Fees of the fund', 'Fees of the fund'],
+  ] as const;
+  for (const [label, description, below] of cases) assert.equal(beyondLabel(label, description), below);
+});
 
 describe('the headline of a page', () => {
   for (const { id, examples } of drawSome(calculators)) {
