@@ -4,7 +4,7 @@ import { NDJSON_TYPE, type Reply, textOf } from '../replies.ts';
 /** Long work told in lines: what is done so far, a few times a second, and the reply as the last line. */
 export interface ProgressLines {
   readonly steps: Steps<Reply>;
-  /** The line that is due; empty when none is. */
+  /** The line that is due; empty when none is. Always another array, as it is transferred to another thread. */
   readonly takePiece: () => Uint8Array;
 }
 
@@ -15,7 +15,6 @@ const INTERVAL_MS = 250;
 const [RESULT, RESULT_END] = ['{"result":', '}\n'];
 
 const encoder = new TextEncoder();
-const nothing = new Uint8Array();
 
 /** `steps` end with a reply in JSON. */
 export function tellProgress(steps: Steps<Reply>, monotonicMs: () => number): ProgressLines {
@@ -35,7 +34,7 @@ export function tellProgress(steps: Steps<Reply>, monotonicMs: () => number): Pr
     steps: told(),
     takePiece() {
       const nowMs = monotonicMs();
-      if (latest === undefined || nowMs - toldMs < INTERVAL_MS) return nothing;
+      if (latest === undefined || nowMs - toldMs < INTERVAL_MS) return new Uint8Array();
       toldMs = nowMs;
       return encoder.encode(lineOf(latest));
     },
