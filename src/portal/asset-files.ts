@@ -12,5 +12,5 @@ export function readAssets(): AssetTexts {
   const names = ['fields', 'fetching', 'sliders', 'live', 'parts', 'rows', 'portal', 'charts', 'docs'];
   const scripts = names.map((name) => `${name}.js`);
   const files = ['icon.svg', 'portal.css', 'docs.css', ...scripts];
-  return Object.fromEntries(files.map((name) => [name, readFileSync(join(own, name), 'utf8')])) as AssetTexts;
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(own, name), 'utf8')]));
 }
