@@ -22,6 +22,7 @@ interface Call {
   readonly key: string;
   readonly path: string;
   readonly type?: string;
+  readonly accept?: string;
   readonly body: string;
 }
 
@@ -41,11 +42,12 @@ const protocols = {
   proxy: { 'HTTP/1.1 from a proxy': (call: Call) => sendOverHttp1(call, true) },
 } as const;
 
-function headersOf({ key, type = 'application/json', body }: Call): Record<string, string> {
+function headersOf({ key, type = 'application/json', accept = '*/*', body }: Call): Record<string, string> {
   const length = String(Buffer.byteLength(body));
   return {
     authorization: `Bearer ${key}`,
     'content-type': type,
+    accept,
     'content-length': length,
     'x-forwarded-proto': 'https',
   };
@@ -102,8 +104,15 @@ const manyLines = Array.from({ length: 2_000 }, (_, line) => {
   return JSON.stringify({ id: String(line), calculator: 'irr', inputs: { cash_flows } });
 });
 
+/** As many draws as a simulation may have, and more of each year by its distribution; nobody gets the result, so it is never remembered. */
+const assets = Array.from({ length: 5 }, () => ({ weight_pct: 20, mean_return: 7, volatility: 15 }));
+const simulation = JSON.stringify({
+  ...{ current_savings: 1_000_000, withdrawal_rate: 4, years: 60, path_count: 66_666 },
+  ...{ model: 'student_t', degrees_of_freedom: 100, assets },
+});
+
 /** Each is work of seconds. */
-const longWork: Readonly<Record<string, Pick<Call, 'path' | 'type' | 'body'>>> = {
+const longWork: Readonly<Record<string, Omit<Call, 'port' | 'key'>>> = {
   'a solve': {
     path: '/v1/solve/irr',
     body: JSON.stringify({
@@ -122,6 +131,12 @@ const longWork: Readonly<Record<string, Pick<Call, 'path' | 'type' | 'body'>>> =
       ],
       outputs: ['mirr'],
     }),
+  },
+  'a simulation': { path: '/v1/calculate/monte-carlo', body: simulation },
+  'a simulation told in lines': {
+    path: '/v1/calculate/monte-carlo',
+    accept: 'application/x-ndjson',
+    body: simulation,
   },
   'a stream of lines': { path: '/v1/batch', type: 'application/x-ndjson', body: manyLines.join('\n') },
 };
@@ -157,17 +172,16 @@ for (const [runtime, tls] of runtimes.flatMap(
     });
     after(async () => {
       await service.stop();
+      assert.deepEqual(service.output().match(/^.*"event":"worker".*$/gm) ?? [], [], 'a thread failed');
       await rm(service.dataDir, { recursive: true });
     });
 
-    /** How many long calculations are open or wait. */
+    /** How many long calculations are open or wait, and how many threads are at work. */
     async function countJobs(): Promise<number> {
       const text = await readMetrics(metricsPort);
-      const counts = [...text.matchAll(/^centwise_jobs_(?:open|waiting) (\d+)$/gm)].map(([, count]) =>
-        Number(count),
-      );
-      assert.equal(counts.length, 2);
-      return counts[0]! + counts[1]!;
+      const counts = [...text.matchAll(/^centwise_(?:jobs_open|jobs_waiting|workers_busy) (\d+)$/gm)];
+      assert.equal(counts.length, 3);
+      return counts.reduce((sum, [, count]) => sum + Number(count), 0);
     }
 
     async function untilJobs(isRight: (count: number) => boolean, limitMs: number): Promise<number> {
