@@ -44,6 +44,8 @@ export interface Rule<Inputs extends InputFields> {
   readonly field: keyof Inputs & string;
   /** A sentence without its subject: "must not be above home_price". */
   readonly demand: string;
+  /** The same with the figures of the values, for an error. */
+  readonly demandOf?: (values: ValuesOf<Inputs>) => string;
   /** Whether the values, all valid by themselves and with the defaults filled in, hold together. */
   readonly holds: (values: ValuesOf<Inputs>) => boolean;
   /** The optional inputs of which there must be exactly one, if that is the rule: equations rely on it. */

@@ -13,7 +13,7 @@ import type { Steps } from '#base/steps.ts';
 import type { Json } from './json.ts';
 import type { Prepare } from './preparation.ts';
 import type { Calculation } from './result.ts';
-import { brokenRules } from './validation.ts';
+import { brokenRules, demandOf } from './validation.ts';
 
 /** An input and its values in a sweep. */
 export interface Axis {
@@ -76,8 +76,10 @@ export function* sweepCells<Cell>(
   return cells;
 
   function* resultsOf(values: InputValues): Steps<Readonly<Record<string, Json>>> {
-    const [broken] = brokenRules(calculator.rules, evaluator.complete(values));
-    if (broken !== undefined) return problemOf('invalid-input', `${broken.field} ${broken.demand}`);
+    const completed = evaluator.complete(values);
+    const [broken] = brokenRules(calculator.rules, completed);
+    if (broken !== undefined)
+      return problemOf('invalid-input', `${broken.field} ${demandOf(broken, completed)}`);
     try {
       if (prepare !== undefined) yield* prepare(values);
       const { results } = calculate(values);

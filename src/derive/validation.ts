@@ -126,7 +126,13 @@ function currencyFault(code: string): Fault {
   return { detail: `must be an active currency; ${ended.code} ended on ${since}, so use ${successor}` };
 }
 
-function contradiction({ field, demand, within }: Rule<never>, completed: InputValues): Violation {
-  const place = within?.(completed as never);
-  return { field, code: 'contradiction', detail: demand, ...(place !== undefined && { within: place }) };
+/** What a broken rule demands of these values. */
+export function demandOf(rule: Rule<never>, completed: InputValues): string {
+  return rule.demandOf?.(completed as never) ?? rule.demand;
+}
+
+function contradiction(rule: Rule<never>, completed: InputValues): Violation {
+  const place = rule.within?.(completed as never);
+  const detail = demandOf(rule, completed);
+  return { field: rule.field, code: 'contradiction', detail, ...(place !== undefined && { within: place }) };
 }

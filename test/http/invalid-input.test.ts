@@ -33,6 +33,81 @@ const malformed = (name: string, body: string): BadBody => ({
   problem: 'malformed-json',
 });
 
+/** A valid plan with other values of some inputs; undefined leaves one out. */
+function simulation(name: string, changes: object, ...errors: [string, string, RegExp][]): BadBody {
+  const plan = { current_savings: 1_000_000, withdrawal_rate: 4, years: 60, mean_return: 7, volatility: 12 };
+  return invalid(name, 'monte-carlo', JSON.stringify({ ...plan, ...changes }), ...errors);
+}
+
+const asset = { mean_return: 7, volatility: 12 };
+const portfolio = (count: number) => ({
+  mean_return: undefined,
+  volatility: undefined,
+  assets: Array.from({ length: count }, () => ({ ...asset, weight_pct: 100 / count })),
+});
+
+const badSimulations: readonly BadBody[] = [
+  ...[0, 1, 1e9].map((path_count) =>
+    simulation(`${path_count} paths`, { path_count }, [
+      '/path_count',
+      'out-of-range',
+      /from 100 to 100,000 .*got/,
+    ]),
+  ),
+  simulation('more years of paths than fit into memory', { path_count: 66_667 }, [
+    '/path_count',
+    'contradiction',
+    /^must not exceed 66,666 for these years; use fewer paths or years$/,
+  ]),
+  simulation('an even bound', { years: 43, path_count: 93_024, antithetic: true }, [
+    '/path_count',
+    'contradiction',
+    /^must not exceed 93,022 for/,
+  ]),
+  simulation('more draws than there is time for', { ...portfolio(8), path_count: 41_667 }, [
+    '/path_count',
+    'contradiction',
+    /^must not exceed 41,666 for these years and assets;/,
+  ]),
+  simulation('a seed of 2^64', { seed: String(2n ** 64n) }, [
+    '/seed',
+    'contradiction',
+    /^must not exceed 18446744073709551615/,
+  ]),
+  simulation('a correlation beyond 1', { ...portfolio(2), correlations: [1.1] }, [
+    '/correlations/0',
+    'out-of-range',
+    /from -1 to 1/,
+  ]),
+  simulation(
+    'correlations that no three assets have',
+    { ...portfolio(4), correlations: [0.9, 0.9, 0, -0.9, 0, 0] },
+    ['/correlations', 'contradiction', /^must form a positive semidefinite matrix/],
+  ),
+  simulation('too few correlations', { ...portfolio(3), correlations: [0.5] }, [
+    '/correlations',
+    'contradiction',
+    /^must have one correlation for each pair of assets/,
+  ]),
+  simulation('a model without its parameter', { model: 'student_t' }, [
+    '/degrees_of_freedom',
+    'contradiction',
+    /^is required for the model student_t, for example 5/,
+  ]),
+  simulation(
+    'a spending rule without a first withdrawal',
+    { spending_rule: 'guyton_klinger', withdrawal_rate: undefined },
+    ['/withdrawal_rate', 'contradiction', /^is required unless annual_withdrawal is given/],
+  ),
+  {
+    name: 'a horizon longer than the market data',
+    calculator: 'historical-backtest',
+    body: '{"current_savings":1000000,"withdrawal_rate":4,"years":40,"start_date":"1990-01-01"}',
+    status: 422,
+    problem: 'no-solution',
+  },
+];
+
 const badBodies: readonly BadBody[] = [
   invalid('a number as a string', 'compound-interest', compoundBody('"principal":"1000"'), [
     '/principal',
@@ -164,6 +239,7 @@ const badBodies: readonly BadBody[] = [
   ),
   malformed('NaN', sipBody('"years":NaN')),
   malformed('Infinity', sipBody('"years":Infinity')),
+  ...badSimulations,
   malformed('a leading zero', sipBody('"years":01')),
   malformed('a comment', sipBody('"years":1/* one */')),
   malformed('a trailing comma', sipBody('"years":1,')),

@@ -131,8 +131,9 @@ export const monteCarlo = defineCalculator({
     {
       field: 'path_count',
       demand: `must not exceed ${MAX_PATH_YEARS} divided by years, nor ${MAX_DRAWS} divided by years and by the number of assets; use fewer paths or years`,
-      holds: ({ path_count, years, assets = [] }: Values) =>
-        path_count * years <= MAX_PATH_YEARS && path_count * years * assets.length <= MAX_DRAWS,
+      demandOf: (values: Values) =>
+        `must not exceed ${maxPaths(values).toLocaleString('en-US')} for these years${values.assets === undefined ? '' : ' and assets'}; use fewer paths or years`,
+      holds: (values: Values) => values.path_count <= maxPaths(values),
     },
     {
       field: 'path_count',
@@ -229,6 +230,11 @@ type Values = PlanValues &
     readonly path_index?: number | undefined;
     readonly current_age?: number | undefined;
   };
+
+function maxPaths({ years, assets = [], antithetic }: Values): number {
+  const step = antithetic ? 2 : 1;
+  return step * Math.floor(Math.min(MAX_PATH_YEARS, MAX_DRAWS / Math.max(1, assets.length)) / years / step);
+}
 
 /** All that the paths depend on. */
 type Task = Omit<Simulation, 'model'> & { readonly chance: ChanceValues };
