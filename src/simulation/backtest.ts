@@ -1,4 +1,4 @@
-import type { Steps } from '#base/steps.ts';
+import type { Progress, Steps } from '#base/steps.ts';
 import { power } from './elementary.ts';
 import { currentMarket, type Market } from './market.ts';
 import { Walker, type Plan, type World } from './plan.ts';
@@ -45,10 +45,29 @@ export function startsOf({ from, to, plan, isEveryMonth }: Backtest, market: Mar
 }
 
 export function* runBacktest(backtest: Backtest): Steps<BacktestResult> {
+  const [result] = yield* runBacktests([backtest]);
+  return result!;
+}
+
+/** Runs one backtest after the other. */
+export function* runBacktests(backtests: readonly Backtest[]): Steps<readonly BacktestResult[]> {
+  const market = currentMarket();
+  const starts = backtests.map((backtest) => startsOf(backtest, market));
+  const progress = { done: 0, total: starts.flat().length, estimates: () => ({}) };
+  const results: BacktestResult[] = [];
+  for (const [index, backtest] of backtests.entries())
+    results.push(yield* runFrom(starts[index]!, backtest, progress));
+  return results;
+}
+
+function* runFrom(
+  starts: readonly number[],
+  backtest: Backtest,
+  progress: Progress & { done: number },
+): Steps<BacktestResult> {
   const { plan } = backtest;
   const { years } = plan;
   const market = currentMarket();
-  const starts = startsOf(backtest, market);
   const worldAt = createWorlds(backtest, market);
   const walker = new Walker(plan);
   const safeRateIn = createSafeRate(plan);
@@ -65,7 +84,8 @@ export function* runBacktest(backtest: Backtest): Steps<BacktestResult> {
     const monthsBefore = (result.depletionStep + (plan.isAtEnd ? 1 : 0)) * stepMonths;
     const depletion = result.depletion < years ? start + monthsBefore : undefined;
     cohorts.push({ start, depletion, safeRate: safeRateIn(world) });
-    if (index % COHORTS_AT_ONCE === COHORTS_AT_ONCE - 1) yield;
+    progress.done++;
+    if (index % COHORTS_AT_ONCE === 0) yield progress;
   }
   return { cohorts, balances, spendings };
 }

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { monteCarlo } from '#catalogue/calculators/retirement/monte-carlo.ts';
+import { historicalBacktest } from '#catalogue/calculators/retirement/historical-backtest.ts';
+import { withdrawalComparison } from '#catalogue/calculators/retirement/withdrawal-comparison.ts';
 import { emi } from '#catalogue/calculators/loans/emi.ts';
 import { withExamples } from '#catalogue/examples.ts';
 import { draw } from '#chart/lazy.ts';
@@ -10,7 +12,7 @@ import { NDJSON_TYPE } from '#http/replies.ts';
 import { createEngine, createLocalRunner } from '#jobs/run.ts';
 import { expectProblem, startTestService } from '../kit/harness.ts';
 
-const calculators = withExamples([monteCarlo, emi]);
+const calculators = withExamples([monteCarlo, historicalBacktest, withdrawalComparison, emi]);
 const engine = createEngine(createCalculators(calculators, 'centwise test', draw), draw);
 const runJob = createLocalRunner(engine, { sliceMs: 10 });
 const service = await startTestService({ runJob }, calculators);
@@ -49,9 +51,7 @@ describe('a calculation with Accept: application/x-ndjson', () => {
   });
 
   test('of a moment has one line before the reply; by address and with additions too', async () => {
-    // Another plan, as a result that is known already comes alone.
-    const other = { ...small, years: 11 };
-    const query = new URLSearchParams(Object.entries(other).map(([name, value]) => [name, String(value)]));
+    const query = new URLSearchParams(Object.entries(small).map(([name, value]) => [name, String(value)]));
     for (const response of [
       await service.call(path, small, lines),
       await service.call(`${path}?${query}&include=assumptions`, undefined, lines),
@@ -60,6 +60,25 @@ describe('a calculation with Accept: application/x-ndjson', () => {
       assert.match(first!, /^\{"progress":\{"done":10000,"of":10000\},"partial":/);
       assert.match(last!, /^\{"result":\{"success_rate":/);
       assert.deepEqual(none, []);
+    }
+  });
+
+  test('counts the start dates of a backtest, of each rule that is compared', async () => {
+    const plan = { current_savings: 1_000_000, withdrawal_rate: 4, years: 30, start_date: '1991-01-01' };
+    const range = { end_date: '2023-01-01', cohort_frequency: 'annually' };
+    // Plans of 30 years begin in 1991, 1992 and 1993; there are 8 rules.
+    for (const [calculator, dates] of [
+      ['historical-backtest', 3],
+      ['withdrawal-comparison', 24],
+    ]) {
+      // The second time, the result is known already.
+      for (let time = 0; time < 2; time++) {
+        const response = await service.call(`/v1/calculate/${calculator}`, { ...plan, ...range }, lines);
+        const [first, last, ...none] = readLines(await response.text());
+        assert.equal(first, `{"progress":{"done":${dates},"of":${dates}},"partial":{}}`);
+        assert.match(last!, /^\{"result":\{.*"cohort_count":3,/);
+        assert.deepEqual(none, []);
+      }
     }
   });
 

@@ -5,7 +5,7 @@ import { historyConventions, historyInputs, readBacktest, type HistoryValues } f
 import { allocationInputs, planCurrency, planInputs, spendingRules, timings } from '#catalogue/plan.ts';
 import { comparisonRules, glidePathRule, planRules } from '#catalogue/plan-rules.ts';
 import { recordsOf, textOutput } from '#catalogue/structures.ts';
-import { runBacktest, type Backtest, type BacktestResult } from '#simulation/backtest.ts';
+import { runBacktests, type Backtest } from '#simulation/backtest.ts';
 import { remembered } from '#simulation/remembered.ts';
 import type { SpendingRule } from '#simulation/spending.ts';
 import { columnOf, itemsFrom, least, quantilesOf, reliable } from '#simulation/statistics.ts';
@@ -78,9 +78,8 @@ export const withdrawalComparison = defineCalculator({
 type Compared = Readonly<Record<string, Backtest>>;
 
 const compared = remembered(function* (backtests: Compared) {
-  const results: [string, BacktestResult][] = [];
-  for (const [rule, backtest] of Object.entries(backtests)) results.push([rule, yield* runBacktest(backtest)]);
-  return results;
+  const results = yield* runBacktests(Object.values(backtests));
+  return Object.keys(backtests).map((rule, index) => [rule, results[index]!] as const);
 });
 
 function readBacktests(values: HistoryValues): Compared {
