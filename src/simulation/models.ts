@@ -8,6 +8,8 @@ import type { Draws } from './philox.ts';
  * unused.
  */
 export interface Model {
+  /** Numbers drawn for each year. */
+  readonly draws: number;
   readonly draw: (draws: Draws, growth: Float64Array, inflation: Float64Array) => void;
 }
 
@@ -83,12 +85,14 @@ export interface Regimes {
 /** The first year is turbulent as often as years are in the long run. */
 export function twoRegime({ calm, turbulent, onset, end, inflation: prices }: Regimes): Model {
   const [inCalm, inTurbulence] = [matched(calm), matched(turbulent)];
+  const rows = prices.deviation > 0 ? 4 : 2;
   return {
+    draws: rows,
     draw(draws, growth, inflation) {
       const kernel = currentKernel();
       const { numbers } = kernel;
       const { length } = growth;
-      kernel.draw(draws, prices.deviation > 0 ? 4 : 2, length);
+      kernel.draw(draws, rows, length);
       kernel.quantiles(0, length);
       let isTurbulent = false;
       for (let place = 0; place < length; place++) {
@@ -137,6 +141,7 @@ export interface History {
 export function bootstrap({ stocks, bonds, inflation: prices, shares }: History, blockYears: number): Model {
   const count = stocks.length;
   return {
+    draws: 2,
     draw(draws, growth, inflation) {
       const { numbers, draw } = currentKernel();
       const { length } = growth;
@@ -168,6 +173,7 @@ function byDeviates({ assets, root, inflation: prices }: Drawn, degrees: number,
   const squares = count + (prices.deviation > 0 ? 1 : 0);
   const rows = squares + Math.ceil(degrees / 2);
   return {
+    draws: rows + (rows % 2),
     draw(draws, growth, inflation) {
       const kernel = currentKernel();
       const { length } = growth;

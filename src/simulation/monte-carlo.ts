@@ -103,8 +103,8 @@ export function* helpSimulate(simulation: Simulation, shared: SharedArrayBuffer)
   }
 }
 
-function sizeOf({ paths, plan: { years } }: Simulation) {
-  return { paths, years };
+function sizeOf({ paths, plan: { years }, model: { draws } }: Simulation) {
+  return { paths, years, draws };
 }
 
 /** Writes the results of the paths of a block, each to its place. */

@@ -4,6 +4,7 @@ import { MAX_LENGTH } from './kernel.ts';
 export interface PathMemory {
   readonly paths: number;
   readonly years: number;
+  readonly draws: number;
   /** In the money of the beginning: at the end of each year of the first path, then of the next. */
   readonly balances: Float64Array;
   /** By path, as the members of a SimulationResult. */
@@ -20,14 +21,17 @@ export interface PathMemory {
   readonly isDone: Uint8Array;
 }
 
-/** Work of about a millisecond. */
+/** Work of about a millisecond: along the years, and in their draws. */
 const YEARS_PER_BLOCK = 10_000;
+const DRAWS_PER_BLOCK = 40_000;
 const BY_PATH = 4;
 const BYTES = Float64Array.BYTES_PER_ELEMENT;
 
 interface Size {
   readonly paths: number;
   readonly years: number;
+  /** Numbers drawn for each year. */
+  readonly draws: number;
 }
 
 /** As many as the kernel draws at once; even, so that no pair of opposite paths is split. */
@@ -35,22 +39,25 @@ export function pathsDrawnAtOnce(years: number): number {
   return 2 * Math.max(1, Math.floor(MAX_LENGTH / years / 2));
 }
 
-function pathsPerBlock({ years }: Size): number {
+function pathsPerBlock({ years, draws }: Size): number {
   const drawn = pathsDrawnAtOnce(years);
-  return drawn * Math.ceil(YEARS_PER_BLOCK / years / drawn);
+  const yearsPerBlock = Math.min(YEARS_PER_BLOCK, DRAWS_PER_BLOCK / draws);
+  return drawn * Math.ceil(yearsPerBlock / years / drawn);
 }
 
 export function countBlocks(size: Size): number {
   return Math.ceil(size.paths / pathsPerBlock(size));
 }
 
-export function countBytes({ paths, years }: Size): number {
+export function countBytes(size: Size): number {
+  const { paths, years } = size;
   const doubles = (years + BY_PATH) * paths;
-  return BYTES * (1 + doubles) + Uint16Array.BYTES_PER_ELEMENT * paths + countBlocks({ paths, years });
+  return BYTES * (1 + doubles) + Uint16Array.BYTES_PER_ELEMENT * paths + countBlocks(size);
 }
 
 /** Lays the results out in memory of `countBytes`, which is zero when no path is done. */
-export function layOut({ paths, years }: Size, memory: ArrayBufferLike): PathMemory {
+export function layOut(size: Size, memory: ArrayBufferLike): PathMemory {
+  const { paths, years } = size;
   let offset = BYTES;
   const doubles = (length: number) => {
     const array = new Float64Array(memory, offset, length);
@@ -62,10 +69,9 @@ export function layOut({ paths, years }: Size, memory: ArrayBufferLike): PathMem
   const [earlyGrowth, lateGrowth] = [doubles(paths), doubles(paths)];
   const depletions = new Uint16Array(memory, offset, paths);
   offset += depletions.byteLength;
-  const blocks = countBlocks({ paths, years });
+  const blocks = countBlocks(size);
   return {
-    paths,
-    years,
+    ...size,
     balances,
     finalBalances,
     leastSpendings,
