@@ -107,8 +107,13 @@ const manyLines = Array.from({ length: 2_000 }, (_, line) => {
 /** As many draws as a simulation may have, and more of each year by its distribution; nobody gets the result, so it is never remembered. */
 const assets = Array.from({ length: 5 }, () => ({ weight_pct: 20, mean_return: 7, volatility: 15 }));
 const simulation = JSON.stringify({
-  ...{ current_savings: 1_000_000, withdrawal_rate: 4, years: 60, path_count: 66_666 },
-  ...{ model: 'student_t', degrees_of_freedom: 100, assets },
+  current_savings: 1_000_000,
+  withdrawal_rate: 4,
+  years: 60,
+  path_count: 66_666,
+  model: 'student_t',
+  degrees_of_freedom: 100,
+  assets,
 });
 
 /** Each is work of seconds. */
