@@ -88,7 +88,7 @@ describe('a page', () => {
     const service = await startTestService();
     const plain = await read(service, page, 'br;q=0, gzip;q=0');
     assert.equal(plain.headers.get('content-encoding'), null);
-    assert.equal(plain.headers.get('vary'), 'Accept-Language, Accept-Encoding');
+    assert.equal(plain.headers.get('vary'), 'Accept-Language, Cookie, Accept-Encoding');
     const text = await plain.text();
     for (const [accepted, encoding, unpack] of [
       ['gzip', 'gzip', gunzipSync],
@@ -98,7 +98,7 @@ describe('a page', () => {
     ] as const) {
       const packed = await read(service, page, accepted);
       assert.equal(packed.headers.get('content-encoding'), encoding);
-      assert.equal(packed.headers.get('vary'), 'Accept-Language, Accept-Encoding');
+      assert.equal(packed.headers.get('vary'), 'Accept-Language, Cookie, Accept-Encoding');
       const bytes = await packed.bytes();
       assert.ok(bytes.length < text.length / 2.5, `${bytes.length} of ${text.length}`);
       assert.equal(unpack(bytes).toString(), text);
