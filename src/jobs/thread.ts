@@ -92,9 +92,7 @@ function inBytes(reply: Reply): Reply {
 function transfersOf(outcome: Slice['outcome']): ArrayBuffer[] {
   const bytes =
     outcome.kind === 'reply' ? outcome.reply.body : outcome.kind === 'more' ? outcome.piece : undefined;
-  // Bytes can be transferred only once, and an empty piece may be the same each time.
-  const isOwn =
-    bytes instanceof Uint8Array && bytes.byteLength > 0 && bytes.byteLength === bytes.buffer.byteLength;
+  const isOwn = bytes instanceof Uint8Array && bytes.byteLength === bytes.buffer.byteLength;
   return isOwn ? [bytes.buffer as ArrayBuffer] : [];
 }
 

@@ -3,6 +3,7 @@ import { irr } from '#catalogue/calculators/business/irr.ts';
 import { cagr } from '#catalogue/calculators/investing/cagr.ts';
 import { amortizationSchedule } from '#catalogue/calculators/loans/amortization-schedule.ts';
 import { emi } from '#catalogue/calculators/loans/emi.ts';
+import { monteCarlo } from '#catalogue/calculators/retirement/monte-carlo.ts';
 import { withExamples } from '#catalogue/examples.ts';
 import { draw } from '#chart/lazy.ts';
 import type { SharedWork, Steps } from '#base/steps.ts';
@@ -12,7 +13,7 @@ import { type Begin, createEngine } from '#jobs/run.ts';
 import { serveThread } from '#jobs/thread.ts';
 
 // A thread of an engine that can also be told to fail, by the path of a call. It starts in half the time of the whole catalogue.
-const catalogue = withExamples([emi, cagr, irr, amortizationSchedule]);
+const catalogue = withExamples([emi, cagr, irr, amortizationSchedule, monteCarlo]);
 const begin = createEngine(createCalculators(catalogue, 'centwise test', draw), draw);
 
 const faults: Readonly<Record<string, () => Steps<Reply>>> = {

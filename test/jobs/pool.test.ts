@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { createMemoryLimiter } from '#access/limits.ts';
 import { bounds } from '#base/bounds.ts';
 import { GONE } from '#http/refusals.ts';
-import { JSON_TYPE, Problem, textOf } from '#http/replies.ts';
+import { JSON_TYPE, NDJSON_TYPE, Problem, textOf } from '#http/replies.ts';
 import { type Budget, QuotaBudget, unboundedBudget } from '#http/admission/work-budget.ts';
 import type { Client, Job, Work } from '#http/work.ts';
 import { Pool } from '#jobs/pool.ts';
@@ -147,6 +147,35 @@ describe('a job', () => {
     const endless = run(pool, 'a', call('/endless'), { budget: budgetOf(200) });
     assert.equal(await problemOf(endless), 'calculation-too-long');
     assert.deepEqual(pool.describe(), { open: 0, waiting: 0, busy: 0, replaced: 0, isFailing: false });
+  });
+
+  test('that searches among large simulations ends in time, and its thread stays', async () => {
+    const { pool, faults } = start();
+    const assets = Array.from({ length: 8 }, () => ({ weight_pct: 12.5, mean_return: 7, volatility: 15 }));
+    const inputs = { current_savings: 1_000_000, years: 60, path_count: 10_000, assets };
+    const target = { success_rate: 80 };
+    const search = call('/solve/monte-carlo', { solve_for: 'annual_withdrawal', target, inputs });
+    // A quarter of a second for each of some hundred simulations.
+    assert.equal(
+      await problemOf(run(pool, 'a', search, { budget: budgetOf(1_000) })),
+      'calculation-too-long',
+    );
+    assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
+    assert.deepEqual([pool.describe().replaced, faults], [0, []]);
+  });
+
+  test('that tells how far it is does so after each slice', async () => {
+    const { pool } = start();
+    const inputs = { current_savings: 1_000_000, withdrawal_rate: 4, years: 60, path_count: 40_000 };
+    const work = {
+      ...call('/calculate/monte-carlo', { ...inputs, mean_return: 7, volatility: 15 }),
+      type: NDJSON_TYPE,
+    };
+    const pieces: number[] = [];
+    const onPiece = (bytes: Uint8Array) => void pieces.push(bytes.length);
+    const reply = await run(pool, 'a', work, { onPiece });
+    assert.match(textOf(reply), /\n\{"result":/);
+    assert.ok(pieces.filter((length) => length === 0).length > 1, `${pieces.length} pieces`);
   });
 
   test('ends when its time is over with all waiting, and says whether it was begun', async () => {
