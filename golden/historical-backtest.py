@@ -61,7 +61,7 @@ CASES = [
     {**MILLION, "withdrawal_rate": 4, "years": 30, "start_date": "1990-01-01", "end_date": "2015-01-01"},
 ]
 
-NO_RATE = "Only the rule constant_real has a largest first withdrawal."
+NO_RATE = "Only the rule constant_real has a safe withdrawal rate."
 
 
 def calculate(given, rounding):

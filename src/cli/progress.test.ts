@@ -8,7 +8,7 @@ test('the bar of long work says how far it is, what it estimates and how long it
   const drawn: string[] = [];
   let nowMs = 0;
   const terminal = { draw: (text: string) => void drawn.push(text), columns: 80, monotonicMs: () => nowMs };
-  const bar = createWorkBar(terminal, withExamples([monteCarlo])[0]!);
+  const bar = createWorkBar(terminal, withExamples([monteCarlo])[0]);
   bar.clear();
   assert.deepEqual(drawn, []);
   nowMs = 1_000;

@@ -232,11 +232,10 @@ async function finishCounted(
   const now = () => performance.now();
   let shared: SharedWork | undefined;
   for (;;) {
-    let latest: Progress | undefined;
-    const outcome = workUntil(now() + sliceMs, steps, now, (progress) => (latest = progress));
+    let offered: SharedWork | undefined;
+    const outcome = workUntil(now() + sliceMs, steps, now, (progress) => void (offered = progress.shared));
     if (typeof outcome === 'object') return outcome;
     if (outcome === undefined) {
-      const offered = (latest as Progress | undefined)?.shared;
       if (offered !== undefined && offered !== shared) share?.((shared = offered));
       if (takePiece !== undefined) onPiece?.(takePiece());
       await nextIteration();
