@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import { type Estimate, readEstimates } from '#derive/estimates.ts';
 import { createLabels } from '#derive/labels.ts';
 
 const WIDTH = 30;
@@ -41,10 +42,9 @@ export function createWorkBar(
   const label = createLabels([calculator]);
   const startedMs = monotonicMs();
   let isShown = false;
-  const estimateOf = ([name, value]: readonly [string, number], partial: Told['partial']) => {
+  const estimateOf = ({ name, value, error }: Estimate) => {
     const { schema } = calculator.output[name]!;
     const unit = (schema as { readonly 'x-unit'?: string })['x-unit'] === 'percent' ? ' %' : '';
-    const error = partial[`${name}${STANDARD_ERROR}`];
     return `${label(name)} ${value.toFixed(1)}${unit}${error === undefined ? '' : ` ± ${error.toFixed(1)}`}`;
   };
   return {
@@ -52,10 +52,9 @@ export function createWorkBar(
       const share = of === 0 ? 1 : done / of;
       const filled = Math.round(share * BAR_WIDTH);
       const leftMs = share > 0 ? ((monotonicMs() - startedMs) * (1 - share)) / share : 0;
-      const shown = Object.entries(partial).filter(([name]) => !name.endsWith(STANDARD_ERROR));
       const parts = [
         `${'━'.repeat(filled)}${'─'.repeat(BAR_WIDTH - filled)} ${String(Math.floor(share * 100)).padStart(3)} %`,
-        ...shown.map((one) => estimateOf(one, partial)),
+        ...readEstimates(partial).map(estimateOf),
         ...(share > 0 && share < 1 ? [`${Math.ceil(leftMs / 1000)} s left`] : []),
       ];
       isShown = true;
@@ -66,8 +65,6 @@ export function createWorkBar(
     },
   };
 }
-
-const STANDARD_ERROR = '_standard_error';
 
 /** Where a bar is drawn. */
 export interface WorkTerminal {

@@ -9,7 +9,18 @@ export type AssetTexts = Readonly<Record<string, string>>;
 export function readAssets(): AssetTexts {
   const own = fileURLToPath(new URL('static/', import.meta.url));
   // A script stands behind those that it imports.
-  const names = ['fields', 'fetching', 'sliders', 'live', 'parts', 'rows', 'portal', 'charts', 'docs'];
+  const names = [
+    'fields',
+    'progress',
+    'fetching',
+    'sliders',
+    'live',
+    'parts',
+    'rows',
+    'portal',
+    'charts',
+    'docs',
+  ];
   const scripts = names.map((name) => `${name}.js`);
   const files = ['icon.svg', 'portal.css', 'docs.css', ...scripts];
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(own, name), 'utf8')]));

@@ -8,6 +8,7 @@ import type { Picture } from '#derive/picture.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { PICTURE_TYPE } from '#http/replies.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
+import type { OnProgress } from '#http/routes/progress-lines.ts';
 import { parseExact } from '#derive/json.ts';
 import { readDrafts, draftsOf } from './draft.ts';
 import { explainRefusal, readForm, type FormReading, type PageResult } from './form-reading.ts';
@@ -55,6 +56,7 @@ export async function calculate(
   words: Words,
   calculator: AnyCalculator,
   query: URLSearchParams,
+  onProgress?: OnProgress,
 ): Promise<CalculatorView> {
   const { callOperation } = request;
   const { input } = calculator;
@@ -69,7 +71,7 @@ export async function calculate(
   const nameFaults = findNameFaults(input, query);
   const path = calculationPath(calculator.id);
   const include = { include: 'explanation,assumptions' };
-  const reply = await callOperation({ method: 'POST', path, query: include, body: values });
+  const reply = await callOperation({ method: 'POST', path, query: include, body: values, onProgress });
   const problem = reply.status === 200 ? undefined : (JSON.parse(reply.text) as ProblemText);
   const refusal = problem && { detail: problem.detail, errors: reply.errors };
   const { messages, faults } = explainRefusal(read, words, refusal);

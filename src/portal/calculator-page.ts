@@ -4,6 +4,7 @@ import { calculationPath } from '#derive/paths.ts';
 import { includesOf } from '#derive/schemas.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
+import type { OnProgress } from '#http/routes/progress-lines.ts';
 import { writeAbout, writeRelated } from './about.ts';
 import { calculate, type CalculatorView } from './calculation.ts';
 import {
@@ -28,6 +29,7 @@ import { writeFields } from './form.ts';
 import { attributes, html, type Html } from './html.ts';
 import { CHART_SCRIPT, drawAllForPage, type DrawnPicture, writeChart } from './charts.ts';
 import { financeApplication, writeCrumbs } from './page-facts.ts';
+import { showInLines, writeProgress } from './page-progress.ts';
 import { writeNotes } from './notes.ts';
 import { readerFor } from './chosen-format.ts';
 import { writeNumberFormat } from './number-format.ts';
@@ -53,7 +55,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     if (changed !== undefined && isShort(path, changed))
       return seeOther(`${path}?${changed}#${anchorOf(query)}`);
     const waitSeconds = await request.admit('page');
-    return waitSeconds > 0 ? waitPage(writePage, waitSeconds) : show(request, changed ?? query);
+    return waitSeconds > 0 ? waitPage(writePage, waitSeconds) : showTold(request, changed ?? query);
   }
 
   /** The query after a button that changes the form or the scenarios. */
@@ -68,11 +70,19 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const form = await readPosted(request);
     if (typeof form === 'number') return waitPage(writePage, form);
     const changed = change(request, form) ?? form;
-    return isShort(path, changed) ? seeOther(`${path}?${changed}`) : show(request, changed);
+    return isShort(path, changed) ? seeOther(`${path}?${changed}`) : showTold(request, changed);
   }
 
-  async function show(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
-    const view = await calculate(request, words, calculator, query);
+  function showTold(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
+    return showInLines(request, calculator, tools, (onProgress) => show(request, query, onProgress));
+  }
+
+  async function show(
+    request: DocumentRequest,
+    query: URLSearchParams,
+    onProgress?: OnProgress,
+  ): Promise<Reply> {
+    const view = await calculate(request, words, calculator, query, onProgress);
     const whatIf = await readWhatIf(request, view, query);
     const drawings = await drawAllForPage(request.draw, view.pictures);
     const context = contextOf(view, words);
@@ -208,6 +218,7 @@ function writeWork(
       <h2 id="result-title">Result</h2>
       <p class="printed" data-printed></p>
       <p class="hidden" role="status" id="announcement">${result && announce(view, result, context)}</p>
+      ${writeProgress(calculator)}
       <div id="faults" data-live aria-live="polite">${writeFaults(view, context)}</div>
       <div id="result" data-live>${result && writeResults(view, result, context)}</div>
       <div id="notes" data-live>${result && writeNotes(view, result, context, address)}</div>

@@ -34,8 +34,8 @@ export async function answerDocument(service: Service, exchange: Exchange): Prom
   return unlessUnchanged(request, packText(ofOwnOrigin(reply, target), request.headers));
 }
 
-/** The content types of pages for people and of their map; other documents are for programs. */
-const isForPeople = /^text\/(html|csv|xml)/;
+/** The content types of pages for people, of lines that end with one, and of their map; other documents are for programs. */
+const isForPeople = /^(text\/(html|csv|xml)|application\/x-ndjson)/;
 
 /** Scripts of other sites must not read pages. */
 function ofOwnOrigin(reply: Reply, { origin }: Target): Reply {

@@ -16,7 +16,7 @@ import {
 } from '../replies.ts';
 import { type DrawForCaller, noQuery, type Query } from '../route.ts';
 import type { RouteTable } from '../routes.ts';
-import { type OnProgress, readProgress, resultOf } from './progress-lines.ts';
+import { type OnProgress, readEnd, readProgress } from './progress-lines.ts';
 import type { Client, RunJob } from '../work.ts';
 
 /** A call of one operation in this process. */
@@ -64,8 +64,15 @@ export function createOperationCaller(
     const work = { kind: 'call', method, path, query, type, origin: '', body: bytes } as const;
     if (onProgress === undefined || route.operation.progress === undefined || type !== JSON_TYPE)
       return runJob({ client, work });
-    const onPiece = (piece: Uint8Array) => readProgress(piece).forEach(onProgress);
-    return jsonReply(resultOf(await runJob({ client, work: { ...work, type: NDJSON_TYPE }, onPiece })));
+    let isTold = false;
+    const onPiece = (piece: Uint8Array) => {
+      const lines = readProgress(piece);
+      isTold ||= lines.length > 0;
+      lines.forEach(onProgress);
+    };
+    const { told, result } = readEnd(await runJob({ client, work: { ...work, type: NDJSON_TYPE }, onPiece }));
+    if (isTold) told.forEach(onProgress);
+    return jsonReply(result);
   }
 
   return async (call) => {

@@ -68,13 +68,18 @@ export type OnProgress = (told: ToldProgress) => void;
 
 /** The lines that a piece has. */
 export function readProgress(piece: Uint8Array): readonly ToldProgress[] {
-  const lines = new TextDecoder().decode(piece).split('\n');
+  return parseLines(new TextDecoder().decode(piece));
+}
+
+function parseLines(text: string): readonly ToldProgress[] {
+  const lines = text.split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ToldProgress);
 }
 
-/** The reply in the last line, digit by digit. */
-export function resultOf(reply: Reply): string {
+/** The reply in the last line, digit by digit, and the lines before it. */
+export function readEnd(reply: Reply): { readonly told: readonly ToldProgress[]; readonly result: string } {
   const text = textOf(reply);
   const start = text.lastIndexOf('\n', text.length - RESULT_END.length) + 1;
-  return text.slice(start + RESULT.length, -RESULT_END.length);
+  const result = text.slice(start + RESULT.length, -RESULT_END.length);
+  return { told: parseLines(text.slice(0, start)), result };
 }

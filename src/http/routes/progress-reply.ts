@@ -1,26 +1,41 @@
 import { NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
-import type { Client, RunJob, Work } from '../work.ts';
+import type { Caller, Client, RunJob, Work } from '../work.ts';
 
-interface ProgressOptions {
-  readonly client: Client;
-  readonly runJob: RunJob;
+interface LineOptions {
+  /** Aborted when the caller disconnects; undefined when the work itself notices. */
+  readonly signal?: AbortSignal | undefined;
   /** The line that says why there is no reply. */
   readonly lastLine: (problem: Problem) => string;
   /** Called once when the stream has ended for any reason. */
-  readonly onEnd: () => void;
+  readonly onEnd?: () => void;
+}
+
+interface ProgressOptions extends LineOptions {
+  readonly client: Client;
+  readonly runJob: RunJob;
 }
 
 /** Lines that the caller has not read; beyond them, lines of progress are left out. */
 const MAX_UNREAD_BYTES = 4096;
 const encoder = new TextEncoder();
 
+/** Answers long work in lines as they come, and stops it when the caller disconnects. */
+export function streamProgress(work: Work, options: ProgressOptions): Promise<Reply> {
+  const { client, runJob } = options;
+  return streamLines(async (onPiece, caller) => runJob({ client: { ...client, caller }, work, onPiece }), {
+    ...options,
+    signal: client.caller?.signal,
+  });
+}
+
 /**
- * Answers long work in lines as they come, and stops it when the caller disconnects. Rejects with the Problem
- * of work that ends before its first line, so that a refusal has its own status.
+ * Answers in lines as they come. Answers or rejects as the work does where that ends before its first line, so that a refusal has its
+ * own status.
  */
-export async function streamProgress(work: Work, options: ProgressOptions): Promise<Reply> {
-  const { client, runJob, lastLine, onEnd } = options;
-  const signal = client.caller?.signal;
+export async function streamLines(
+  run: (onPiece: (bytes: Uint8Array) => void, caller: Caller) => Promise<Reply>,
+  { signal, lastLine, onEnd }: LineOptions,
+): Promise<Reply> {
   const gone = new AbortController();
   const leave = () => gone.abort();
   signal?.addEventListener('abort', leave, { once: true });
@@ -30,16 +45,12 @@ export async function streamProgress(work: Work, options: ProgressOptions): Prom
     first.push(bytes);
     begun.resolve(undefined);
   };
-  const job = {
-    client: { ...client, caller: gone },
-    work,
-    onPiece: (bytes: Uint8Array) => {
-      if (bytes.length > 0) send(bytes);
-    },
+  const onPiece = (bytes: Uint8Array) => {
+    if (bytes.length > 0) send(bytes);
   };
-  const ended = (async () => runJob(job))().finally(() => {
+  const ended = run(onPiece, gone).finally(() => {
     signal?.removeEventListener('abort', leave);
-    onEnd();
+    onEnd?.();
   });
   const whole = await Promise.race([ended, begun.promise]);
   if (whole !== undefined) return whole;

@@ -2,7 +2,7 @@
 // follows from them is fetched when a field is left; else the same page is fetched with the fields as they are. Its parts marked
 // data-live take the place of those on the screen.
 
-import { fetchPage } from './fetching.js';
+import { fetchPage, stopFetching } from './fetching.js';
 import { form, formatField, readFields, remember, takeFormats, visited } from './fields.js';
 import { calculateHere, isFollowedHere, isLive, loadLive } from './live.js';
 import { watchSliders } from './sliders.js';
@@ -68,7 +68,7 @@ function leave(field) {
 /** Takes the form of a page too, and not only its results; nothing jumps. */
 async function takeForm(fields) {
   clearTimeout(timer);
-  const page = await fetchPage(fields);
+  const page = await fetchPage(fields, false);
   if (page === undefined) return false;
   const fresh = page.getElementById('inputs');
   if (fresh !== null) form.replaceChildren(...fresh.childNodes);
@@ -94,7 +94,10 @@ async function calculate() {
 /** What is typed is followed at once; what is wrong is told after a pause, as more may be typed. */
 function follows({ type, target }) {
   clearTimeout(timer);
-  if (!isLive()) markStale();
+  if (!isLive()) {
+    stopFetching();
+    markStale();
+  }
   if (!isLive() || type === 'change') {
     timer = setTimeout(update, PAUSE_MS);
   } else if (isFollowedHere(target)) {
@@ -130,7 +133,14 @@ async function start() {
   }
 }
 
-if (form !== null) start().catch(showFailure);
+if (form !== null) {
+  start().catch(showFailure);
+  addEventListener('pagehide', stopFetching);
+  // Back in a page as it was left, what was stopped begins again.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isStale()) update().catch(showFailure);
+  });
+}
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   button.hidden = false;
