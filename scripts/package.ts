@@ -1,4 +1,4 @@
-// Writes the package "centwise" into package/dist: node scripts/run.mjs scripts/package.ts
+// Builds the package "centwise" in dist of the folder package, or of another one: node scripts/run.mjs scripts/package.ts [folder]
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,8 @@ import { market } from './package/market.ts';
 import { sources } from './package/sources.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const folder = join(root, 'package', 'dist');
+const home = process.argv[2] ?? join(root, 'package');
+const folder = join(home, 'dist');
 const library: BuildOptions = {
   absWorkingDir: root,
   bundle: true,
@@ -34,7 +35,7 @@ copyFileSync(join(root, 'package', 'types', 'index.d.ts'), join(folder, 'index.d
 // Types alone: files that use them need the package in editors only.
 writeFileSync(join(folder, 'own.d.ts'), formatOwnTypes());
 writeFileSync(join(folder, 'own.js'), 'export {};\n');
-copyFileSync(join(root, 'LICENSE'), join(root, 'package', 'LICENSE'));
+copyFileSync(join(root, 'LICENSE'), join(home, 'LICENSE'));
 
 /** The whole catalogue, with the language of its equations. */
 async function buildEngine(): Promise<void> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finish, temporaryFolder } from './process.ts';
 
@@ -32,10 +32,14 @@ export interface InstalledPackage {
   readonly user: string;
 }
 
-/** Packs the package "centwise" as it would be published, and installs it into an empty folder. */
+/** Packs the package "centwise" as it would be published, in a folder of its own, and installs it into an empty one. */
 export async function installPackage(): Promise<InstalledPackage> {
   const folder = await temporaryFolder();
-  await run('npm', ['pack', join(root, 'package'), '--pack-destination', folder]);
+  const source = join(folder, 'package');
+  const isSource = (path: string) => !path.startsWith(join(root, 'package', 'dist'));
+  await cp(join(root, 'package'), source, { recursive: true, filter: isSource });
+  await run('node', [join(root, 'scripts', 'run.mjs'), 'scripts/package.ts', source]);
+  await run('npm', ['pack', source, '--ignore-scripts', '--pack-destination', folder]);
   const tarball = join(
     folder,
     (await readdir(folder)).find((name) => name.endsWith('.tgz'))!,

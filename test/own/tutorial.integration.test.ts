@@ -172,12 +172,7 @@ describe('the service', { skip: withoutCurl }, () => {
       paths: Record<string, object>;
     };
     const paths = Object.keys(openapi.paths).filter((path) => path.includes(id));
-    assert.deepEqual(paths.toSorted(), [
-      `/calculate/${id}`,
-      `/calculators/${id}`,
-      `/solve/${id}`,
-      `/sweep/${id}`,
-    ]);
+    assert.deepEqual(paths, [`/calculate/${id}`]);
     const list = await curl(service, '/v1/calculators', withKey(service.key!));
     assert.ok((JSON.parse(list.body) as { id: string }[]).some((one) => one.id === id));
   });
