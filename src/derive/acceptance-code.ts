@@ -1,6 +1,6 @@
 import { makeFunction } from '#catalogue/evaluate.ts';
 import { checkedName } from '#catalogue/field-code.ts';
-import { accepts, isObject, type Test } from './acceptance.ts';
+import { accepts, type Test } from './acceptance.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Accepts = (value: unknown) => boolean;
@@ -18,7 +18,8 @@ export function compileAccepts({ members }: Test): Accepts {
     return isRequired ? own : `(${place} === undefined || (${own}))`;
   });
   const present = ['0', ...members.map(({ name }) => `(v.${name} !== undefined)`)].join(' + ');
-  const code = [...conditions, `hasNoOther(v, ${present})`].join(' && ');
+  const isObject = "typeof v === 'object' && v !== null && !Array.isArray(v)";
+  const code = [isObject, ...conditions, `hasNoOther(v, ${present})`].join(' && ');
   const known = new Set(members.map(({ name }) => name));
 
   /** Whether a value has no more members than the known ones; a member that is undefined is absent. */
@@ -28,7 +29,7 @@ export function compileAccepts({ members }: Test): Accepts {
     return count === knownCount || Object.keys(value).every((name) => known.has(name));
   }
 
-  type Made = (value: Values, tests: readonly Test[], ...functions: readonly unknown[]) => boolean;
-  const made = makeFunction('v, tests, accepts, hasNoOther', code) as Made;
-  return (value) => isObject(value) && made(value, tests, accepts, hasNoOther);
+  type Make = (all: readonly Test[], ...functions: readonly unknown[]) => Accepts;
+  const make = makeFunction('tests, accepts, hasNoOther', `(v) => ${code}`) as Make;
+  return make(tests, accepts, hasNoOther);
 }

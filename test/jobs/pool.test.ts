@@ -167,10 +167,8 @@ describe('a job', () => {
   test('that tells how far it is does so after each slice', async () => {
     const { pool } = start();
     const inputs = { current_savings: 1_000_000, withdrawal_rate: 4, years: 60, path_count: 40_000 };
-    const work = {
-      ...call('/calculate/monte-carlo', { ...inputs, mean_return: 7, volatility: 15 }),
-      type: NDJSON_TYPE,
-    };
+    const plain = call('/calculate/monte-carlo', { ...inputs, mean_return: 7, volatility: 15 });
+    const work = { ...plain, type: NDJSON_TYPE } as Work;
     const pieces: number[] = [];
     const onPiece = (bytes: Uint8Array) => void pieces.push(bytes.length);
     const reply = await run(pool, 'a', work, { onPiece });
