@@ -212,21 +212,23 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     async () => {
       const { page, complaints } = await openPage(desktop);
       await page.goto(`${origin}/calculators/irr`);
-      const rows = ['-1000', ...Array.from({ length: 398 }, () => '0.00'), '1,000.00'];
+      const rows = ['-1000', ...Array.from({ length: 598 }, () => '0.00'), '1,000.00'];
       await page.locator('[id="cash_flows.0"]').evaluate((field, text) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', text);
         field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, rows.join('\n'));
-      await page.locator('[id="cash_flows.399"]').waitFor();
+      await page.locator('[id="cash_flows.599"]').waitFor();
       // What is paid comes back, no more.
       await page.locator('#result').getByText('The internal rate of return is 0% a year').waitFor();
       assert.equal(page.url(), `${origin}/calculators/irr`);
+      await page.getByRole('button', { name: 'Remove Cash flows, row 300' }).click();
+      await page.locator('[id="cash_flows.599"]').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Add a row to Cash flows' }).click();
-      await page.locator('[id="cash_flows.400"]').waitFor();
+      await page.locator('[id="cash_flows.599"]').waitFor();
       await page.reload();
-      await page.locator('[id="cash_flows.399"]').waitFor();
-      assert.equal(await page.inputValue('[id="cash_flows.399"]'), '1,000.00');
+      await page.locator('[id="cash_flows.598"]').waitFor();
+      assert.equal(await page.inputValue('[id="cash_flows.598"]'), '1,000.00');
       assert.equal(complaints.join('\n'), '');
       await page.close();
     },
