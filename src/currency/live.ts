@@ -2,6 +2,7 @@ import type { Log } from '#base/log.ts';
 import type { Download } from './download.ts';
 import { describeFault, keepSnapshot } from './fetch.ts';
 import { createHistory, type RatesHistory } from './history.ts';
+import { withShippedPast } from './past.ts';
 import { startRefreshing, startWatching, type Schedule } from './refresh.ts';
 import { createRatesService, standardSources, type RatesService } from './service.ts';
 import { snapshot } from './snapshot.ts';
@@ -56,7 +57,7 @@ export async function startRates(options: LiveRatesOptions): Promise<LiveRates> 
       : startRefreshing({ ...options, download, service, sources: dailySources });
   return {
     service,
-    history: createHistory({ store, sources, now }),
+    history: createHistory({ store: withShippedPast(store), sources, now }),
     now,
     stop: () => {
       watching.stop();

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { haveSameQuotes } from './gate.ts';
+import { shippedPast, withShippedPast } from './past.ts';
+import type { DatedTable } from './source.ts';
+import type { Coverage } from './store.ts';
+import { parseEcbHistory } from './sources/ecb-history.ts';
+import { isTargetDay } from './target-calendar.ts';
+
+const read = (name: string) => readFileSync(new URL(`./sources/${name}`, import.meta.url), 'utf8');
+
+const [first, second] = ['2026-09-24', '2026-03-17'].map((observedOn) => ({
+  source: 'ecb',
+  base: 'EUR',
+  observedOn,
+  quotes: { USD: '9.9', AAA: '1' },
+})) as unknown as readonly [DatedTable, DatedTable];
+const none = {
+  between: async (): Promise<DatedTable[]> => [],
+  coverage: async (): Promise<Coverage[]> => [],
+};
+
+describe('the past rates that ship', () => {
+  test('have a table for each TARGET day of five years, and none of another day', () => {
+    const dates = shippedPast().map(({ observedOn }) => observedOn);
+    assert.equal(dates[0], '2021-04-13');
+    assert.equal(dates.at(-1), '2026-04-13');
+    const expected: string[] = [];
+    for (let ms = Date.parse(dates[0]!); ms <= Date.parse(dates.at(-1)!); ms += 86_400_000) {
+      const date = new Date(ms).toISOString().slice(0, 10);
+      if (isTargetDay(date)) expected.push(date);
+    }
+    assert.deepEqual(dates, expected);
+  });
+
+  test('say what other files of the ECB say of the same days', () => {
+    const recorded = parseEcbHistory(read('ecb-history.recorded.xml'));
+    assert.equal(recorded.length, 4);
+    for (const table of recorded) {
+      const shipped = shippedPast().find(({ observedOn }) => observedOn === table.observedOn)!;
+      assert.ok(haveSameQuotes(shipped, table), table.observedOn);
+    }
+  });
+
+  test('stand behind those of the store', async () => {
+    const store = withShippedPast({ ...none, between: async () => [second, first] });
+    const found = await store.between('2026-03-16', '2026-09-24');
+    const dates = found.map(({ observedOn }) => observedOn);
+    assert.deepEqual(dates.slice(0, 3), ['2026-03-16', '2026-03-17', '2026-03-18']);
+    assert.equal(found[1], second);
+    assert.equal(found.at(-1), first);
+    assert.equal(new Set(dates).size, dates.length);
+  });
+
+  test('lengthen the coverage of the store', async () => {
+    const span = { source: 'ecb', code: 'USD', firstOn: '2026-09-24', lastOn: '2026-09-24' } as const;
+    const coverage = await withShippedPast({ ...none, coverage: async () => [span] }).coverage();
+    const of = (code: string) => coverage.find((one) => one.code === code);
+    assert.deepEqual(of('USD'), { ...span, firstOn: '2021-04-13' });
+    // Croatia and Bulgaria took the euro; the ECB stopped quoting the ruble on 2022-03-01.
+    assert.deepEqual(
+      ['HRK', 'BGN', 'RUB'].map((code) => of(code)?.lastOn),
+      ['2022-12-30', '2025-12-31', '2022-03-01'],
+    );
+  });
+});
