@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { readCommandBlocks } from './documents.ts';
 import { describeSettings } from '#service/settings.ts';
+import { shippedPast } from '#currency/past.ts';
 import { startTestService } from './kit/harness.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -31,7 +32,7 @@ for (const { path, commands, reply } of calls) {
 test("the README's table of currency calls has addresses that work", async () => {
   const paths = [...readme.matchAll(/^\| `GET (\/currency\/\S+)` /gm)].map(([, path]) => path!);
   assert.equal(paths.length, 3);
-  const service = await startTestService();
+  const service = await startTestService({}, undefined, undefined, shippedPast());
   for (const path of paths) {
     for (const accept of ['application/json', 'text/csv']) {
       const { status, headers } = await service.call(`/v1${path}`, undefined, { accept });

@@ -10,8 +10,10 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { keepSnapshot } from '#currency/fetch.ts';
 import { createHistory } from '#currency/history.ts';
+import { withShippedPast } from '#currency/past.ts';
 import { createRatesService, standardSources, type RatesService } from '#currency/service.ts';
 import { snapshot } from '#currency/snapshot.ts';
+import type { DatedTable } from '#currency/source.ts';
 import type { RatesStore } from '#currency/store.ts';
 import type { Operation } from '#derive/operation.ts';
 import { listDocumentedOperations } from '#derive/document-operations.ts';
@@ -69,11 +71,12 @@ export interface TestService {
   readonly ratesStore: RatesStore;
 }
 
-/** The whole application as main builds it, over SQLite in memory, the shipped rates and clocks that stand still. */
+/** The whole application as main builds it, over SQLite in memory, the shipped rates without their `past`, and clocks that stand still. */
 export async function startTestService(
   overrides: Partial<AppOptions> = {},
   calculators: readonly AnyCalculator[] = catalogue,
   loadLive?: LoadLiveFiles,
+  past: readonly DatedTable[] = [],
 ): Promise<TestService> {
   let elapsedMs = 0;
   const now = () => TODAY_MS + elapsedMs;
@@ -85,7 +88,11 @@ export async function startTestService(
   const service = createRatesService({ now, snapshot, maxAgeDays: 30, log });
   const ratesStore = openSqliteRatesStore(new DatabaseSync(':memory:'));
   await keepSnapshot(ratesStore, snapshot, now());
-  const history = createHistory({ store: ratesStore, sources: standardSources, now });
+  const history = createHistory({
+    store: withShippedPast(ratesStore, () => past),
+    sources: standardSources,
+    now,
+  });
   const calculations = createCalculators(calculators, 'centwise test', draw);
   const announce = () => {};
   const routes = createRoutes(calculations.routes, { service, history, now }, { store, now, announce });
