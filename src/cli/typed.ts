@@ -1,4 +1,5 @@
 import { findCurrency } from '#currency/iso4217.ts';
+import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { isLocale } from '#derive/number-formats.ts';
 import { type NumberPlace, type NumberStyle, readTypedNumber } from '#derive/typed-number.ts';
 import { CommandError } from './arguments.ts';
@@ -26,8 +27,13 @@ export function readNumberArgument(
   place: NumberPlace,
 ): number | string {
   const read = readTypedNumber(text, style, place);
-  if (read.kind === 'unclear') throw new CommandError(2, `${name}: ${read.advice}.`);
+  if (isDoubt(read)) throw new CommandError(2, `${name}: ${describeDoubt(read, howToChoose)}.`);
   return read.kind === 'number' ? read.value : text;
+}
+
+function howToChoose(currencies: readonly string[]): string {
+  const options = currencies.map((code) => `--currency ${code}`);
+  return options.length === 0 ? 'choose another --currency' : `use ${options.join(' or ')}`;
 }
 
 /** The currency that an argument names, where it is one. */

@@ -4,6 +4,7 @@ import { findCurrency } from '#currency/iso4217.ts';
 import { type Cells, cellText } from './csv-records.ts';
 import { readPlainNumber } from './plain-number.ts';
 import { readTypedFlag } from './typed-flag.ts';
+import { describeDoubt, isDoubt } from './doubts.ts';
 import { type NumberStyle, placeOf, readTypedNumber } from './typed-number.ts';
 import type { Violation } from './violations.ts';
 
@@ -83,7 +84,7 @@ function readNumber(
 ): number | string {
   const typed = readTypedNumber(text, numberStyle, placeOf(field, currency));
   if (typed.kind === 'number') return typed.value;
-  if (typed.kind === 'unclear') faults.push({ field: name, code: 'wrong-type', detail: typed.advice });
+  if (isDoubt(typed)) faults.push({ field: name, code: 'wrong-type', detail: describeDoubt(typed) });
   return text;
 }
 

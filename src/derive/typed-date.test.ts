@@ -23,7 +23,7 @@ const cases = [
 for (const [locale, text, meant] of cases) {
   test(`${text} of ${locale} is the date ${meant || 'that it is not'}`, () => {
     const read = readTypedDate(text, locale === undefined ? undefined : dateOrderOf(locale));
-    if (meant === '?') assert.match(JSON.stringify(read), /unclear.*2026-03-02 or 2026-02-03/);
+    if (meant === '?') assert.match(JSON.stringify(read), /unclear.*"2026-03-02","2026-02-03"/);
     else assert.deepEqual(read, meant === '' ? { kind: 'none' } : { kind: 'date', value: meant });
   });
 }

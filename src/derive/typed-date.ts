@@ -1,11 +1,11 @@
+import type { Doubt } from './doubts.ts';
+
 /** The order of day, month and year; undefined when unknown. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd' | undefined;
 
 export type TypedDate =
   /** YYYY-MM-DD. */
-  | { readonly kind: 'date'; readonly value: string }
-  | { readonly kind: 'unclear'; readonly advice: string }
-  | { readonly kind: 'none' };
+  { readonly kind: 'date'; readonly value: string } | Doubt | { readonly kind: 'none' };
 
 /** The order of a language tag of BCP 47 that `Intl` knows. */
 export function dateOrderOf(locale: string): DateOrder {
@@ -37,7 +37,7 @@ export function readTypedDate(text: string, order: DateOrder): TypedDate {
   if (order === 'mdy') return monthFirst;
   if (order === 'dmy') return dayFirst;
   const [one, other] = [dayFirst, monthFirst].map((date) => (date.kind === 'date' ? date.value : ''));
-  return { kind: 'unclear', advice: `“${plain}” can be read in two ways: please write ${one} or ${other}` };
+  return { kind: 'unclear', text: plain, readings: [one!, other!] };
 }
 
 function dateOf(year: string, month: string, day: string): TypedDate {

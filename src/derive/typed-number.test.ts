@@ -54,8 +54,15 @@ const table: readonly (readonly [locale: string, text: string, place: NumberPlac
   ['de-DE', '1,2 Mio. €', money, 1_200_000],
   ['en-US', '30 years', term, 30],
   ['en-US', '1 year', term, 1],
-  ['en-US', '7,5', rate, 7.5],
-  ['en-US', '450,00', money, 450],
+  ['en-US', '7,5', rate, '?'],
+  ['en-US', '450,00', money, '?'],
+  ['en-IN', '4,50', money, '?'],
+  ['en-US', '7,5', { ...rate, maximum: 10 }, 7.5],
+  ['en-US', '7,5', term, 7.5],
+  ['en-US', '450.000,5', money, 450_000.5],
+  ['de-DE', '7.5', rate, 7.5],
+  ['de-DE', '1.234', money, 1234],
+  ['unknown', '7,5', rate, 7.5],
   ['en-US', '0,07', rate, 0.07],
   ['en-US', '0.07', rate, 0.07],
   ['en-US', '.5', rate, 0.5],
@@ -88,13 +95,15 @@ const table: readonly (readonly [locale: string, text: string, place: NumberPlac
   ['en-US', '$450', { ...money, currency: 'CAD' }, 450],
   ['en-US', 'CA$450', { ...money, currency: 'CAD' }, 450],
   ['en-US', '450 EUR', { ...money, currency: 'USD' }, '?'],
+  ['de-CH', "CHF 450'000", { ...money, currency: 'CHF' }, 450_000],
+  ['de-CH', "450'000 Fr.", { ...money, currency: 'CHF' }, 450_000],
 ];
 
 describe('a number that a person types', () => {
   for (const [locale, text, place, meant] of table) {
     test(`${text} (${locale}, ${place.unit}) is ${meant}`, () => {
       const typed = readTypedNumber(text, styles[locale]!, place);
-      if (meant === '?') assert.equal(typed.kind, 'unclear');
+      if (meant === '?') assert.ok(typed.kind === 'unclear' || typed.kind === 'foreign');
       else assert.partialDeepStrictEqual(typed, { kind: 'number', value: meant });
     });
   }
@@ -122,6 +131,25 @@ describe('a number that a person types', () => {
     assert.equal(readTypedNumber('$7', styles['en-US']!, rate).kind, 'none');
   });
 
+  test('with the sign of another currency names those that have it, the likeliest first', () => {
+    for (const [text, currencies] of [
+      ['₹4,50,000', ['INR']],
+      ['€450', ['EUR']],
+      ['£450', ['GBP']],
+      ['¥450', ['JPY', 'CNY']],
+      ["CHF 450'000", ['CHF']],
+      ['450 Fr.', ['CHF']],
+      ['450 zł', ['PLN']],
+      ['450 kr', ['SEK', 'NOK', 'DKK']],
+      ['Rs. 4,50,000', ['INR']],
+      ['₦450', ['NGN']],
+      ['A$450', ['AUD']],
+    ] as const) {
+      const typed = readTypedNumber(text, styles['en-US']!, { ...money, currency: 'USD' });
+      assert.partialDeepStrictEqual(typed, { kind: 'foreign', currency: 'USD', currencies }, text);
+    }
+  });
+
   test('is asked back with texts that are then read as what they stand for', () => {
     for (const [locale, text, thousands, decimals] of [
       ['de-DE', '1,234', 1234, 1.234],
@@ -134,8 +162,7 @@ describe('a number that a person types', () => {
       const place = { unit: 'currency' };
       const typed = readTypedNumber(text, styles[locale]!, place);
       assert.ok(typed.kind === 'unclear');
-      const [, one, other] = /write (\S+) or (\S+)$/.exec(typed.advice)!;
-      const values = [one!, other!].map((hint) => readTypedNumber(hint, styles[locale]!, place));
+      const values = typed.readings.map((hint) => readTypedNumber(hint, styles[locale]!, place));
       assert.partialDeepStrictEqual(values, [
         { kind: 'number', value: thousands },
         { kind: 'number', value: decimals },

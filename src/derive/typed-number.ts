@@ -1,5 +1,6 @@
 import { bounds } from '#base/bounds.ts';
-import { findCurrency } from '#currency/iso4217.ts';
+import { currenciesOfSign, isSignOf } from './currency-signs.ts';
+import type { Doubt } from './doubts.ts';
 
 /** How a person writes numbers. */
 export interface NumberStyle {
@@ -34,8 +35,7 @@ export function placeOf(
 export type TypedNumber =
   /** `decimal` has every digit that was typed, with a point. */
   | { readonly kind: 'number'; readonly value: number; readonly decimal: string }
-  /** A number that can be read in two ways: `advice` says why and what to write. */
-  | { readonly kind: 'unclear'; readonly advice: string }
+  | Doubt
   | { readonly kind: 'none' };
 
 /** The style of an unknown person: a point is the decimal mark, as in programs; a comma may be either. */
@@ -112,8 +112,7 @@ export function readTypedNumber(
     return Number.isFinite(value) ? { kind: 'number', value, decimal: textOf(read) } : nothing;
   }
   const [one, other] = read.map((decimal) => formatTypedNumber(String(numberOf(decimal)), style));
-  const advice = `“${text.trim()}” can be read in two ways: please write ${one} or ${other}`;
-  return { kind: 'unclear', advice };
+  return { kind: 'unclear', text: text.trim(), readings: [one!, other!] };
 }
 
 /**
@@ -166,27 +165,10 @@ function readTail(
 
 /** Undefined when a text is the sign or code of the currency, or of any currency while none is chosen. */
 function currencyFault(sign: string, currency: string | undefined): TypedNumber | undefined {
-  const upper = sign.toUpperCase();
-  const isAnySign = findCurrency(upper) !== undefined || /^[A-Z]{0,2}\p{Sc}$|^RS\.?$/u.test(upper);
-  if (currency === undefined) return isAnySign ? undefined : nothing;
-  if (upper === currency || signsOf(currency).has(upper.replace(/\.$/, ''))) return undefined;
-  if (!isAnySign) return nothing;
-  const advice = `“${sign}” is not the sign of ${currency}, the currency of all amounts: leave it out or choose another currency`;
-  return { kind: 'unclear', advice };
-}
-
-function signsOf(currency: string): ReadonlySet<string> {
-  const signs = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) =>
-    new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
-      .formatToParts(1)
-      .find(({ type }) => type === 'currency')!
-      .value.toUpperCase(),
-  );
-  const country = currency.slice(0, 2);
-  const dollars = signs[1] === '$' ? [`${country}$`, `${country[0]}$`] : [];
-  // Rupees are often written in Latin letters.
-  const rupees = signs[1] === '₹' || signs[1] === 'RS' ? ['RS'] : [];
-  return new Set([...signs, ...dollars, ...rupees]);
+  if (currency !== undefined && isSignOf(sign, currency)) return undefined;
+  const currencies = currenciesOfSign(sign);
+  if (currencies === undefined) return nothing;
+  return currency === undefined ? undefined : { kind: 'foreign', sign, currency, currencies };
 }
 
 /**
@@ -202,6 +184,10 @@ function chooseReading(
     return /^(\d+[.,]?\d*|[.,]\d+)e/i.test(digits) ? digits.replace(',', '.') : undefined;
   }
   const [withPoint, withComma] = [readWith('.', digits), readWith(',', digits)];
+  if (isMisplaced(digits, style)) {
+    const parted = digits.replace(',', '');
+    return isPossible(withComma!) && isPossible(parted) ? [parted, withComma!] : withComma;
+  }
   if (withPoint === undefined || withComma === undefined || withPoint === withComma) {
     return withPoint ?? withComma;
   }
@@ -212,6 +198,14 @@ function chooseReading(
   if (mark === ',' && style.group === ',') return parted;
   if (isPossible(parted) !== isPossible(decimal)) return isPossible(parted) ? parted : decimal;
   return mark === style.group ? parted : [parted, decimal];
+}
+
+/**
+ * Whether a comma that people of the style write between thousands is at no such place: 7,5 may be 7.5, or 75 with a slip of the
+ * finger. A point is the decimal mark of every program, so 7.5 means the same to everyone.
+ */
+function isMisplaced(digits: string, { group }: NumberStyle): boolean {
+  return group === ',' && /^[1-9]\d*,\d+$/.test(digits) && readWith('.', digits) === undefined;
 }
 
 /**

@@ -14,6 +14,7 @@ import { readDrafts, draftsOf } from './draft.ts';
 import { explainRefusal, readForm, type FormReading, type PageResult } from './form-reading.ts';
 import { ledgerOf, scheduleBody, type Ledger } from './ledger.ts';
 import { readerFor } from './chosen-format.ts';
+import { currencyOfReader } from './currency/names.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
 import type { Words } from './words.ts';
 
@@ -45,6 +46,8 @@ export interface CalculatorView extends FormReading {
   /** Rows of the month or year, with the decimal places of the currency; undefined when there are none. */
   readonly rows: readonly Readonly<Record<string, string>>[] | undefined;
   readonly scheduleFault: string | undefined;
+  /** The currency of the reader's country. */
+  readonly ownCurrency: string | undefined;
   /** What the charts are drawn from. */
   readonly pictures: readonly Picture[];
   readonly status: number;
@@ -74,7 +77,9 @@ export async function calculate(
   const reply = await callOperation({ method: 'POST', path, query: include, body: values, onProgress });
   const problem = reply.status === 200 ? undefined : (JSON.parse(reply.text) as ProblemText);
   const refusal = problem && { detail: problem.detail, errors: reply.errors };
-  const { messages, faults } = explainRefusal(read, words, refusal);
+  const isNamed = (field: string) => [...query.keys()].some((name) => name.split('.')[0] === field);
+  const explained = explainRefusal(read, words, refusal, (field) => isFirstVisit || isNamed(field));
+  const faults = [...[...nameFaults].map(([name, detail]) => `${name} ${detail}`), ...explained.faults];
   const result = problem === undefined && nameFaults.size === 0 ? readResult(reply.text) : undefined;
   const chosenInterval = intervalsOf(calculator).find((one) => one === query.get(pageParameters.rowsEach));
   const ledger = ledgerOf(calculator, values, query);
@@ -95,15 +100,17 @@ export async function calculate(
       ...(chosenInterval === undefined ? [] : [[pageParameters.rowsEach, chosenInterval] as const]),
       ...(ledger === 'exact' ? [[pageParameters.scheduleRounding, ledger] as const] : []),
     ],
-    messages,
-    faults: [...[...nameFaults].map(([name, detail]) => `${name} ${detail}`), ...faults],
+    ...explained,
+    faults,
+    ownCurrency: currencyOfReader(request.headers.get('accept-language')),
     result,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,
     pictures: hasChart
       ? await readPictures(callOperation, path, values, chartInterval(calculator, schedule))
       : [],
-    status: problem?.status ?? (nameFaults.size === 0 ? 200 : 422),
+    // A link that leaves fields to its reader is none that is wrong.
+    status: faults.length + explained.messages.size === 0 ? 200 : (problem?.status ?? 422),
   };
 }
 

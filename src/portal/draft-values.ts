@@ -1,5 +1,6 @@
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { type Doubt, isDoubt } from '#derive/doubts.ts';
 import { readTypedFlag } from '#derive/typed-flag.ts';
 import { readTypedDate } from '#derive/typed-date.ts';
 import { placeOf, readTypedNumber } from '#derive/typed-number.ts';
@@ -9,14 +10,14 @@ import { currencyOf, isBlank, isNumber, isRows, type Draft, type Drafts, type Ty
 interface DraftValues {
   /** The values of all filled fields that differ from their default. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The advice for ambiguous texts, by the path of the field. */
-  readonly advice: ReadonlyMap<string, string>;
+  /** What cannot be read with certainty, by the path of the field. */
+  readonly doubts: ReadonlyMap<string, Doubt>;
 }
 
 interface Reading {
   readonly typing: Typing;
   readonly currency: string | undefined;
-  readonly advice: Map<string, string>;
+  readonly doubts: Map<string, Doubt>;
 }
 
 /** The currency that the drafts of a form name. */
@@ -26,9 +27,9 @@ export function draftCurrency(drafts: Drafts): string | undefined {
 
 /** Text that does not suit its field stays text, so that the request is rejected with the reason. */
 export function valuesOf(fields: InputFields, drafts: Drafts, typing: Typing): DraftValues {
-  const advice = new Map<string, string>();
-  const reading = { typing, currency: draftCurrency(drafts), advice };
-  return { values: valuesWithin(fields, drafts, '', reading), advice };
+  const doubts = new Map<string, Doubt>();
+  const reading = { typing, currency: draftCurrency(drafts), doubts };
+  return { values: valuesWithin(fields, drafts, '', reading), doubts };
 }
 
 function valuesWithin(fields: InputFields, drafts: Drafts, prefix: string, reading: Reading) {
@@ -61,7 +62,7 @@ function valueOf(field: InputField, draft: Draft, path: string, reading: Reading
     : field.kind === 'date'
       ? readTypedDate(text, dates)
       : undefined;
-  if (read?.kind === 'unclear') reading.advice.set(path, `${read.advice}.`);
+  if (isDoubt(read)) reading.doubts.set(path, read);
   return read !== undefined && 'value' in read ? read.value : text;
 }
 

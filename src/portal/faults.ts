@@ -4,21 +4,22 @@ import { html, type Html } from './html.ts';
 import type { ResultContext } from './results.ts';
 import type { Words } from './words.ts';
 
-/** What keeps a form from having a result. */
+/** What keeps a form from having a result; that a field is still empty is no mistake. */
 export function writeFaults(
-  { calculator, faults, messages }: FormReading,
+  { calculator, faults, messages, missing }: FormReading,
   { words }: Pick<ResultContext, 'words'>,
 ): Html {
   const isList = (path: string) => !path.includes('.') && hasRows(calculator.input[path]);
-  const fields = [...messages.keys()]
-    .filter((path) => path !== '')
-    .map(
+  const linksTo = (paths: readonly string[]) =>
+    paths.map(
       (path, index) =>
         html`${index > 0 && ', '}<a href="#${isList(path) ? `${path}-message` : path}"
             >${fieldTitle(path, words)}</a
           >`,
     );
-  return html`${fields.length > 0 && html`<p class="fault">Please correct: ${fields}.</p>`}
+  const wrong = [...messages.keys()].filter((path) => path !== '' && !missing.includes(path));
+  return html`${wrong.length > 0 && html`<p class="fault">Please correct: ${linksTo(wrong)}.</p>`}
+  ${missing.length > 0 && html`<p class="note">Fill in the remaining fields: ${linksTo(missing)}.</p>`}
   ${faults.map((fault) => html`<p class="fault">${fault}</p>`)}`;
 }
 

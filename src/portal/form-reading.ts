@@ -1,5 +1,6 @@
 import type { AnyDeclaration } from '#catalogue/define.ts';
 import type { Cautions } from '#derive/assumptions.ts';
+import { describeDoubt, type Doubt } from '#derive/doubts.ts';
 import type { Fault } from '#derive/violations.ts';
 import { readDrafts, type Drafts, type Typing } from './draft.ts';
 import { pathOfPointer, valuesOf } from './draft-values.ts';
@@ -16,6 +17,10 @@ export interface FormReading {
   readonly values: Readonly<Record<string, unknown>>;
   /** Error messages by the path of a field; errors that belong to no field are in `faults`. */
   readonly messages: ReadonlyMap<string, string>;
+  /** What a button beside a message would set, by the path of the field. */
+  readonly offers: ReadonlyMap<string, readonly Offer[]>;
+  /** The paths of required fields that are empty: those with a message, and those that nobody has seen yet. */
+  readonly missing: readonly string[];
   readonly faults: readonly string[];
 }
 
@@ -41,7 +46,15 @@ export interface Refusal {
   readonly errors: readonly (Fault & { readonly pointer?: string })[];
 }
 
-type Read = Omit<FormReading, 'messages' | 'faults'> & { readonly advice: ReadonlyMap<string, string> };
+/** A value that a button puts into a field. */
+export interface Offer {
+  readonly text: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+type Explained = 'messages' | 'offers' | 'missing' | 'faults';
+type Read = Omit<FormReading, Explained> & { readonly doubts: ReadonlyMap<string, Doubt> };
 
 /** The fields of a query as values; `draftsFor` replaces what the query has. */
 export function readForm(
@@ -55,18 +68,34 @@ export function readForm(
   return { calculator, reader, typing, drafts, ...valuesOf(calculator.input, drafts, typing) };
 }
 
-/** The messages next to the fields, and those that belong to no field. */
+/**
+ * The messages next to the fields, and those that belong to no field. Of `named`, the fields that an address has, one that it has
+ * not is only missing: nobody left it empty.
+ */
 export function explainRefusal(
-  { calculator, drafts, typing, advice }: Read,
+  { calculator, drafts, typing, doubts }: Read,
   words: Words,
   refusal: Refusal | undefined,
-): Pick<FormReading, 'messages' | 'faults'> {
-  const messages = new Map(advice);
+  isNamed: (field: string) => boolean = () => true,
+): Pick<FormReading, Explained> {
+  const messages = new Map([...doubts].map(([path, doubt]) => [path, `${describeDoubt(doubt)}.`]));
+  const offers = new Map([...doubts].map(([path, doubt]) => [path, offersOf(path, doubt)]));
+  const missing: string[] = [];
   const names = namesOf(calculator);
   for (const error of refusal?.errors ?? []) {
     const place = pathOfPointer(error.pointer ?? '', calculator.input, drafts, typing);
-    if (!messages.has(place)) messages.set(place, words.sentence(fieldMessage(error), names));
+    const isMissing = error.facts !== undefined && error.facts.got === undefined;
+    if (isMissing) missing.push(place);
+    const isUnseen = isMissing && !isNamed(place.split('.')[0]!);
+    if (!messages.has(place) && !isUnseen) messages.set(place, words.sentence(fieldMessage(error), names));
   }
   const isWhole = refusal !== undefined && refusal.errors.length === 0;
-  return { messages, faults: isWhole ? [words.sentence(refusal.detail, names)] : [] };
+  return { messages, offers, missing, faults: isWhole ? [words.sentence(refusal.detail, names)] : [] };
+}
+
+function offersOf(path: string, doubt: Doubt): readonly Offer[] {
+  if (doubt.kind === 'unclear') {
+    return doubt.readings.map((value) => ({ text: `Use ${value}`, name: path, value }));
+  }
+  return doubt.currencies.map((code) => ({ text: `Calculate in ${code}`, name: 'currency', value: code }));
 }

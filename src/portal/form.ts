@@ -1,6 +1,5 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { currencies } from '#currency/iso4217.ts';
 import { isGrouped } from '#derive/field-number.ts';
 import { beyondLabel, unitOf } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
@@ -9,8 +8,11 @@ import type { CalculatorView } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import { pasteName } from './changes.ts';
+import { currencyOptions, writeCurrencyOffer } from './currency-choice.ts';
+import type { FormReading } from './form-reading.ts';
 import { writeFoldedSummary } from './folded.ts';
 import { attributes, html, type Html } from './html.ts';
+import { writeMessageText } from './messages.ts';
 import { pageParameters } from './rows.ts';
 import { hintOf, namesOf, type Words } from './words.ts';
 
@@ -18,13 +20,14 @@ import { hintOf, namesOf, type Words } from './words.ts';
 const MAX_MENTIONED_BOUND = 1e12;
 
 /** The context for all form fields. */
-interface FormContext {
+interface FormContext extends Pick<FormReading, 'messages' | 'offers'> {
   readonly words: Words;
-  readonly messages: ReadonlyMap<string, string>;
   /** A description with the names in it as labels. */
   readonly say: (text: string) => string;
   /** The currency of the amounts; undefined when none was chosen. */
   readonly currency: string | undefined;
+  /** That of the reader's country. */
+  readonly ownCurrency: string | undefined;
   /** The fields with a place for a slider, which a script makes. */
   readonly sliders: ReadonlySet<string>;
 }
@@ -33,14 +36,13 @@ interface FormContext {
  * The fields that most people fill in, as in the first example, followed by the others in a collapsed
  * section.
  */
-export function writeFields(
-  { calculator, drafts, messages, typing, reader }: CalculatorView,
-  words: Words,
-): Html {
+export function writeFields(view: CalculatorView, words: Words): Html {
+  const { calculator, drafts, messages, offers, typing, reader, ownCurrency } = view;
   const { input, prominent = [] } = calculator;
   const currency = draftCurrency(drafts);
   const say = (text: string) => words.sentence(text, namesOf(calculator));
-  const context = { words, messages, currency, say, sliders: new Set(sliderFields(input)) };
+  const sliders = new Set(sliderFields(input));
+  const context = { words, messages, offers, currency, ownCurrency, say, sliders };
   const names = Object.keys(input);
   const inExample = new Set(Object.keys(calculator.examples[0].input));
   const conventions = conventionFields(calculator);
@@ -51,13 +53,13 @@ export function writeFields(
   });
   const more = names.filter((name) => !first.includes(name));
   const write = (name: string) => writeField(name, name, input[name]!, drafts[name] ?? '', context);
-  if (more.length === 0) return html`${first.map(write)}`;
+  if (more.length === 0) return html`${writeCurrencyOffer(view)} ${first.map(write)}`;
   const isOpen =
     first.length === 0 ||
     more.some(
       (name) => isMentioned(messages, name) || !isBlank(drafts[name] ?? '', input[name], typing.shown),
     );
-  return html`${first.map(write)}
+  return html`${writeCurrencyOffer(view)} ${first.map(write)}
     <details class="more" ${attributes({ open: isOpen })}>
       ${writeFoldedSummary(more, input, { words, reader, currency })} ${more.map(write)}
     </details>`;
@@ -92,8 +94,9 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
 }
 
 /** Always present, so that a message that appears later is announced. */
-function writeMessage(path: string, { messages }: FormContext): Html {
-  return html`<p class="message" id="${path}-message" data-live aria-live="polite">${messages.get(path)}</p>`;
+function writeMessage(path: string, context: FormContext): Html {
+  const text = writeMessageText(path, context);
+  return html`<p class="message" id="${path}-message" data-live aria-live="polite">${text}</p>`;
 }
 
 function isMoney({ schema }: InputField): boolean {
@@ -136,7 +139,9 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     autocomplete: 'off',
   };
   if (field.words !== undefined) return writeSelect(common, text, Object.entries(field.words ?? {}));
-  if (field.kind === 'currency') return writeSelect(common, text.toUpperCase(), currencyOptions);
+  if (field.kind === 'currency') {
+    return writeSelect(common, text.toUpperCase(), currencyOptions(context.ownCurrency));
+  }
   const isNumber = field.kind === 'real' || field.kind === 'integer';
   const mode = field.kind === 'integer' ? 'numeric' : isNumber ? 'decimal' : undefined;
   // A browser's date field would not show an invalid text.
@@ -154,11 +159,6 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     })}
   />`;
 }
-
-const currencyOptions: readonly (readonly [string, string])[] = [
-  ['', 'no currency: 2 decimal places'],
-  ...currencies.map(({ code, name }) => [code, name] as const),
-];
 
 type Options = readonly (readonly [string, string])[];
 

@@ -1,4 +1,5 @@
 import type { OutputField } from '#catalogue/fields.ts';
+import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
 import { placeOf, readTypedNumber, type TypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
@@ -55,7 +56,7 @@ export async function readWhatIf(
   // A name of Object.prototype, such as "constructor", is not an output.
   const known = Object.hasOwn(calculator.output, output) ? calculator.output[output] : undefined;
   const wanted = readTarget(target, known, view);
-  if (wanted.kind === 'unclear') return { ...question, fault: `${wanted.advice}.`, status: 422 };
+  if (isDoubt(wanted)) return { ...question, fault: `${describeDoubt(wanted)}.`, status: 422 };
   const waitSeconds = await request.admit('page');
   if (waitSeconds > 0) {
     const fault = `Your network has requested many calculations in a short time. Please try again in ${waitWords(waitSeconds)}.`;

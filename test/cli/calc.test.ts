@@ -159,6 +159,14 @@ describe('centwise calc', () => {
     style = numberStyleOf('en-US');
     const unclear = await calc('mortgage', '--home-price', '400.000,0,0');
     assert.equal(unclear.code, 2);
+    const slip = await calc('mortgage', '--home-price', '7,5');
+    assert.match(slip.errors, /^--home-price: “7,5” can be read in two ways: please write 75 or 7\.5\.$/);
+    const rupees = await calc('mortgage', '--home-price', '₹4,50,000', '--currency', 'usd');
+    assert.equal(rupees.code, 2);
+    assert.match(
+      rupees.errors,
+      /^--home-price: “₹” is not the sign of USD, the currency .*, or use --currency INR\.$/,
+    );
     style = unknownStyle;
   });
 

@@ -176,6 +176,57 @@ describe('the page of a calculator', () => {
     assert.match(other.text, /id="home_price-message"[^>]*>“€” is not the sign of USD/);
   });
 
+  test('offers what a doubtful number may mean, as buttons of the form', async () => {
+    const service = await startTestService();
+    const visit = async (path: string, language = 'en-US') => {
+      const headers = { accept: 'text/html', 'accept-language': language };
+      const response = await service.send(path, { headers });
+      return { response, text: await response.text() };
+    };
+    const fields = { down_payment: '7,5', interest_rate: '7', loan_term: '30', currency: 'USD' };
+    const query = new URLSearchParams({ home_price: '₹4,50,000', ...fields });
+    const { text } = await visit(`/calculators/mortgage?${query}`);
+    const button = (set: string, words: string) =>
+      `<button form="inputs" class="link" name="set-value" value="${set}">${words}</button>`;
+    assert.ok(text.includes(button('currency=INR', 'Calculate in INR')));
+    assert.ok(text.includes(button('down_payment=75', 'Use 75')));
+    assert.ok(text.includes(button('down_payment=7.5', 'Use 7.5')));
+    query.set('down_payment', '0');
+    query.set('set-value', 'currency=INR');
+    const { response } = await visit(`/calculators/mortgage?${query}`);
+    const leadsTo = response.headers.get('location')!;
+    const rupees = await visit(leadsTo.slice(0, leadsTo.indexOf('#')), 'en-IN');
+    assert.equal(rupees.response.status, 200);
+    assert.match(rupees.text, /name="home_price"[^>]* value="4,50,000"/);
+    assert.match(rupees.text, /You would pay <strong>₹2,993\.86/);
+  });
+
+  test('offers the currency of the reader beside an example in another one', async () => {
+    const service = await startTestService();
+    const visit = async (path: string, language: string) => {
+      const headers = { accept: 'text/html', 'accept-language': language };
+      return (await service.send(path, { headers })).text();
+    };
+    const indian = await visit('/calculators/mortgage', 'en-IN');
+    assert.match(indian, /Amounts are in USD\. <button [^>]*value="currency=INR">Use INR<\/button>/);
+    assert.match(indian, /no currency: 2 decimal places<\/option><option value="INR">/);
+    for (const language of ['en-US', 'xx']) {
+      assert.doesNotMatch(await visit('/calculators/mortgage', language), /Amounts are in/);
+    }
+    assert.doesNotMatch(await visit('/calculators/mortgage?currency=EUR', 'en-IN'), /Amounts are in/);
+  });
+
+  test('asks for the fields that a link leaves open, and calls none of them wrong', async () => {
+    const { status, text } = await open('/calculators/mortgage?home_price=400000');
+    assert.equal(status, 200);
+    assert.match(text, /Fill in the remaining fields: <a href="#down_payment"\s*>Down payment</);
+    assert.doesNotMatch(text, /aria-invalid|Please/);
+    const left = await open('/calculators/mortgage?home_price=400000&down_payment=');
+    assert.equal(left.status, 422);
+    assert.match(left.text, /id="down_payment-message"[^>]*>Please enter a number/);
+    assert.doesNotMatch(left.text, /id="loan_term-message"[^>]*>Please/);
+  });
+
   test('means the same to whoever opens its address', async () => {
     const service = await startTestService();
     const open = async (language: string, path: string) => {

@@ -1,4 +1,5 @@
 import { findCurrency } from '#currency/iso4217.ts';
+import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { parseExact } from '#derive/json.ts';
 import { dateWords } from '#derive/result-text.ts';
 import { formatTypedNumber, readTypedNumber } from '#derive/typed-number.ts';
@@ -61,7 +62,7 @@ export async function convert(callOperation: CallOperation, typed: Typed): Promi
   const reply = await call(bodyOf(typed));
   const messages = new Map<string, string>();
   const read = readAmount(typed);
-  if (read.kind === 'unclear') messages.set('amount', `${read.advice}.`);
+  if (isDoubt(read)) messages.set('amount', `${describeDoubt(read)}.`);
   if (reply.status === 200) {
     const back = await call({ amount: 1, from: typed.to, to: typed.from });
     const inverse = back.status === 200 ? (parseExact(back.text) as Conversion).rate : undefined;

@@ -1,9 +1,10 @@
+import { commonCodes } from '#currency/common-codes.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 import { attributes, html, type Html } from '../html.ts';
 import { marksOf } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
 import type { Typed } from './conversion.ts';
-import { commonCodes, currencyLabel, paidCurrencies, pairPath } from './names.ts';
+import { currencyLabel, paidCurrencies, pairPath } from './names.ts';
 
 /** `known` are the currencies with a rate. */
 export function writeForm(

@@ -1,39 +1,6 @@
+import { commonCodes } from '#currency/common-codes.ts';
 import { currencies, type Currency, findCurrency } from '#currency/iso4217.ts';
 import { regionOf } from '../reader.ts';
-
-/** Those that most people look for, in the order in which they are shown; pages of search engines are made of pairs of them. */
-export const commonCodes = [
-  'USD',
-  'EUR',
-  'GBP',
-  'JPY',
-  'INR',
-  'CAD',
-  'AUD',
-  'CHF',
-  'CNY',
-  'SGD',
-  'HKD',
-  'AED',
-  'NZD',
-  'SEK',
-  'NOK',
-  'DKK',
-  'PLN',
-  'CZK',
-  'HUF',
-  'TRY',
-  'BRL',
-  'MXN',
-  'ZAR',
-  'KRW',
-  'THB',
-  'IDR',
-  'PHP',
-  'MYR',
-  'ILS',
-  'SAR',
-] as const;
 
 /** Codes of ISO 4217 for funds and units of account, with which nobody pays. */
 const funds: ReadonlySet<string> = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW XAD'.split(' '));

@@ -1,3 +1,4 @@
+import { commonCodes } from '#currency/common-codes.ts';
 import { currencies } from '#currency/iso4217.ts';
 import { parseExact } from '#derive/json.ts';
 import type { DocumentRequest, DocumentTable } from '#http/documents/documents.ts';
@@ -25,7 +26,7 @@ import {
 } from './conversion.ts';
 import { writeForm } from './form.ts';
 import { historyCsv, rangeOf, readHistory, writeHistory } from './history.ts';
-import { commonCodes, currencyName, currencyOfReader, listPairs, type Pair, pairPath } from './names.ts';
+import { currencyName, currencyOfReader, listPairs, type Pair, pairPath } from './names.ts';
 import { type Rates, writeProvenance, writeRates, writeRoundAmounts } from './tables.ts';
 
 /** How many other pairs a page leads to. */

@@ -24,6 +24,7 @@ import {
 } from '../form-reading.ts';
 import { type Html, html } from '../html.ts';
 import { cellInputs, type MapCells, type MapOrder, readMapOrder, writeMap } from '../map.ts';
+import { writeMessageText } from '../messages.ts';
 import { writeNotes } from '../notes.ts';
 import { marksOf, readerOf } from '../reader.ts';
 import { announce, type ResultContext, writeResults } from '../results.ts';
@@ -117,8 +118,9 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       ...writeCalls(`${origin}/v1${calculationPath(id)}`, values).map(
         ({ text }, index) => [`call-${index}`, text] as const,
       ),
-      ...pairs.map(([place]) => [`${place}-message`, view.messages.get(place) ?? ''] as const),
-      ...[...view.messages].map(([place, text]) => [`${place}-message`, text] as const),
+      ...[...pairs.map(([place]) => place), ...view.messages.keys()].map(
+        (place) => [`${place}-message`, writeMessageText(place, view)] as const,
+      ),
     ];
     return {
       hasResult: result !== undefined,
