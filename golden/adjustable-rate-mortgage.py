@@ -5,12 +5,13 @@ from decimal import Decimal
 import annuity
 import drawing
 import rates
-from arithmetic import with_digits
+from arithmetic import in_units, with_digits
 
 SOURCES = [
     "Regulation Z, appendix H-14: 10,000 for 30 years at 12.41 percent, caps of 2 and 5: 106.03 a month, at most 145.34 from the fourth year on at 17.41 percent",
     "myhomeloantools.com, 5/1 ARM example: 250,000 at 6.75 percent, 1,622 a month and about 333,734 of interest with a stable index",
     "Each month: interest is charged, a payment is made",
+    "Ledgers in whole minor units: payment and interest rounded, the last payment settles the rest",
 ]
 
 EXAMPLES = 2
@@ -64,11 +65,52 @@ CASES = [
     },
     {"home_price": 40000000, "down_payment": 5000000, "interest_rate": 0.475, "loan_term": 35, "adjustment_months": 60, "index_rates": [0.5, 1], "index_margin_rate": 0.6, "currency": "JPY"},
     {"home_price": 95000.125, "down_payment": 5000, "interest_rate": 4.25, "loan_term": 20, "fixed_months": 37, "adjustment_months": 7, "index_rates": [3.1, 2.9], "index_margin_rate": 1.9, "currency": "KWD"},
+    # In cents; never adjusted, it is the loan of 320,000 at 7 percent: its last payment is 2126.33, its interest 446426.56
+    {
+        "home_price": 320000, "down_payment": 0, "interest_rate": 7, "loan_term": 30, "fixed_months": 360, "index_rates": [5],
+        "index_margin_rate": 2, "payment_rounding": "cent", "currency": "USD",
+    },
+    {
+        "home_price": 500000, "down_payment": 100000, "interest_rate": 5.75, "loan_term": 30, "index_rates": [4.3, 4, 3.75],
+        "index_margin_rate": 2.75, "payment_rounding": "cent", "currency": "USD",
+    },
+    # Regulation Z, H-14, kept in cents: 106.03, and 145.35, as the rounded payments leave a little more of the balance
+    {
+        "home_price": 10000, "down_payment": 0, "interest_rate": 12.41, "loan_term": 30, "fixed_months": 12, "index_rates": [9.41],
+        "index_margin_rate": 3, "payment_rounding": "cent",
+    },
+    # By hand, without interest: 83.33 eleven times, 83.37
+    {
+        "home_price": 1000, "down_payment": 0, "interest_rate": 0, "loan_term": 1, "index_rates": [0], "index_margin_rate": 0,
+        "payment_rounding": "cent",
+    },
+    # Half a cent a month is a cent: repaid before the rate is adjusted
+    {
+        "home_price": 0.06, "down_payment": 0, "interest_rate": 0, "loan_term": 1, "fixed_months": 8, "index_rates": [0],
+        "index_margin_rate": 0, "payment_rounding": "cent",
+    },
+    {
+        "home_price": 0.004, "down_payment": 0, "interest_rate": 5, "loan_term": 1, "fixed_months": 3, "index_rates": [3],
+        "index_margin_rate": 2, "payment_rounding": "cent",
+    },
+    # Every month
+    {
+        "home_price": 200000, "down_payment": 20000, "interest_rate": 5, "loan_term": 2, "fixed_months": 1, "adjustment_months": 1,
+        "index_rates": [2, 2.1, 2.2, 2.3, 2.4, 2.5], "index_margin_rate": 3, "initial_cap_pct": 0.05, "periodic_cap_pct": 0.1,
+        "payment_rounding": "cent",
+    },
+    {"home_price": 40000000, "down_payment": 5000000, "interest_rate": 0.475, "loan_term": 35, "adjustment_months": 60, "index_rates": [0.5, 1], "index_margin_rate": 0.6, "payment_rounding": "cent", "currency": "JPY"},
+    {"home_price": 95000.1255, "down_payment": 5000, "interest_rate": 4.25, "loan_term": 20, "fixed_months": 37, "adjustment_months": 7, "index_rates": [3.1, 2.9], "index_margin_rate": 1.9, "payment_rounding": "cent", "currency": "KWD"},
+    {
+        "home_price": 1000000000000, "down_payment": 0, "interest_rate": 1000, "loan_term": 100, "fixed_months": 12, "index_rates": [1000],
+        "index_margin_rate": 1000, "lifetime_cap_pct": 100, "payment_rounding": "cent",
+    },
 ]
 
 
 def calculate(given, rounding):
-    loan, count = given["home_price"] - given["down_payment"], 12 * int(given["loan_term"])
+    cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
+    loan, count = booked(given["home_price"] - given["down_payment"], cents), 12 * int(given["loan_term"])
     fixed, step = int(given.get("fixed_months", 60)), int(given.get("adjustment_months", 12))
     first, later = given.get("initial_cap_pct", Decimal(2)), given.get("periodic_cap_pct", Decimal(2))
     margin, start = given["index_margin_rate"], given["interest_rate"]
@@ -83,29 +125,40 @@ def calculate(given, rounding):
         return min(rate + cap, highest)
 
     def follow(adjusted):
-        """All payments, and the first and the last of them with its rate."""
-        balance, rate, number, paid, opening = loan, start, 0, Decimal(0), None
-        payment = opening = annuity.payment(loan, rates.monthly(rate), count)
+        """All payments, the first and the highest level payment, the last rate, and the last payment."""
+        balance, rate, number, paid, last = loan, start, 0, Decimal(0), Decimal(0)
+        payment = opening = most = booked(annuity.payment(loan, rates.monthly(rate), count), cents)
         for month in range(count):
             if month >= fixed and (month - fixed) % step == 0:
                 number += 1
                 rate = adjusted(number, rate, first if number == 1 else later)
-                payment = annuity.payment(balance, rates.monthly(rate), count - month)
-            balance, paid = balance * (1 + rates.monthly(rate)) - payment, paid + payment
+                payment = booked(annuity.payment(balance, rates.monthly(rate), count - month), cents)
+                most = max(most, payment)
+            owed, part = balance + booked(balance * rates.monthly(rate), cents), payment
+            if cents is not None:
+                part = owed if month == count - 1 else min(owed, payment)
+                last = part if part > 0 else last
+            balance, paid = owed - part, paid + part
         assert abs(balance) <= loan * Decimal("1e-60")
-        return paid, opening, payment, rate
+        return paid, opening, most, rate, last
 
     with with_digits(160 if highest < 100 else 700):
-        paid, opening, _, _ = follow(expected)
-        most, _, last, rate = follow(worst)
-    return {
+        paid, opening, _, _, last = follow(expected)
+        worst_paid, _, most, rate, _ = follow(worst)
+    output = {
         "monthly_payment": rounding.money(opening),
-        "max_monthly_payment": rounding.money(last),
+        "max_monthly_payment": rounding.money(most),
         "max_interest_rate": rounding.percent(rate),
         "total_interest": rounding.money(paid - loan),
-        "max_total_interest": rounding.money(most - loan),
+        "max_total_interest": rounding.money(worst_paid - loan),
         "total_paid": rounding.money(paid),
     }
+    return output if cents is None else {**output, "final_payment": rounding.money(last)}
+
+
+def booked(value, cents):
+    """As a ledger in whole minor units has it; without one as it is."""
+    return value if cents is None else in_units(value, cents)
 
 
 def draw(random):
@@ -127,5 +180,6 @@ def draw(random):
         "index_margin_rate": drawing.rate(random, 1, 4, ("0", "1e-9", "30")),
         **caps,
         **drawing.optional(random, "min_interest_rate", rate * random.choice([0, Decimal("0.5"), 1]), 0.2),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"])),
         **drawing.currency(random),
     }

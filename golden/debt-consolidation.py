@@ -4,12 +4,13 @@ from decimal import Decimal
 
 import annuity
 import drawing
-from arithmetic import MONTHS, PERCENT
+from arithmetic import MONTHS, PERCENT, in_units
 from ledgers import NEARLY, balance_after, many_digits, pay_level
 
 SOURCES = [
     "Consumer Financial Protection Bureau, What do I need to know about consolidating my credit card debt?",
     "Kellison, The Theory of Interest, 3rd edition, sections 3.2 and 3.6: level payments, unknown time",
+    "The new loan's ledger in whole minor units: payment and interest rounded, the last payment settles the rest",
 ]
 
 LAST_MONTH = 120
@@ -109,6 +110,38 @@ CASES = [
         "debts": [{"balance": 1e12, "annual_rate": 1000, "minimum_payment": 1e12}], "new_annual_rate": 1000,
         "new_tenure_months": 1200, "fee_pct": 100, "other_fees": 1e12,
     },
+    # In cents; the new loan is that of 320,000 at 7 percent: its last payment is 2126.33, its interest 446426.56
+    {
+        "debts": [{"balance": 320000, "annual_rate": 9, "minimum_payment": 2600}], "new_annual_rate": 7, "new_tenure_months": 360,
+        "payment_rounding": "cent", "currency": "USD",
+    },
+    # By hand: 333.33, 333.33 and 333.34; 10 of fees, and 10 of interest saved by the first month
+    {
+        "debts": [{"balance": 1000, "annual_rate": 12, "minimum_payment": 400}], "new_annual_rate": 0, "new_tenure_months": 3,
+        "other_fees": 10, "fee_treatment": "upfront", "payment_rounding": "cent",
+    },
+    # Half a cent a month is a cent: repaid in half of the months
+    {
+        "debts": [{"balance": 0.06, "annual_rate": 0, "minimum_payment": 0.01}], "new_annual_rate": 0, "new_tenure_months": 12,
+        "payment_rounding": "cent",
+    },
+    # Amounts and fees finer than a minor unit
+    {
+        "debts": [
+            {"balance": 1000.1255, "annual_rate": 12.5, "minimum_payment": 50.25},
+            {"balance": 300.5, "annual_rate": 20, "minimum_payment": 15.125},
+        ],
+        "new_annual_rate": 6.25, "new_tenure_months": 24, "fee_pct": 0.55, "payment_rounding": "cent", "currency": "KWD",
+    },
+    {
+        "debts": [{"balance": 750000, "annual_rate": 15, "minimum_payment": 20000}], "new_annual_rate": 6.8, "new_tenure_months": 60,
+        "fee_pct": 1.5, "payment_rounding": "cent", "currency": "JPY",
+    },
+    # The payment is less than the interest once it is rounded: all at the end
+    {
+        "debts": [{"balance": 100, "annual_rate": 30, "minimum_payment": 5}], "new_annual_rate": 1000, "new_tenure_months": 1200,
+        "payment_rounding": "cent",
+    },
 ]
 
 
@@ -122,12 +155,12 @@ def compare(given, rounding):
         (debt["balance"], debt["annual_rate"] / PERCENT / MONTHS, debt["minimum_payment"]) for debt in given["debts"]
     ]
     owed, paid_now = sum(debt[0] for debt in debts), sum(debt[2] for debt in debts)
-    fees = owed * given.get("fee_pct", Decimal(0)) / PERCENT + given.get("other_fees", Decimal(0))
-    loan = owed + fees if given.get("fee_treatment", "financed") == "financed" else owed
-    rate, months = given["new_annual_rate"] / PERCENT / MONTHS, int(given["new_tenure_months"])
-    level = annuity.payment(loan, rate, months)
-    new = (loan, rate, level, months, level)
-    interest = level * months - loan
+    cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
+    fees = booked(owed * given.get("fee_pct", Decimal(0)) / PERCENT + given.get("other_fees", Decimal(0)), cents)
+    loan = booked(owed, cents) + (fees if given.get("fee_treatment", "financed") == "financed" else 0)
+    months = int(given["new_tenure_months"])
+    level, last, charged = keep(loan, given["new_annual_rate"] / PERCENT / MONTHS, months, cents)
+    interest = charged[-1]
     output = {
         "total_balance": rounding.money(owed),
         "current_monthly_payment": rounding.money(paid_now),
@@ -149,10 +182,32 @@ def compare(given, rounding):
         output["total_saved"] = rounding.money(current - interest - fees)
         for month in range(1, LAST_MONTH + 1):
             saved = sum(interest_until(debt, month) for debt in old)
-            if interest_until(new, month) + fees - saved <= loan * (1 - NEARLY):
+            if charged[min(month, months)] + fees - saved <= loan * (1 - NEARLY):
                 output["break_even_month"] = rounding.number(Decimal(month), 0)
                 break
+    if cents is not None:
+        output["new_final_payment"] = rounding.money(last)
     return in_order(given, output)
+
+
+def booked(value, cents):
+    """As a ledger in whole minor units has it; without one as it is."""
+    return value if cents is None else in_units(value, cents)
+
+
+def keep(loan, rate, months, cents):
+    """The level payment of the new loan, its last payment, and the interest until each month."""
+    level = booked(annuity.payment(loan, rate, months), cents)
+    balance, last, charged = loan, Decimal(0), [Decimal(0)]
+    for month in range(1, months + 1):
+        interest = booked(balance * rate, cents)
+        part = level
+        if cents is not None:
+            part = balance + interest if month == months else min(balance + interest, level)
+            last = part if part > 0 else last
+        balance += interest - part
+        charged.append(charged[-1] + interest)
+    return level, last, charged
 
 
 NEVER_PAID_OFF = "A debt is never paid off by its minimum_payment, which does not cover a month's interest."
@@ -160,13 +215,14 @@ NOT_COVERED = "The interest saved does not cover the fees within ten years."
 ORDER = [
     "total_balance", "current_monthly_payment", "current_months_to_payoff", "current_total_interest", "total_fees", "new_loan_amount",
     "new_monthly_payment", "new_total_interest", "new_finance_charge", "monthly_payment_saved", "months_saved", "total_saved", "break_even_month",
+    "new_final_payment",
 ]
 
 
 def in_order(given, output):
     """As replies have them: the currency, then why outputs are left out."""
     reason = NOT_COVERED if "current_months_to_payoff" in output else NEVER_PAID_OFF
-    omitted = {name: reason for name in ORDER if name not in output}
+    omitted = {name: reason for name in ORDER[:-1] if name not in output}
     ordered = {name: output[name] for name in ORDER if name in output}
     if "currency" in given:
         ordered["currency"] = given["currency"].upper()
@@ -196,5 +252,6 @@ def draw(random):
         **drawing.optional(random, "fee_pct", drawing.rate(random, 0, 6, ("0", "1e-9", "100"))),
         **drawing.optional(random, "other_fees", drawing.amount(random, 1, 500), 0.3),
         **drawing.optional(random, "fee_treatment", random.choice(["upfront", "financed"])),
+        **drawing.optional(random, "payment_rounding", random.choice(["exact", "cent"])),
         **drawing.currency(random),
     }

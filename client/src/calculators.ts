@@ -575,6 +575,8 @@ export interface AdjustableRateMortgageInputs {
   readonly lifetime_cap_pct?: number;
   /** Lowest interest rate; without it the margin (percent per year); 0 to 1000 */
   readonly min_interest_rate?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -600,6 +602,8 @@ export interface AdjustableRateMortgageResults {
   readonly max_total_interest: number;
   /** All payments, excluding the down payment (currency) */
   readonly total_paid: number;
+  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -7597,6 +7601,8 @@ export interface DebtConsolidationInputs {
   readonly other_fees?: number;
   /** Payment of the fees; upfront: paid at the beginning; financed: added to the loan; default "financed" */
   readonly fee_treatment?: 'upfront' | 'financed';
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -7645,6 +7651,8 @@ export interface DebtConsolidationResults {
   readonly total_saved?: number;
   /** First month by which the interest saved covers the fees; absent if none of the first 120 does (ordinal) */
   readonly break_even_month?: number;
+  /** Last payment of the new loan, which settles its balance; only with payment_rounding cent (currency) */
+  readonly new_final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
@@ -7847,8 +7855,8 @@ export interface Calculators {
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fixed_months' | 'adjustment_months' | 'index_margin_rate' | 'initial_cap_pct' | 'periodic_cap_pct' | 'lifetime_cap_pct' | 'min_interest_rate';
-    readonly target: 'monthly_payment' | 'max_monthly_payment' | 'max_interest_rate' | 'total_interest' | 'max_total_interest' | 'total_paid';
-    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fixed_months' | 'adjustment_months' | 'index_margin_rate' | 'initial_cap_pct' | 'periodic_cap_pct' | 'lifetime_cap_pct' | 'min_interest_rate' | 'currency';
+    readonly target: 'monthly_payment' | 'max_monthly_payment' | 'max_interest_rate' | 'total_interest' | 'max_total_interest' | 'total_paid' | 'final_payment';
+    readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'fixed_months' | 'adjustment_months' | 'index_margin_rate' | 'initial_cap_pct' | 'periodic_cap_pct' | 'lifetime_cap_pct' | 'min_interest_rate' | 'payment_rounding' | 'currency';
   };
   /** Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72. */
   readonly 'doubling-time': {
@@ -9177,8 +9185,8 @@ export interface Calculators {
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'new_annual_rate' | 'new_tenure_months' | 'fee_pct' | 'other_fees';
-    readonly target: 'total_balance' | 'current_monthly_payment' | 'current_months_to_payoff' | 'current_total_interest' | 'total_fees' | 'new_loan_amount' | 'new_monthly_payment' | 'new_total_interest' | 'new_finance_charge' | 'monthly_payment_saved' | 'months_saved' | 'total_saved' | 'break_even_month';
-    readonly variable: 'new_annual_rate' | 'new_tenure_months' | 'fee_pct' | 'other_fees' | 'fee_treatment' | 'currency';
+    readonly target: 'total_balance' | 'current_monthly_payment' | 'current_months_to_payoff' | 'current_total_interest' | 'total_fees' | 'new_loan_amount' | 'new_monthly_payment' | 'new_total_interest' | 'new_finance_charge' | 'monthly_payment_saved' | 'months_saved' | 'total_saved' | 'break_even_month' | 'new_final_payment';
+    readonly variable: 'new_annual_rate' | 'new_tenure_months' | 'fee_pct' | 'other_fees' | 'fee_treatment' | 'payment_rounding' | 'currency';
   };
   /** Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months. */
   readonly 'amortization-schedule': {

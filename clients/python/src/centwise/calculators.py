@@ -602,6 +602,8 @@ class AdjustableRateMortgageInputs(TypedDict):
     """Largest increase over the interest rate of the fixed period (percentage points); 0 to 100; default 5"""
     min_interest_rate: NotRequired[float]
     """Lowest interest rate; without it the margin (percent per year); 0 to 1000"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -628,6 +630,8 @@ class AdjustableRateMortgageResults(TypedDict):
     """Total interest if the rate rises as fast as the caps allow (currency)"""
     total_paid: float
     """All payments, excluding the down payment (currency)"""
+    final_payment: NotRequired[float]
+    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AdjustableRateMortgageResultsWarnings]]
@@ -7958,6 +7962,8 @@ class DebtConsolidationInputs(TypedDict):
     """Other fees of the new loan (currency); 0 to 1000000000000; default 0"""
     fee_treatment: NotRequired[Literal["upfront", "financed"]]
     """Payment of the fees; upfront: paid at the beginning; financed: added to the loan; default "financed" """
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -8008,6 +8014,8 @@ class DebtConsolidationResults(TypedDict):
     """current_total_interest minus new_finance_charge; negative if the loan costs more (currency)"""
     break_even_month: NotRequired[int]
     """First month by which the interest saved covers the fees; absent if none of the first 120 does (ordinal)"""
+    new_final_payment: NotRequired[float]
+    """Last payment of the new loan, which settles its balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtConsolidationResultsOmitted]

@@ -278,6 +278,7 @@ class CalculatorMethods:
         periodic_cap_pct: float | None = None,
         lifetime_cap_pct: float | None = None,
         min_interest_rate: float | None = None,
+        payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["month", "year"] | None = None,
@@ -303,6 +304,9 @@ class CalculatorMethods:
             lifetime_cap_pct: Largest increase over the interest rate of the fixed period (percentage points);
                 0 to 100; default 5
             min_interest_rate: Lowest interest rate; without it the margin (percent per year); 0 to 1000
+            payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
+                and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -314,6 +318,7 @@ class CalculatorMethods:
             total_interest: Total interest: all payments minus the loan (currency)
             max_total_interest: Total interest if the rate rises as fast as the caps allow (currency)
             total_paid: All payments, excluding the down payment (currency)
+            final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
                 are none
@@ -6292,6 +6297,7 @@ class CalculatorMethods:
         fee_pct: float | None = None,
         other_fees: float | None = None,
         fee_treatment: Literal["upfront", "financed"] | None = None,
+        payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["month", "year"] | None = None,
@@ -6307,6 +6313,9 @@ class CalculatorMethods:
             other_fees: Other fees of the new loan (currency); 0 to 1000000000000; default 0
             fee_treatment: Payment of the fees; upfront: paid at the beginning; financed: added to the loan;
                 default "financed"
+            payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
+                and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -6329,6 +6338,8 @@ class CalculatorMethods:
                 (currency)
             break_even_month: First month by which the interest saved covers the fees; absent if none of the
                 first 120 does (ordinal)
+            new_final_payment: Last payment of the new loan, which settles its balance; only with
+                payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there

@@ -1,6 +1,18 @@
-import { debtList } from '#catalogue/conventions.ts';
+import { debtList, ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, loanRate, money, months, omittable, percent, whole } from '#catalogue/fields.ts';
+import {
+  amount,
+  choice,
+  currency,
+  loanRate,
+  money,
+  months,
+  omittable,
+  optionalMoney,
+  percent,
+  whole,
+} from '#catalogue/fields.ts';
+import { levelLoanOfL, levelLoanSchedule } from '#catalogue/level-loan.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const feeTimes = {
@@ -21,6 +33,7 @@ export const debtConsolidation = defineCalculator({
     fee_pct: percent('Fee of the new loan as a percentage of the balances', { default: 0 }),
     other_fees: amount('Other fees of the new loan', { default: 0 }),
     fee_treatment: choice('Payment of the fees', feeTimes, { default: 'financed' }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -45,27 +58,37 @@ export const debtConsolidation = defineCalculator({
     break_even_month: omittable(
       whole('First month by which the interest saved covers the fees; absent if none of the first 120 does', 'ordinal'),
     ),
+    new_final_payment: optionalMoney(
+      'Last payment of the new loan, which settles its balance; only with payment_rounding cent',
+    ),
   },
   conventions: {
     timing: 'payments at the end of each month; without the new loan, each debt is paid by its minimum payment alone',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding('fees are rounded, too, and the debts that the loan pays off are not'),
   },
   equations: `
+    booked(x)               = round(x)                              if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                            = x                                     otherwise
     total_balance           = sum(j = 0…count(debts) − 1, debts(j).balance)
     current_monthly_payment = sum(j = 0…count(debts) − 1, debts(j).minimum_payment)
-    total_fees              = total_balance·fee_pct/100 + other_fees
-    new_loan_amount         = total_balance + total_fees    if fee_treatment = financed
-                            = total_balance                 otherwise
-    i                       = new_annual_rate/1200          // Interest of the new loan per month, as a fraction
-    new_monthly_payment     = new_loan_amount/a(new_tenure_months, i)
-    new_total_interest      = new_tenure_months·new_monthly_payment − new_loan_amount
+    total_fees              = booked(total_balance·fee_pct/100 + other_fees)
+    new_loan_amount         = booked(total_balance) + total_fees    if fee_treatment = financed
+                            = booked(total_balance)                 otherwise
+    L                       = new_loan_amount                       // New loan
+    n                       = new_tenure_months                     // Payments of the new loan
+    i                       = new_annual_rate/1200                  // Interest of the new loan per month, as a fraction
+    ${levelLoanOfL}
+    new_monthly_payment     = monthly_payment
+    new_final_payment       = final_payment
+    new_total_interest      = total_paid − L
     new_finance_charge      = new_total_interest + total_fees
     monthly_payment_saved   = current_monthly_payment − new_monthly_payment
 
     r(j)                     = debts(j).annual_rate/1200                                 // Interest of debt j per month, as a fraction
     R(j)                     = debts(j).minimum_payment − debts(j).balance·r(j)          // Part of the first payment that repays debt j
     unpaid                   = sum(j = 0…count(debts) − 1, 1 if R(j) ≤ 0)                // Debts that minimum payments never pay off
-    n                        = count(debts)                                              if unpaid = 0    // Debts that minimum payments pay off
+    D                        = count(debts)                                              if unpaid = 0    // Debts that minimum payments pay off
                              = absent: A debt is never paid off by its minimum_payment, which does not cover a month's interest.
     debts.months(j)          = nper(r(j), debts(j).minimum_payment, debts(j).balance)    if R(j) > 0      // Payments of debt j
                              = 0                                                         otherwise
@@ -73,16 +96,15 @@ export const debtConsolidation = defineCalculator({
     debts.interest(j)        = (debts.months(j) − 1)·debts(j).minimum_payment + debts.final(j) − debts(j).balance    // Interest of debt j
     longest(0)               = debts.months(0)
     longest(k)               = max(longest(k − 1), debts.months(k))                      // Payments until debts 0 to k are paid off
-    current_months_to_payoff = longest(n − 1)
-    current_total_interest   = sum(j = 0…n − 1, debts.interest(j))
+    current_months_to_payoff = longest(D − 1)
+    current_total_interest   = sum(j = 0…D − 1, debts.interest(j))
     months_saved             = current_months_to_payoff − new_tenure_months
     total_saved              = current_total_interest − new_finance_charge
 
-    interest(j, k)   = k·debts(j).minimum_payment − R(j)·s(k, r(j))    if k < debts.months(j)    // Interest of debt j in k months
+    accrued(j, k)    = k·debts(j).minimum_payment − R(j)·s(k, r(j))    if k < debts.months(j)    // Interest of debt j in k months
                      = debts.interest(j)                               otherwise
-    h(k)             = min(k, new_tenure_months)                       // Payments of the new loan in k months
-    cost(k)          = new_monthly_payment·(h(k) + a(new_tenure_months − h(k), i)) − new_loan_amount + total_fees    // Interest and fees of the new loan in k months
-    m                = first(k = 1…min(120, max(new_tenure_months, current_months_to_payoff)), cost(k) ≤ sum(j = 0…n − 1, interest(j, k)))    // Month by which the interest saved covers the fees
+    cost(k)          = charged(min(k, n)) + total_fees                 // Interest and fees of the new loan in k months
+    m                = first(k = 1…min(120, max(new_tenure_months, current_months_to_payoff)), cost(k) ≤ sum(j = 0…D − 1, accrued(j, k)))    // Month by which the interest saved covers the fees
     break_even_month = m                                               if m is given or current_months_to_payoff is absent
                      = absent: The interest saved does not cover the fees within ten years.
   `,
@@ -90,15 +112,9 @@ export const debtConsolidation = defineCalculator({
     'Consumer Financial Protection Bureau, What do I need to know about consolidating my credit card debt?',
     theoryOfInterest('§3.2 (annuity-immediate) and §3.6 (unknown time)'),
   ],
-  schedule: {
-    kind: 'loan',
-    periodsPerYear: 12,
-    totals: { interest: 'new_total_interest' },
-    periods: 'new_tenure_months',
-    balance: 'new_monthly_payment·a(new_tenure_months − k, i)',
-    flow: 'new_monthly_payment·(k + a(new_tenure_months − k, i)) − new_loan_amount',
-  },
+  schedule: { ...levelLoanSchedule, totals: { interest: 'new_total_interest' } },
   laws: {
+    when: 'payment_rounding = exact',
     rises: {
       new_monthly_payment: ['new_annual_rate', 'other_fees'],
       new_finance_charge: ['new_annual_rate', 'new_tenure_months', 'fee_pct', 'other_fees'],

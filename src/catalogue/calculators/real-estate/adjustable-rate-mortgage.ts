@@ -1,6 +1,6 @@
-import { usualInUnitedStates } from '#catalogue/conventions.ts';
+import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, loanRate, money, months, percentage, quantity } from '#catalogue/fields.ts';
+import { amount, currency, loanRate, money, months, optionalMoney, percentage, quantity } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment, loanInterest, loanTerm } from '#catalogue/shared-fields.ts';
@@ -44,6 +44,7 @@ export const adjustableRateMortgage = defineCalculator({
       ...usualInUnitedStates,
     }),
     min_interest_rate: loanRate('Lowest interest rate; without it the margin', { optional: true }),
+    payment_rounding: paymentRounding(),
     currency: currency(),
   },
   output: {
@@ -53,18 +54,20 @@ export const adjustableRateMortgage = defineCalculator({
     total_interest: loanInterest(),
     max_total_interest: money('Total interest if the rate rises as fast as the caps allow'),
     total_paid: money('All payments, excluding the down payment'),
+    final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
   prominent: ['fixed_months', 'adjustment_months'],
   rules: [notAbove('down_payment', 'home_price'), notAbove('min_interest_rate', 'interest_rate')],
   conventions: {
-    forecast: 'index rates as given',
+    forecast: 'index rates are as given',
     timing:
       'payments at the end of each month; each adjustment sets the payment that repays the balance by the end of the term',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
-    rounding: 'nothing is rounded but the results; lenders often round the rate to an eighth of a percentage point',
+    rounding: ledgerRounding('the rate is not rounded, which lenders often do to an eighth of a percentage point'),
   },
   equations: `
-    L         = home_price − down_payment                                          // Amount borrowed
+    L         = round(home_price − down_payment)                                   if payment_rounding = cent       // Amount borrowed
+              = home_price − down_payment                                          otherwise
     n         = 12·loan_term                                                       // Number of payments
     A         = ceil(max(0, n − fixed_months)/adjustment_months)                   // Number of adjustments
     begin(k)  = 0                                                                  if k = 0                         // Months before adjustment k
@@ -90,17 +93,50 @@ export const adjustableRateMortgage = defineCalculator({
     Q(0) = 0
     Q(k) = Q(k − 1) + (begin(k) − begin(k − 1))·q(k − 1)    // All payments at such rates before adjustment k
 
-    monthly_payment     = p(0)
-    max_monthly_payment = q(A)
-    max_interest_rate   = w(A)
-    total_paid          = P(A) + (n − begin(A))·p(A)
-    total_interest      = total_paid − L
-    max_total_interest  = Q(A) + (n − begin(A))·q(A) − L
+    z(k) = 0                                             if k ≤ fixed_months    // Adjustments before payment k
+         = ceil((k − fixed_months)/adjustment_months)    otherwise
+    t(k) = n − begin(z(k))                               // Payments from the last adjustment before payment k on
 
-    z(k)    = 0                                             if k ≤ fixed_months    // Adjustments before payment k
-            = ceil((k − fixed_months)/adjustment_months)    otherwise
-    B(k)    = p(z(k))·a(n − k, r(z(k))/1200)                // Balance after month k
-    paid(k) = P(z(k)) + (k − begin(z(k)))·p(z(k))           // All payments until month k
+    B(0)        = L                                                   // Balance at the beginning
+    charged(0)  = round(0)                                            // Interest at the beginning
+    level(0)    = round(L/a(n, r(0)/1200))
+    level(k)    = round(B(k − 1)/a(t(k), r(z(k))/1200))               if k − 1 = begin(z(k))        // Level payment of month k in the ledger
+                = level(k − 1)                                        otherwise
+    interest(k) = round(B(k − 1)·r(z(k))/1200)                        // Interest of month k
+    owed(k)     = B(k − 1) + interest(k)                              // Balance with the interest of month k
+    payment(k)  = owed(k)                                             if k = n                      // Payment at the end of month k
+                = min(level(k), owed(k))                              otherwise
+    B(k)        = owed(k) − payment(k)                                if payment_rounding = cent    // Balance after month k
+                = p(z(k))·a(n − k, r(z(k))/1200)                      otherwise
+    charged(k)  = charged(k − 1) + interest(k)                        if payment_rounding = cent    // Interest until month k
+                = P(z(k)) + (k − begin(z(k)))·p(z(k)) − (L − B(k))    otherwise
+
+    worst(0)          = L                                                            // Balance at the beginning, if the rate rises
+    worst_charged(0)  = round(0)
+    worst_level(0)    = round(L/a(n, w(0)/1200))
+    worst_level(k)    = round(worst(k − 1)/a(t(k), w(z(k))/1200))                    if k − 1 = begin(z(k))    // Level payment of month k, if the rate rises
+                      = worst_level(k − 1)                                           otherwise
+    worst_interest(k) = round(worst(k − 1)·w(z(k))/1200)                             // Interest of month k, if the rate rises
+    worst(k)          = 0                                                            if k = n                  // Balance after month k, if the rate rises
+                      = max(0, worst(k − 1) + worst_interest(k) − worst_level(k))    otherwise
+    worst_charged(k)  = worst_charged(k − 1) + worst_interest(k)                     // Interest until month k, if the rate rises
+    highest(0)        = worst_level(0)
+    highest(k)        = max(highest(k − 1), worst_level(k))                          // Highest level payment until month k
+
+    monthly_payment     = level(0)                          if payment_rounding = cent
+                        = p(0)                              otherwise
+    max_monthly_payment = highest(n)                        if payment_rounding = cent
+                        = q(A)                              otherwise
+    max_interest_rate   = w(A)
+    total_paid          = L + charged(n)                    if payment_rounding = cent
+                        = P(A) + (n − begin(A))·p(A)        otherwise
+    total_interest      = total_paid − L
+    max_total_interest  = worst_charged(n)                  if payment_rounding = cent
+                        = Q(A) + (n − begin(A))·q(A) − L    otherwise
+    last                = first(k = 1…n, B(k) = 0)          if payment_rounding = cent    // Month of the last payment
+    final_payment       = payment(last)
+    months              = last                              if last is given              // Months until the loan is repaid
+                        = n                                 otherwise
   `,
   references: [
     'Regulation Z (12 CFR 1026), 1026.19(b) and appendix H-14 (variable-rate mortgage sample)',
@@ -111,11 +147,12 @@ export const adjustableRateMortgage = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
-    periods: 'n',
+    periods: 'months',
     balance: 'B(k)',
-    flow: 'paid(k) − (L − B(k))',
+    flow: 'charged(k)',
   },
   laws: {
+    when: 'payment_rounding = exact',
     rises: {
       monthly_payment: ['home_price', 'interest_rate'],
       max_monthly_payment: ['home_price', 'initial_cap_pct', 'periodic_cap_pct', 'lifetime_cap_pct'],
