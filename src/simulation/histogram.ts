@@ -19,7 +19,8 @@ export function rangesOf(sample: Float64Array): readonly Range[] {
   const counts = Array.from({ length: Math.floor(high / step) + 2 }, () => 0);
   const last = counts.length - 1;
   const stepToCount = step * (1 - ROUNDING);
-  for (const value of sample) counts[Math.min(last, Math.floor(value / stepToCount))]!++;
+  for (let place = 0; place < sample.length; place++)
+    counts[Math.min(last, Math.floor(sample[place]! / stepToCount))]!++;
   const ranges = counts.map((count, index) => ({
     lower: index * step,
     upper: index === last ? undefined : (index + 1) * step,

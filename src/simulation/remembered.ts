@@ -46,7 +46,7 @@ export function remembered<Asked, Result>(work: (asked: Asked) => Steps<Result>)
 }
 
 /** The progress of work that is over, which no thread can share. */
-function completed({ done, total, estimates }: Progress): Progress {
+function completed({ total, estimates }: Progress): Progress {
   const last = estimates();
-  return { done, total, estimates: () => last };
+  return { done: total, total, estimates: () => last };
 }

@@ -23,31 +23,94 @@ export interface Quantile {
 
 /**
  * Quantiles of type 7 (R. J. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996), with intervals by the normal limit of
- * the binomial distribution. Sorts only as far as these need it.
+ * the binomial distribution.
  */
 export function quantilesOf(sample: Float64Array, percentiles: readonly number[]): readonly Quantile[] {
-  const values = sample.slice();
-  const last = values.length - 1;
+  const last = sample.length - 1;
   const placed = percentiles.map((percentile) => {
     const p = percentile / 100;
     const below = Math.floor(last * p);
-    const [middle, reach] = [values.length * p, DEVIATIONS * Math.sqrt(values.length * p * (1 - p))];
+    const [middle, reach] = [sample.length * p, DEVIATIONS * Math.sqrt(sample.length * p * (1 - p))];
     const placeOf = (rank: number) => Math.min(Math.max(rank - 1, 0), last);
     const ends = [placeOf(Math.floor(middle - reach)), placeOf(Math.ceil(middle + reach) + 1)] as const;
     return { percentile, below, above: Math.min(below + 1, last), part: last * p - below, ends };
   });
   const places = new Set(placed.flatMap(({ below, above, ends }) => [below, above, ...ends]));
-  select(
-    values,
-    0,
-    last,
+  const values = valuesAt(
+    sample,
     [...places].toSorted((one, other) => one - other),
   );
-  return placed.map(({ percentile, below, above, part, ends }) => {
-    const lower = values[below]!;
-    const value = lower + part * (values[above]! - lower);
-    return { percentile, value, lower: values[ends[0]]!, upper: values[ends[1]]! };
+  return placed.map(({ percentile, below, above, part, ends: [first, end] }) => {
+    const lower = values.get(below)!;
+    const value = lower + part * (values.get(above)! - lower);
+    return { percentile, value, lower: values.get(first)!, upper: values.get(end)! };
   });
+}
+
+/** Bits of a double that choose its range: sign, exponent and the beginning of the fraction. */
+const RANGE_BITS = 17;
+const NOT_NEEDED = -1;
+
+/** A range of doubles that has places: its values, and how many values are below it. */
+interface NeededRange {
+  readonly from: number;
+  readonly to: number;
+  readonly below: number;
+  readonly places: readonly number[];
+}
+
+/**
+ * The values that sorting would put at these places, given in ascending order, by place. Counts the values
+ * of each range and looks into those ranges only that have places, which takes a fifth of the time of
+ * dividing the whole sample.
+ */
+function valuesAt(sample: Float64Array, places: readonly number[]): ReadonlyMap<number, number> {
+  const words = new Int32Array(sample.buffer, sample.byteOffset, 2 * sample.length);
+  const counts = new Int32Array(2 ** RANGE_BITS);
+  for (let word = 1; word < words.length; word += 2) counts[rangeOf(words[word]!)]!++;
+  const { needed, length } = findNeeded(counts, places);
+  const nextPlaces = counts;
+  const gathered = new Float64Array(length);
+  for (let item = 0; item < sample.length; item++) {
+    const range = rangeOf(words[2 * item + 1]!);
+    const to = nextPlaces[range]!;
+    if (to === NOT_NEEDED) continue;
+    gathered[to] = sample[item]!;
+    nextPlaces[range] = to + 1;
+  }
+  const values = new Map<number, number>();
+  for (const { from, to, below, places: own } of needed) {
+    const shift = from - below;
+    const shifted = own.map((place) => place + shift);
+    select(gathered, from, to - 1, shifted);
+    for (const place of own) values.set(place, gathered[place + shift]!);
+  }
+  return values;
+}
+
+/** Replaces the count of each range by where its first value goes, one range after the other; `length` is that of them all. */
+function findNeeded(counts: Int32Array, places: readonly number[]) {
+  const needed: NeededRange[] = [];
+  let [below, next, length] = [0, 0, 0];
+  for (let range = 0; range < counts.length; range++) {
+    const count = counts[range]!;
+    if (count === 0) continue;
+    counts[range] = NOT_NEEDED;
+    if (next < places.length && places[next]! < below + count) {
+      const first = next;
+      while (next < places.length && places[next]! < below + count) next++;
+      counts[range] = length;
+      needed.push({ from: length, to: length + count, below, places: places.slice(first, next) });
+      length += count;
+    }
+    below += count;
+  }
+  return { needed, length };
+}
+
+/** The number of a range, in ascending order of their values, by the upper half of a double. */
+function rangeOf(word: number): number {
+  return (word ^ ((word >> 31) | 0x80_00_00_00)) >>> (32 - RANGE_BITS);
 }
 
 /** Shorter ranges are sorted. */
@@ -103,9 +166,12 @@ export function wilsonInterval(hits: number, n: number): { lower: number; upper:
 /** Pearson's correlation; undefined where one of them is the same throughout. */
 export function correlation(xs: Float64Array, ys: Float64Array): number | undefined {
   const [meanX, meanY] = [mean(xs), mean(ys)];
-  let [xx, yy, xy] = [0, 0, 0];
+  let xx = 0;
+  let yy = 0;
+  let xy = 0;
   for (let i = 0; i < xs.length; i++) {
-    const [x, y] = [xs[i]! - meanX, ys[i]! - meanY];
+    const x = xs[i]! - meanX;
+    const y = ys[i]! - meanY;
     xx += x * x;
     yy += y * y;
     xy += x * y;
@@ -117,7 +183,7 @@ export function correlation(xs: Float64Array, ys: Float64Array): number | undefi
 export function mean(values: Float64Array): number {
   const first = values[0]!;
   let sum = 0;
-  for (const value of values) sum += value - first;
+  for (let place = 0; place < values.length; place++) sum += values[place]! - first;
   return first + sum / values.length;
 }
 

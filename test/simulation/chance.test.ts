@@ -253,6 +253,9 @@ describe('statistics', () => {
       (place) => (place * 7_919) % 5,
       (place) => Math.abs(place - 900),
       () => 1,
+      (place) => ((place * 7_919) % 4_001) - 2_000,
+      (place) => (place % 2 === 0 ? 1 : -1) * 10 ** (((place * 31) % 300) - 150),
+      (place) => 1_000_000 + ((place * 7_919) % 2_003) / 1e4,
     ];
     for (const of of ofPlace) {
       for (const length of [1, 2, 40, 2_001]) {
@@ -262,6 +265,13 @@ describe('statistics', () => {
         const [lowest, , , middle, , highest] = quantilesOf(values, percentiles);
         assert.deepEqual([lowest!.value, highest!.value], [sorted[0], sorted.at(-1)]);
         if (length % 2 === 1) assert.equal(middle!.value, sorted[(length - 1) / 2]);
+        if (length !== 2_001) continue;
+        const hundredths = Array.from({ length: 101 }, (_, percentile) => percentile);
+        const found = quantilesOf(values, hundredths).map(({ value }) => value);
+        assert.deepEqual(
+          found,
+          hundredths.map((percentile) => sorted[20 * percentile]),
+        );
       }
     }
   });
