@@ -173,14 +173,25 @@ function seriesOption({ form, isStacked = false, series }: Picture, { name, valu
   return {
     name,
     type: 'line',
-    data: values,
     color,
-    // A single value is a point.
-    showSymbol: values.length === 1,
+    ...pointsOf(values),
     connectNulls: false,
     lineStyle: { width: form === 'areas' ? 1 : 2.5 },
     ...(form === 'areas' && { stack: 'all', areaStyle: { opacity: 0.75 } }),
   };
+}
+
+/** A value without a neighbor is a point, as no line leads to it. */
+function pointsOf(values: Series['values']) {
+  const isAlone = (index: number) =>
+    typeof values[index] === 'number' &&
+    typeof values[index - 1] !== 'number' &&
+    typeof values[index + 1] !== 'number';
+  if (!values.some((_, index) => isAlone(index))) return { data: values, showSymbol: false };
+  const data = values.map((value, index) =>
+    isAlone(index) ? { value, symbol: 'circle', symbolSize: 7 } : value,
+  );
+  return { data, showSymbol: true, showAllSymbol: true, symbol: 'none' };
 }
 
 function strandOption(values: readonly number[]) {

@@ -20,6 +20,7 @@ export function readAssets(): AssetTexts {
     'portal',
     'charts',
     'docs',
+    'find',
   ];
   const scripts = names.map((name) => `${name}.js`);
   const files = ['icon.svg', 'portal.css', 'docs.css', ...scripts];

@@ -23,6 +23,7 @@ export const pageParameters = {
   solveFor: 'solve-for',
   solveOutput: 'solve-output',
   solveTarget: 'solve-target',
+  swap: 'swap',
   takeScenario: 'take-scenario',
 } as const;
 

@@ -32,7 +32,8 @@ describe('the page of a pair of currencies', () => {
     // The quotients of the ECB's table of 2026-09-24, from Python's decimal module.
     assert.match(text, /1 USD = 0\.87974 EUR/);
     assert.match(text, /1 EUR = 1\.1367 USD/);
-    assert.match(text, /Rate of 24 September 2026, from European Central Bank/);
+    assert.match(text, /100 US dollars =<\/span>\s*<strong>€87\.97</);
+    assert.match(text, /Mid-market rate of\s+Sep 24, 2026[^.]*from\s+<a [^>]*>European Central Bank/);
     assert.match(text, /10,000<\/th>\s*<td class="number">8,797\.40</);
     assert.match(text, /10,000<\/th>\s*<td class="number">11,367\.00</);
     assert.match(text, /href="\/currency\/eur-usd"/);
@@ -51,15 +52,14 @@ describe('the page of a pair of currencies', () => {
   });
 
   test('says where only one day is stored, and draws what is stored otherwise', async () => {
-    assert.match(
-      (await open('/currency/eur-usd')).text,
-      /stores\s+the rate of one day only, 24 September 2026/,
-    );
+    assert.match((await open('/currency/eur-usd')).text, /Only one day\s+of rates is stored/);
     const service = await startTestService();
     await service.ratesStore.append(past, '2026-09-30T12:00:00Z');
     const { text } = await open('/currency/eur-usd?history-range=all', 'en-US', service);
-    assert.match(text, /From 30 December 2025 to 24 September 2026/);
-    assert.match(text, /between\s+1\.1367 and 1\.1757\s+USD/);
+    assert.match(text, /From Dec 30, 2025 to Sep 24, 2026/);
+    assert.match(text, /No rates are stored for the days between Jan 5, 2026 and Sep 24, 2026/);
+    assert.match(text, /it fell by 3\.3%/);
+    assert.match(text, /between\s+1\.1367\s+and\s+1\.1757\s+USD/);
     assert.match(text, /<a href="[^"]*history-range=all#history-title" aria-current="true">All<\/a>/);
     assert.match(text, /<svg /);
     const file = await open('/currency/history.csv?from=EUR&to=USD&history-range=all', 'en-US', service);
@@ -73,12 +73,71 @@ describe('the page of a pair of currencies', () => {
       '2026-09-24,EUR,USD,1.1367',
     ]);
     const quarter = await open('/currency/eur-usd', 'en-US', service);
-    assert.match(quarter.text, /stores\s+the rate of one day only/);
+    // Without a choice, the range is the shortest usual one that has a history.
+    assert.match(quarter.text, /<a href="[^"]*history-range=year#history-title" aria-current="true">/);
+    const month = await open('/currency/eur-usd?history-range=month', 'en-US', service);
+    assert.match(month.text, /In this range, only one day\s+of rates is stored/);
     assert.equal((await open('/currency/history.csv?from=EUR&to=QQQ')).status, 422);
     assert.match(
       (await open('/currency/rates.csv?from=EUR')).text,
       /^base,currency,rate,observed_on,source\r\n/,
     );
+  });
+});
+
+describe('a conversion', () => {
+  test('says once that its rates are out of date, beside the result', async () => {
+    const service = await startTestService();
+    service.advance(60 * 24 * 60 * 60 * 1000);
+    const { text } = await open('/currency/usd-eur', 'en-US', service);
+    assert.equal(text.match(/out of date|overdue|stale/gi)?.length, 1);
+    assert.ok(text.indexOf('out of date') < text.indexOf('id="history"'));
+  });
+
+  test('has dates and numbers in one format, that of the reader', async () => {
+    const { text } = await open('/currency/usd-eur?amount=1500.5&number-marks=.', 'de-DE');
+    assert.match(text, /1\.500,5 US dollars =/);
+    assert.match(text, /1\.320,05\s€/);
+    assert.match(text, /24 Sept 2026/);
+    assert.doesNotMatch(text, /Sep 24|24 September/);
+  });
+
+  test('with the currencies swapped has the address of their page, and the amount as anybody reads it', async () => {
+    const target = async (query: string, headers = {}) => {
+      const reply = await (await shared).send(`/currency?${query}`, { headers });
+      return [reply.status, reply.headers.get('location')];
+    };
+    assert.deepEqual(await target('amount=100&from=USD&to=INR&number-marks=.%2C&swap=yes'), [
+      303,
+      '/currency/inr-usd',
+    ]);
+    assert.deepEqual(await target('amount=1%2C500.5&from=usd&to=INR&number-marks=.%2C&swap=yes'), [
+      303,
+      '/currency/inr-usd?amount=1500.5&number-marks=.',
+    ]);
+    // A browser that follows the form without the script.
+    const navigation = { 'sec-fetch-dest': 'document' };
+    assert.deepEqual(await target('amount=5&from=USD&to=INR&number-marks=.', navigation), [
+      303,
+      '/currency/usd-inr?amount=5',
+    ]);
+    assert.equal((await target('amount=5&from=USD&to=USD', navigation))[0], 200);
+    assert.equal((await target('amount=x&from=rupee&to=USD', navigation))[0], 422);
+  });
+
+  test('of a text that is no currency suggests what it may mean', async () => {
+    const suggested = async (text: string) => {
+      const page = await open(`/currency?from=${text}&to=EUR`);
+      assert.equal(page.status, 422);
+      const [, message] = /id="from-message"[^>]*>([\s\S]*?)<\/p>/.exec(page.text)!;
+      assert.match(message!, new RegExp(`No currency “${text}”`));
+      return [...message!.matchAll(/from=(\w+)/g)].map(([, code]) => code);
+    };
+    assert.deepEqual(await suggested('rupee'), ['INR', 'LKR', 'MUR']);
+    assert.deepEqual(await suggested('usdd'), ['USD']);
+    assert.deepEqual(await suggested('yens'), ['JPY']);
+    assert.deepEqual(await suggested('switzerland'), ['CHF']);
+    assert.deepEqual(await suggested('qqqqq'), []);
   });
 });
 

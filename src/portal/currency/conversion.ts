@@ -1,15 +1,16 @@
 import { findCurrency } from '#currency/iso4217.ts';
 import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { parseExact } from '#derive/json.ts';
-import { dateWords } from '#derive/result-text.ts';
 import { formatTypedNumber, readTypedNumber } from '#derive/typed-number.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import type { ProblemText } from '../calculation.ts';
 import type { Typing } from '../draft.ts';
-import { html, type Html } from '../html.ts';
+import { html, type Html, type Piece } from '../html.ts';
 import type { Reader } from '../reader.ts';
 import { fieldMessage } from '../words.ts';
+import type { FieldMessages } from './form.ts';
 import { shortRate } from './history.ts';
+import { currencyLabel, suggestCurrencies, unitsOf } from './names.ts';
 import type { Rates } from './tables.ts';
 
 export const convertPath = '/currency/convert';
@@ -34,7 +35,7 @@ export interface Converted {
   readonly found: Conversion | undefined;
   /** The rate of the other direction. */
   readonly inverse: string | undefined;
-  readonly messages: ReadonlyMap<string, string>;
+  readonly messages: FieldMessages;
   readonly fault: string | undefined;
 }
 
@@ -60,7 +61,7 @@ export function bodyOf(typed: Typed) {
 export async function convert(callOperation: CallOperation, typed: Typed): Promise<Converted> {
   const call = (body: object) => callOperation({ method: 'POST', path: convertPath, body });
   const reply = await call(bodyOf(typed));
-  const messages = new Map<string, string>();
+  const messages = new Map<string, Piece>();
   const read = readAmount(typed);
   if (isDoubt(read)) messages.set('amount', `${describeDoubt(read)}.`);
   if (reply.status === 200) {
@@ -71,7 +72,7 @@ export async function convert(callOperation: CallOperation, typed: Typed): Promi
   const { detail } = JSON.parse(reply.text) as ProblemText;
   for (const error of reply.errors) {
     const name = error.pointer!.slice(1);
-    if (!messages.has(name)) messages.set(name, fieldMessage(error));
+    if (!messages.has(name)) messages.set(name, writeUnknown(typed, name) ?? fieldMessage(error));
   }
   const fault = reply.errors.length === 0 ? detail : undefined;
   return { status: reply.status, found: undefined, inverse: undefined, messages, fault };
@@ -83,6 +84,20 @@ export function sentence(typed: Typed, { converted_amount }: Conversion, reader:
   return `${reader.money(String(amount), from.toUpperCase())} is ${reader.money(converted_amount, to.toUpperCase())}`;
 }
 
+/** A text that is no currency, with those that it may mean as links. */
+function writeUnknown(typed: Typed, name: string): Html | undefined {
+  if (name !== 'from' && name !== 'to') return undefined;
+  const text = typed[name].trim();
+  if (text === '' || findCurrency(text) !== undefined) return undefined;
+  const { amount, from, to } = typed;
+  const links = suggestCurrencies(text).map((code, index) => {
+    const query = new URLSearchParams({ amount, from, to, [name]: code });
+    return html`${index > 0 && ', '}<a href="/currency?${query.toString()}">${currencyLabel(code)}</a>`;
+  });
+  return html`No currency “${text.slice(0, 40)}”.
+  ${links.length === 0 ? 'Choose one of the list.' : html`Did you mean ${links}?`}`;
+}
+
 export function writeConversion(
   typed: Typed,
   conversion: Conversion,
@@ -91,8 +106,9 @@ export function writeConversion(
 ): Html {
   const { converted_amount, rate, observed_on, stale, sources } = conversion;
   const [from, to] = [typed.from.toUpperCase(), typed.to.toUpperCase()];
+  const { amount } = bodyOf(typed);
   return html`<p class="headline">
-      <span class="name">${reader.number(String(bodyOf(typed).amount))} ${from} in ${to}</span>
+      <span class="sentence">${reader.number(String(amount))} ${unitsOf(from, String(amount))} =</span>
       <strong>${reader.money(converted_amount, to)}</strong>
     </p>
     <ul class="plain both-rates">
@@ -100,7 +116,10 @@ export function writeConversion(
       ${inverse !== undefined && html`<li>1 ${to} = ${shortRate(reader, inverse)} ${from}</li>`}
     </ul>
     <p class="hint">
-      Rate of ${dateWords(observed_on)}, from ${sources.map(({ name }) => name).join(' and ')}.
-      ${stale && html`<strong>Out of date: newer rates have not arrived.</strong>`}
+      Mid-market rate of
+      ${reader.date(observed_on)}${stale && html` (<strong>out of date</strong>: no newer one has arrived)`},
+      from
+      ${sources.map(({ name, url }, index) => html`${index > 0 && ' and '}<a href="${url}" rel="noreferrer">${name}</a>`)}.
+      Banks and cards add a margin.
     </p>`;
 }

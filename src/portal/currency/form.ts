@@ -1,26 +1,23 @@
 import { commonCodes } from '#currency/common-codes.ts';
 import { findCurrency } from '#currency/iso4217.ts';
-import { attributes, html, type Html } from '../html.ts';
+import { attributes, html, type Html, type Piece } from '../html.ts';
 import { marksOf } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
 import type { Typed } from './conversion.ts';
-import { currencyLabel, paidCurrencies, pairPath } from './names.ts';
+import { currencyLabel, paidCurrencies } from './names.ts';
+
+/** What is wrong with a field, by its name. */
+export type FieldMessages = ReadonlyMap<string, Piece>;
 
 /** `known` are the currencies with a rate. */
 export function writeForm(
   { amount, from, to, typing }: Typed,
-  messages: ReadonlyMap<string, string>,
+  messages: FieldMessages,
   known: ReadonlySet<string>,
 ): Html {
-  const marks = marksOf(typing.shown);
-  const query = new URLSearchParams({ amount, [pageParameters.numberMarks]: marks });
-  const swapped = pairPath({ from: to.toUpperCase(), to: from.toUpperCase() });
-  if (swapped === undefined) {
-    query.set('from', to);
-    query.set('to', from);
-  }
-  return html`<form id="inputs" action="/currency" method="get" data-form novalidate>
-    <h2>Your amount</h2>
+  return html`<form id="inputs" class="conversion" action="/currency" method="get" data-form novalidate>
+    <h2 class="hidden">Your amount</h2>
+    <button class="default" tabindex="-1" aria-hidden="true">Convert</button>
     <div class="field">
       <label for="amount">Amount</label>
       <input
@@ -28,16 +25,19 @@ export function writeForm(
       />
       ${writeMessage('amount', messages)}
     </div>
-    ${writeCurrency('from', 'From', from, messages, known)} ${writeCurrency('to', 'To', to, messages, known)}
-    <input type="hidden" name="${pageParameters.numberMarks}" value="${marks}" />
-    <p class="actions">
-      <button class="main">Convert</button>
-      <a href="${swapped ?? '/currency'}?${query.toString()}">Swap</a>
-    </p>
+    <div class="between">
+      ${writeCurrency('from', 'From', from, messages, known)}
+      <button class="quiet swap" name="${pageParameters.swap}" value="yes" title="Swap the currencies">
+        <span aria-hidden="true">⇄</span><span class="hidden">Swap the currencies</span>
+      </button>
+      ${writeCurrency('to', 'To', to, messages, known)}
+    </div>
+    <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(typing.shown)}" />
+    <p class="actions"><button class="main">Convert</button></p>
   </form>`;
 }
 
-function described(name: string, messages: ReadonlyMap<string, string>) {
+function described(name: string, messages: FieldMessages) {
   const isWrong = messages.has(name);
   return {
     id: name,
@@ -47,7 +47,7 @@ function described(name: string, messages: ReadonlyMap<string, string>) {
   };
 }
 
-function writeMessage(name: string, messages: ReadonlyMap<string, string>): Html {
+function writeMessage(name: string, messages: FieldMessages): Html {
   return html`<p class="message" id="${name}-message" data-live aria-live="polite">${messages.get(name)}</p>`;
 }
 
@@ -56,7 +56,7 @@ function writeCurrency(
   name: string,
   label: string,
   chosen: string,
-  messages: ReadonlyMap<string, string>,
+  messages: FieldMessages,
   known: ReadonlySet<string>,
 ): Html {
   const code = findCurrency(chosen)?.code;
@@ -67,7 +67,7 @@ function writeCurrency(
     html`<option${attributes({ value, selected: value === (code ?? chosen) })}>${text}</option>`;
   return html`<div class="field">
     <label for="${name}">${label}</label>
-    <select ${attributes(described(name, messages))}>
+    <select ${attributes({ ...described(name, messages), 'data-find': true })}>
       ${!isShown && option(code ?? chosen, code === undefined ? chosen : currencyLabel(code))}
       <optgroup label="Common">${common.map((one) => option(one, currencyLabel(one)))}</optgroup>
       <optgroup label="All others">${others.map((one) => option(one, currencyLabel(one)))}</optgroup>

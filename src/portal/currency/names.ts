@@ -1,3 +1,4 @@
+import { findNearestName } from '#base/nearest.ts';
 import { commonCodes } from '#currency/common-codes.ts';
 import { currencies, type Currency, findCurrency } from '#currency/iso4217.ts';
 import { regionOf } from '../reader.ts';
@@ -14,6 +15,19 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 /** "Indian Rupee" for INR. ISO 4217 calls many by a word that several countries use, such as Won. */
 export function currencyName(code: string): string {
   return nameIn(names, code) ?? findCurrency(code)?.name ?? code;
+}
+
+/** "US dollars", or "US dollar" for an amount of one. */
+export function unitsOf(code: string, amount: string): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 20,
+  });
+  const parts = format.formatToParts(amount as Intl.StringNumericLiteral);
+  return parts.find(({ type }) => type === 'currency')!.value;
 }
 
 /** "India" for INR: a code begins with that of its country. Undefined for one of several countries. */
@@ -81,3 +95,26 @@ export function* listPairs(): Iterable<Pair & { readonly path: string; readonly 
     }
   }
 }
+
+const MAX_SUGGESTIONS = 3;
+
+/** The currencies that a text may mean which is no code: "rupee" begins a word of some names, "usdd" is near a code. */
+export function suggestCurrencies(text: string): readonly string[] {
+  const typed = text.trim().toLowerCase().slice(0, 40);
+  if (typed === '') return [];
+  const begun = searchable.filter(({ words }) => words.some((word) => word.startsWith(typed)));
+  if (begun.length > 0) return begun.slice(0, MAX_SUGGESTIONS).map(({ code }) => code);
+  const near = findNearestName(typed, new Set(searchable.flatMap(({ words }) => words)));
+  if (near === undefined) return [];
+  return searchable
+    .flatMap(({ code, words }) => (words.includes(near) ? [code] : []))
+    .slice(0, MAX_SUGGESTIONS);
+}
+
+/** The words of code, name and country of each currency, the common ones first. */
+const searchable = [...new Set<string>([...commonCodes, ...paidCurrencies.map(({ code }) => code)])].map(
+  (code) => {
+    const label = `${code} ${currencyName(code)} ${countryOf(code) ?? ''}`.toLowerCase();
+    return { code, words: [currencyName(code).toLowerCase(), ...label.split(/[^\p{L}]+/u)] };
+  },
+);

@@ -3,7 +3,7 @@ import { currencies } from '#currency/iso4217.ts';
 import { parseExact } from '#derive/json.ts';
 import type { DocumentRequest, DocumentTable } from '#http/documents/documents.ts';
 import { CSV_TYPE, csvReply, type Reply } from '#http/replies.ts';
-import { attached, type PageTools } from '../calculator-files.ts';
+import { attached, type PageTools, seeOther } from '../calculator-files.ts';
 import { writeCallBoxes, writeCalls } from '../calls.ts';
 import { CHART_SCRIPT } from '../charts.ts';
 import { html, type Html } from '../html.ts';
@@ -27,10 +27,13 @@ import {
 import { writeForm } from './form.ts';
 import { historyCsv, rangeOf, readHistory, writeHistory } from './history.ts';
 import { currencyName, currencyOfReader, listPairs, type Pair, pairPath } from './names.ts';
-import { type Rates, writeProvenance, writeRates, writeRoundAmounts } from './tables.ts';
+import { type Rates, writeRates, writeRoundAmounts } from './tables.ts';
+
+/** The script by which typing finds an option. */
+const FIND_SCRIPT = 'find.js';
 
 /** How many other pairs a page leads to. */
-const MAX_RELATED = 10;
+const MAX_RELATED = 16;
 
 /** The converter, a page for each pair of currencies, and their files; `listed` are the pages that search engines are told of. */
 export function createCurrencyPages(tools: PageTools): {
@@ -61,9 +64,10 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
     const waitSeconds = await request.admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const query = new URLSearchParams(request.query);
-    const acceptLanguage = request.headers.get('accept-language');
     const reader = readerFor(request.headers);
-    const typed = typedOf(query, reader, pair ?? usualPair(acceptLanguage));
+    const typed = typedOf(query, reader, pair ?? usualPair(request.headers.get('accept-language')));
+    const moved = movedBy(request, query, typed);
+    if (moved !== undefined) return seeOther(moved);
     const converted = await convert(callOperation, typed);
     const chosen = { from: typed.from.toUpperCase(), to: typed.to.toUpperCase() };
     const base = typed.from === '' ? usual.from : typed.from;
@@ -87,7 +91,7 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
       ...textsOf(pair),
       ...factsOf(request, path),
       section: '/currency',
-      scripts: [CHART_SCRIPT],
+      scripts: [CHART_SCRIPT, FIND_SCRIPT],
       main,
       status,
       footer: writeNumberFormat(
@@ -98,6 +102,32 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
   };
 }
 
+/** Where the button that swaps the currencies leads to, and a form that was sent without the script. */
+function movedBy({ headers }: DocumentRequest, query: URLSearchParams, typed: Typed): string | undefined {
+  const isSwapped = query.has(pageParameters.swap);
+  if (!isSwapped && headers.get('sec-fetch-dest') !== 'document') return undefined;
+  const { from, to } = isSwapped ? { from: typed.to, to: typed.from } : typed;
+  const path = pairPath({ from: from.toUpperCase(), to: to.toUpperCase() });
+  if (path === undefined && !isSwapped) return undefined;
+  if (!isSwapped && !(query.has('from') && query.has('to'))) return undefined;
+  return path === undefined
+    ? `/currency?${new URLSearchParams({ ...sharedAmount(typed), from, to }).toString()}`
+    : linkOf(path, typed);
+}
+
+/** The address of a conversion without what a reader would not miss. */
+function linkOf(path: string, typed: Typed): string {
+  const query = new URLSearchParams(sharedAmount(typed)).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The amount as anybody reads it. A decimal mark needs to be named, since readers have different ones. */
+function sharedAmount(typed: Typed): Record<string, string> {
+  const amount = String(bodyOf(typed).amount);
+  if (amount === usual.amount) return {};
+  return /^\d+$/.test(amount) ? { amount } : { amount, [pageParameters.numberMarks]: '.' };
+}
+
 function factsOf({ origin }: DocumentRequest, path: string | undefined) {
   const crumbs = path === undefined ? {} : { crumbs: [{ name: 'Currency', path: '/currency' }] };
   return { facts: { origin, path: path ?? '/currency', ...crumbs, thing: financeApplication } };
@@ -106,8 +136,8 @@ function factsOf({ origin }: DocumentRequest, path: string | undefined) {
 function textsOf(pair: Pair | undefined) {
   if (pair === undefined) {
     return {
-      title: 'Currency',
-      description: 'Exchange rates with their sources, and a currency converter.',
+      title: 'Currency Converter',
+      description: 'Convert between 150 currencies at mid-market rates with their date, source and history.',
     };
   }
   const { from, to } = pair;
@@ -121,13 +151,11 @@ function textsOf(pair: Pair | undefined) {
 
 function writeHead(pair: Pair | undefined): Html {
   if (pair === undefined) {
-    return html`<h1>Currency</h1>
-      <p class="lead">Convert an amount, or see the rates of all currencies and their sources.</p>`;
+    return html`<h1>Currency converter</h1>`;
   }
   const { from, to } = pair;
   return html`${writeCrumbs([{ name: 'Currency', path: '/currency' }])}
-    <h1>${currencyName(from)} to ${currencyName(to)}</h1>
-    <p class="lead">The exchange rate of ${from} to ${to}, with its date, its source and its history.</p>`;
+    <h1>${currencyName(from)} to ${currencyName(to)}</h1>`;
 }
 
 function usualPair(acceptLanguage: string | null): Pair {
@@ -159,6 +187,7 @@ async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> 
   const { found, inverse, fault, messages } = converted;
   const known = new Set(rates === undefined ? currencies.map(({ code }) => code) : Object.keys(rates.rates));
   const isPair = found !== undefined && inverse !== undefined && chosen.from !== chosen.to;
+  const amounts = isPair && writeRoundAmounts(chosen, { rate: found.rate, inverse }, reader);
   return html`<div class="work">
       ${writeForm(typed, messages, known)}
       <section class="outcome" aria-labelledby="result-title">
@@ -174,11 +203,8 @@ async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> 
       <div id="history" data-live>${isPair && (await writeHistorySection(request, shown, found))}</div>
     </section>
     <section aria-labelledby="amounts-title">
-      <h2 id="amounts-title">Round amounts</h2>
-      <div id="amounts" data-live>
-        ${isPair && writeRoundAmounts(chosen, { rate: found.rate, inverse }, reader)}
-        ${isPair && html`<p class="hint">${writeProvenance(found)}</p>`}
-      </div>
+      <h2 id="amounts-title">Common amounts</h2>
+      <div id="amounts" data-live>${amounts}</div>
     </section>
     <section aria-labelledby="rates-title">
       <h2 id="rates-title">All rates</h2>
@@ -230,12 +256,12 @@ function createHistoryFile({ writePage }: PageTools): (request: DocumentRequest)
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const query = new URLSearchParams(request.query);
     const pair = { from: codeIn(query, 'from'), to: codeIn(query, 'to') };
-    const range = rangeOf(query.get(pageParameters.historyRange));
+    const chosen = rangeOf(query.get(pageParameters.historyRange));
     const body = { amount: 1, ...pair };
     const reply = await request.callOperation({ method: 'POST', path: convertPath, body });
     if (reply.status !== 200) return { ...reply, contentType: 'application/problem+json', body: reply.text };
     const { observed_on } = JSON.parse(reply.text) as Conversion;
-    const points = await readHistory(request.callOperation, pair, range, observed_on);
+    const { range, points } = await readHistory(request.callOperation, pair, chosen, observed_on);
     const name = `${pair.from}-${pair.to}-${range}.csv`.toLowerCase();
     return attached(csvReply(historyCsv(pair, points)), name);
   };

@@ -1,10 +1,9 @@
 import { formatPlain, multiply, readDecimal, roundToDecimals } from '#core/arithmetic/exact-decimal.ts';
-import { currencies, minorUnitOf } from '#currency/iso4217.ts';
-import { dateWords } from '#derive/result-text.ts';
+import { minorUnitOf } from '#currency/iso4217.ts';
 import { html, type Html } from '../html.ts';
-import { instantWords, type Reader } from '../reader.ts';
+import type { Reader } from '../reader.ts';
 import { shortRate } from './history.ts';
-import { currencyName, type Pair } from './names.ts';
+import { currencyName, paidCurrencies, type Pair, pairPath } from './names.ts';
 
 /** The reply of `GET /currency/rates`, with numbers as texts. */
 export interface Rates {
@@ -66,22 +65,19 @@ function convert(amount: string, rate: string, to: string): string {
 }
 
 /** Where the rates are from, and of which day. */
-export function writeProvenance({
-  updated_at,
-  observed_on,
-  stale,
-  sources,
-}: Omit<Rates, 'base' | 'rates'>): Html {
-  return html`The oldest rate was observed on ${dateWords(observed_on)} and published on
-  ${instantWords(updated_at)}${stale ? '; newer rates are overdue' : ''}.
-  ${sources.length === 1 ? 'Source' : 'Sources'}:
-  ${sources.map(({ name, url }, index) => html`${index > 0 && ', '}<a href="${url}" rel="noreferrer">${name}</a>`)}.`;
+function writeSources({ sources }: Rates, reader: Reader): Html {
+  return html`${sources.length === 1 ? 'Source' : 'Sources'}:
+  ${sources.map(
+    ({ name, url, observed_on }, index) =>
+      html`${index > 0 && ', '}<a href="${url}" rel="noreferrer">${name}</a
+        >${observed_on !== undefined && ` (${reader.date(observed_on)})`}`,
+  )}.`;
 }
 
 export function writeRates(table: Rates, reader: Reader): Html {
   const { base, rates } = table;
-  const rows = currencies.filter(({ code }) => rates[code] !== undefined);
-  return html`<p>Rates for 1 ${base}. ${writeProvenance(table)}</p>
+  const rows = paidCurrencies.filter(({ code }) => rates[code] !== undefined);
+  return html`<p>Mid-market rates for 1 ${base}. ${writeSources(table, reader)}</p>
     <p class="tools"><a href="/currency/rates.csv?from=${base}" download>Download CSV</a></p>
     <div class="table rates" role="region" aria-label="Rates" tabindex="0">
       <table>
@@ -100,11 +96,18 @@ export function writeRates(table: Rates, reader: Reader): Html {
             ({ code }) =>
               html`<tr>
                 <th scope="row">${code}</th>
-                <td>${currencyName(code)}</td>
+                <td>${writeName({ from: base, to: code })}</td>
                 <td class="number">${shortRate(reader, rates[code]!)}</td>
               </tr>`,
           )}
         </tbody>
       </table>
     </div>`;
+}
+
+/** The name of a currency, which leads to the page of the pair. */
+function writeName(pair: Pair): Html {
+  const path = pairPath(pair);
+  const name = currencyName(pair.to);
+  return path === undefined ? html`${name}` : html`<a href="${path}">${name}</a>`;
 }
