@@ -1,9 +1,10 @@
 import { rangesOf } from '#simulation/histogram.ts';
+import { quantilesOf, reliable } from '#simulation/statistics.ts';
 import { money, optional, whole } from './fields.ts';
 import type { PictureDeclaration } from './pictures.ts';
 import { recordsOf } from './structures.ts';
 
-/** Outputs that count the paths of a simulation. */
+/** Outputs that tell of the paths of a simulation. */
 
 /** The histogram of final balances, as an output; `counted` is the plural noun for what `count` counts. */
 export function balanceRanges(count: 'path_count' | 'cohort_count', counted: string) {
@@ -38,6 +39,25 @@ export function rowsOfBalanceRanges(balances: Float64Array, count: string) {
   }));
 }
 
+/** Percentiles of the final balances, with their confidence intervals. */
+export function rowsOfBalances(balances: Float64Array, percentiles: readonly number[]) {
+  return quantilesOf(balances, percentiles).map(({ percentile, value, lower, upper }) => ({
+    percentile,
+    balance: reliable(value),
+    lower: reliable(lower),
+    upper: reliable(upper),
+  }));
+}
+
+/** Percentiles of annual withdrawals; none of an empty sample. */
+export function rowsOfWithdrawals(withdrawals: Float64Array, percentiles: readonly number[]) {
+  if (withdrawals.length === 0) return [];
+  return quantilesOf(withdrawals, percentiles).map(({ percentile, value }) => ({
+    percentile,
+    annual_withdrawal: reliable(value),
+  }));
+}
+
 /** In which years paths run out of money; `depletions` has their number for each year. */
 export function rowsOfDepletions(depletions: readonly number[], currentAge: number | undefined) {
   return depletions.flatMap((count, index) =>
@@ -51,4 +71,17 @@ export function rowsOfDepletions(depletions: readonly number[], currentAge: numb
           },
         ],
   );
+}
+
+type PathYear = Readonly<Record<'growth' | 'inflation' | 'spending' | 'balance', number>>;
+
+/** One path, year by year. */
+export function rowsOfPath(years: readonly PathYear[]) {
+  return years.map(({ growth, inflation, spending, balance }, index) => ({
+    year: index + 1,
+    annual_return: reliable(100 * (growth - 1)),
+    inflation_rate: reliable(100 * (inflation - 1)),
+    annual_withdrawal: reliable(spending),
+    balance: reliable(balance),
+  }));
 }

@@ -44,7 +44,11 @@ export function* solve(
   const probe = createProbe(calculator, evaluator, question, prepare);
   const field =
     calculator.input[question.solveFor] ?? findListField(calculator, question.inputs, question.solveFor)!;
-  const domain = { ...domainOf(field), landmarks: numbersIn(question.inputs) };
+  const domain = {
+    ...domainOf(field),
+    landmarks: numbersIn(question.inputs),
+    isCostly: calculator.prepare !== undefined,
+  };
   const search = findSolutions(domain);
   let step = search.next();
   while (step.done !== true) {

@@ -101,18 +101,49 @@ function questionsOf(calculator: AnyCalculator, calculate: (input: InputValues) 
 
 /** Searches an output given as a function, in units, whose target is 0; it is rounded to whole units. */
 function search(output: (x: number) => number | undefined, domain: Domain): Found {
+  return countedSearch(output, domain).found;
+}
+
+/** The same, with the number of places that are looked at. */
+function countedSearch(output: (x: number) => number | undefined, domain: Domain) {
+  const places = new Set<number>();
   const asking = findSolutions(domain);
   const read = (x: number) => {
+    places.add(x);
     const middle = output(x);
     return middle === undefined ? undefined : { distance: Math.round(middle), middle, radius: 1e-9 };
   };
   let asked = asking.next();
   while (asked.done !== true) asked = asking.next(read(asked.value));
-  return asked.value;
+  return { found: asked.value, places: places.size };
 }
 
 const isNear = (actual: number, expected: number) =>
   assert.ok(Math.abs(actual - expected) < 1e-9, `${actual}`);
+
+test('the withdrawal that lasts on 90 percent of the paths takes few simulations', () => {
+  const calculator = catalogue.find(({ id }) => id === 'monte-carlo') as AnyCalculator;
+  const evaluator = createEvaluator(calculator);
+  const rates = new Set<unknown>();
+  const counting: Evaluator = {
+    ...evaluator,
+    resultsAround: (output, a, values, decimals) => {
+      rates.add(values['withdrawal_rate']);
+      return evaluator.resultsAround(output, a, values, decimals);
+    },
+  };
+  const inputs = { current_savings: 1_000_000, mean_return: 7, volatility: 12, path_count: 1_000 };
+  const question = { solveFor: 'withdrawal_rate', output: 'success_rate', target: 90, inputs };
+  const [answer] = finish(solve(calculator, counting, question)).answers;
+  assert.ok(rates.size <= 130, `${rates.size} simulations`);
+  const reply = createReply(calculator);
+  const rateAt = (withdrawal_rate: number) =>
+    (JSON.parse(reply({ ...inputs, withdrawal_rate })) as Results)['success_rate']!;
+  assert.equal(rateAt(answer!.value), 90);
+  // The lowest rate that gives 90: just below its interval more paths last.
+  assert.ok(rateAt(answer!.value - 1e-4) > 90);
+  assert.ok(rateAt(answer!.to + 1e-4) < 90);
+});
 
 describe('a search', () => {
   const domain = { minimum: -10, maximum: 10, isWhole: false };
@@ -217,6 +248,44 @@ describe('a search', () => {
     assert.equal(search(() => 7, domain).isConstant, true);
     assert.equal(search((x) => (x < 3 ? undefined : 0), domain).isConstant, true);
     assert.equal(search((x) => 7 + x, domain).isConstant, false);
+  });
+
+  describe('of costly readings', () => {
+    const costly = { minimum: 0, maximum: 1e12, isWhole: false, isCostly: true };
+
+    for (const [what, output, target] of [
+      ['met by steps', (x: number) => 10_000 - Math.floor(x / 3.7), 9_000],
+      ['jumped over by steps', (x: number) => 10_000 - 7 * Math.floor(x / 3.7), 9_001],
+      ['met by a slope', (x: number) => 1e7 - x * 2.3, 12_345],
+    ] as const) {
+      test(`a target ${what} takes less than half of them, and is found in the same place`, () => {
+        const from = (x: number) => output(x) - target;
+        const few = countedSearch(from, costly);
+        const many = countedSearch(from, { ...costly, isCostly: false });
+        assert.ok(few.places <= 150 && few.places < many.places / 2, `${few.places} of ${many.places}`);
+        const [found, expected] = [few, many].map(({ found: { solutions } }) => solutions);
+        assert.equal(found!.length, expected!.length);
+        for (const [index, { low, high, kind }] of found!.entries()) {
+          assert.equal(kind, expected![index]!.kind);
+          assert.ok(Math.abs(low / expected![index]!.low - 1) < 1e-9, `${low}`);
+          assert.ok(Math.abs(high / expected![index]!.high - 1) < 1e-9, `${high}`);
+        }
+      });
+    }
+
+    test('a few of a hundred whole numbers are looked at', () => {
+      const { found, places } = countedSearch((x) => 100 * (25.5 - x), {
+        minimum: 1,
+        maximum: 100,
+        isWhole: true,
+        isCostly: true,
+      });
+      assert.ok(places <= 40, `${places}`);
+      assert.deepEqual(
+        found.solutions.map(({ low }) => low),
+        [25, 26],
+      );
+    });
   });
 
   test('of hundreds of solutions finds the first hundred, and counts the others', () => {

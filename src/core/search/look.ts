@@ -1,4 +1,4 @@
-import { type Domain, middleOf, pointsAtLandmarks, samplePoints } from './domain.ts';
+import { type Domain, isNarrow, middleOf, pointsAtLandmarks, samplePoints } from './domain.ts';
 import type { Point, Reading, Search } from './readings.ts';
 
 /** Twice the bits of a double, for a bisection that goes by exponents first. */
@@ -21,7 +21,7 @@ function* lookAt(domain: Domain, places: readonly number[]): Search<Point[]> {
     const reading: Reading | undefined = yield x;
     if (before !== undefined && (before.reading === undefined) !== (reading === undefined)) {
       const [inside, outside] = reading === undefined ? [before.x, x] : [x, before.x];
-      const last = yield* edge((one) => one !== undefined, inside, outside, domain.isWhole);
+      const last = yield* edge((one) => one !== undefined, inside, outside, domain);
       if (last !== before.x && last !== x) points.push({ x: last, ...(yield last)! });
     }
     if (reading !== undefined) points.push({ x, ...reading });
@@ -35,7 +35,7 @@ function* lookAtLandmarks(domain: Domain): Search<Point[]> {
   const found = yield* lookAt(domain, pointsAtLandmarks(domain));
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const within = samplePoints({ minimum: first.x, maximum: last.x, isWhole: domain.isWhole });
+  const within = samplePoints({ ...domain, minimum: first.x, maximum: last.x });
   return yield* lookAt(
     domain,
     [...new Set([...within, ...found.map(({ x }) => x)])].toSorted((a, b) => a - b),
@@ -47,13 +47,14 @@ export function* edge(
   belongs: Belongs,
   inside: number,
   outside: number,
-  isWhole: boolean,
+  domain: Domain,
   relative = 0,
 ): Search<number> {
   let [near, far] = [inside, outside];
   for (let halvings = 0; halvings < MAX_HALVINGS; halvings++) {
-    const x = middleOf(far, near, isWhole);
-    if (x === undefined || Math.abs(far - near) <= relative * Math.abs(near)) break;
+    const x = middleOf(far, near, domain.isWhole);
+    const isEnd = Math.abs(far - near) <= relative * Math.abs(near) || isNarrow(near, far, domain);
+    if (x === undefined || isEnd) break;
     if (belongs(yield x)) near = x;
     else far = x;
   }

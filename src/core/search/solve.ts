@@ -1,4 +1,4 @@
-import { type Domain, isLookedAtWhole, middleOf } from './domain.ts';
+import { type Domain, isLookedAtWhole, isNarrow, middleOf } from './domain.ts';
 import { type Belongs, edge, lookAround, MAX_HALVINGS } from './look.ts';
 import { closest, sampleBetween, type Point, type Reading, type Search } from './readings.ts';
 
@@ -113,8 +113,8 @@ function* cross(domain: Domain, points: readonly Point[], index: number): Search
   const missed = Math.min(Math.abs(left.distance), Math.abs(right.distance));
   // Across a pole the distance only grows.
   if (missed > Math.min(Math.abs(below.distance), Math.abs(above.distance))) return [];
-  const low = yield* follow(left, points.slice(0, index).toReversed(), domain.isWhole);
-  const high = yield* follow(right, points.slice(index), domain.isWhole);
+  const low = yield* follow(left, points.slice(0, index).toReversed(), domain);
+  const high = yield* follow(right, points.slice(index), domain);
   if (low === left.x && high === right.x && !domain.isWhole) {
     const returned = (yield* comeBack(right, above, domain)) ?? (yield* comeBack(left, below, domain));
     if (returned !== undefined) return [returned];
@@ -147,8 +147,12 @@ function* narrow(below: Point, above: Point, domain: Domain): Search<Solution | 
     }
     const point = { x, ...reading };
     if (reading.distance === 0) return yield* spread(point, left.x, right.x, domain);
-    if (reading.distance < 0 === left.distance < 0) left = point;
+    const isLeft = reading.distance < 0 === left.distance < 0;
+    // An output that changes in steps is the same at neighboring places; one that changes evenly would still come nearer.
+    const isStep = isLike(isLeft ? left : right, reading);
+    if (isLeft) left = point;
     else right = point;
+    if (isStep && isNarrow(left.x, right.x, domain)) break;
     hasHalved = !hasHalved || right.x - left.x <= width / 2;
   }
   return { left, right };
@@ -179,12 +183,12 @@ function* comeBack(jump: Point, sample: Point, domain: Domain): Search<Solution 
 }
 
 /** How far the output stays what it is at a place, through samples that lead away from it. */
-function* follow(from: Point, points: readonly Point[], isWhole: boolean): Search<number> {
+function* follow(from: Point, points: readonly Point[], domain: Domain): Search<number> {
   const end = points.findIndex((point) => !isLike(from, point));
   if (end === -1) return points.at(-1)!.x;
   const inside = end === 0 ? from.x : points[end - 1]!.x;
   const belongs: Belongs = (reading) => reading !== undefined && isLike(from, reading);
-  return yield* edge(belongs, inside, points[end]!.x, isWhole, RELATIVE_END);
+  return yield* edge(belongs, inside, points[end]!.x, domain, RELATIVE_END);
 }
 
 /** Where to look next between two places: where a straight line between their outputs meets the target, or in the middle. */
@@ -198,8 +202,8 @@ function nextPlace(left: Point, right: Point, isOnLine: boolean, isWhole: boolea
 
 /** The run of zeros around one, between two places that are none. */
 function* spread(zero: Point, below: number, above: number, domain: Domain): Search<Solution> {
-  const low = yield* gallop(zero.x, below, domain.isWhole);
-  const high = yield* gallop(zero.x, above, domain.isWhole);
+  const low = yield* gallop(zero.x, below, domain);
+  const high = yield* gallop(zero.x, above, domain);
   return yield* describeRun(low, high, domain);
 }
 
@@ -210,8 +214,8 @@ function* widen(domain: Domain, points: readonly Point[], first: number): Search
   const [before, after] = [points[first - 1], points[last + 1]];
   const [low, high] = [points[first]!.x, points[last]!.x];
   return yield* describeRun(
-    before === undefined ? low : yield* edge(isZero, low, before.x, domain.isWhole),
-    after === undefined ? high : yield* edge(isZero, high, after.x, domain.isWhole),
+    before === undefined ? low : yield* edge(isZero, low, before.x, domain),
+    after === undefined ? high : yield* edge(isZero, high, after.x, domain),
     domain,
   );
 }
@@ -226,8 +230,8 @@ function* describeRun(low: number, high: number, domain: Domain): Search<Solutio
     reading !== undefined && inner !== undefined && isLike(inner, reading);
   const [isFlatBelow, isFlatAbove] = [belongs(yield low), belongs(yield high)];
   if (low === high || (!isFlatBelow && !isFlatAbove)) return { low, high, kind: 'sloped', below, above };
-  const flatLow = isFlatBelow ? low : yield* edge(belongs, middle, low, domain.isWhole, RELATIVE_END);
-  const flatHigh = isFlatAbove ? high : yield* edge(belongs, middle, high, domain.isWhole, RELATIVE_END);
+  const flatLow = isFlatBelow ? low : yield* edge(belongs, middle, low, domain, RELATIVE_END);
+  const flatHigh = isFlatAbove ? high : yield* edge(belongs, middle, high, domain, RELATIVE_END);
   return { low, high, flatLow, flatHigh, kind: 'flat', below, above };
 }
 
@@ -240,14 +244,15 @@ function* beside(x: number, end: number, isWhole: boolean): Search<number | unde
 }
 
 /** The end of a run of zeros from a place inside towards one outside, looking near the inside first: most runs are short. */
-function* gallop(inside: number, outside: number, isWhole: boolean): Search<number> {
+function* gallop(inside: number, outside: number, domain: Domain): Search<number> {
   let near = inside;
-  let step = isWhole ? 1 : Math.max(Math.abs(inside), Number.MIN_VALUE) * 1e-12;
+  const first = domain.isCostly === true ? 1e-6 : 1e-12;
+  let step = domain.isWhole ? 1 : Math.max(Math.abs(inside), Number.MIN_VALUE) * first;
   for (;;) {
     const far = outside > inside ? near + step : near - step;
     const isBeyond = outside > inside ? far >= outside : far <= outside;
-    if (isBeyond) return yield* edge(isZero, near, outside, isWhole, RELATIVE_END);
-    if (!isZero(yield far)) return yield* edge(isZero, near, far, isWhole, RELATIVE_END);
+    if (isBeyond) return yield* edge(isZero, near, outside, domain, RELATIVE_END);
+    if (!isZero(yield far)) return yield* edge(isZero, near, far, domain, RELATIVE_END);
     near = far;
     step *= 8;
   }

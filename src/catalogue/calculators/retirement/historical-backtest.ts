@@ -5,7 +5,7 @@ import { choice, money, omittable, percentage, whole } from '#catalogue/fields.t
 import { historyConventions, historyInputs, readBacktest, type HistoryValues } from '#catalogue/history.ts';
 import { allocationInputs, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plan.ts';
 import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
-import { balanceHistogram, balanceRanges, rowsOfBalanceRanges } from '#catalogue/path-counts.ts';
+import { balanceHistogram, balanceRanges, rowsOfBalanceRanges, rowsOfWithdrawals } from '#catalogue/path-counts.ts';
 import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
 import { dateOutput, recordsOf } from '#catalogue/structures.ts';
 import { runBacktest, type Cohort } from '#simulation/backtest.ts';
@@ -154,13 +154,7 @@ function backtest<N>(a: Arithmetic<N>, values: HistoryValues) {
       balance: reliable(value),
     })),
     balance_ranges: rowsOfBalanceRanges(left, 'cohort_count'),
-    annual_withdrawals:
-      withdrawn.length === 0
-        ? []
-        : quantilesOf(withdrawn, percentiles).map(({ percentile, value }) => ({
-            percentile,
-            annual_withdrawal: reliable(value),
-          })),
+    annual_withdrawals: rowsOfWithdrawals(withdrawn, percentiles),
     course: bandCourse(
       a,
       years,

@@ -1,5 +1,13 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { balanceHistogram, balanceRanges, rowsOfBalanceRanges, rowsOfDepletions } from '#catalogue/path-counts.ts';
+import {
+  balanceHistogram,
+  balanceRanges,
+  rowsOfBalanceRanges,
+  rowsOfBalances,
+  rowsOfDepletions,
+  rowsOfPath,
+  rowsOfWithdrawals,
+} from '#catalogue/path-counts.ts';
 import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
 import { chanceInputs, chanceOf, chanceRules, readModel, type ChanceValues } from '#catalogue/chance.ts';
 import { defineCalculator } from '#catalogue/define.ts';
@@ -26,10 +34,11 @@ import {
 } from '#catalogue/plan.ts';
 import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
 import { digits, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { keepDraws } from '#simulation/kept-draws.ts';
 import { helpSimulate, pathAlone, simulate, type Simulation } from '#simulation/monte-carlo.ts';
 import { remembered } from '#simulation/remembered.ts';
 import { readSeed, seedOf, seedText } from '#simulation/seed.ts';
-import { correlation, mean, quantilesOf, reliable, wilsonInterval } from '#simulation/statistics.ts';
+import { correlation, mean, reliable, wilsonInterval } from '#simulation/statistics.ts';
 
 const { begin, end } = timings;
 const percentiles = [5, 10, 25, 50, 75, 90, 95];
@@ -252,7 +261,7 @@ function readTask(values: Values): Task {
 }
 
 function simulationOf({ chance, ...task }: Task): Simulation {
-  return { ...task, model: readModel(chance, task.plan) };
+  return { ...task, model: keepDraws(readModel(chance, task.plan), { chance, stocks: task.plan.stocks }) };
 }
 
 const results = remembered((task: Task) => simulate(simulationOf(task), { calculator: 'monte-carlo', task }));
@@ -268,33 +277,24 @@ function run<N>(a: Arithmetic<N>, values: Values) {
     standard_error: reliable(100 * standardError),
     lower: reliable(100 * interval.lower),
     upper: reliable(100 * interval.upper),
-    final_balances: quantilesOf(finalBalances, percentiles).map(({ percentile, value, lower, upper }) => ({
-      percentile,
-      balance: reliable(value),
-      lower: reliable(lower),
-      upper: reliable(upper),
-    })),
-    balance_ranges: rowsOfBalanceRanges(finalBalances, 'path_count'),
     mean_balance: reliable(mean(finalBalances)),
-    spendings: quantilesOf(leastSpendings, percentiles).map(({ percentile, value }) => ({
-      percentile,
-      annual_withdrawal: reliable(value),
-    })),
     depletions: rowsOfDepletions(result.depletions, current_age),
     early: correlation(finalBalances, result.earlyGrowth),
     late: correlation(finalBalances, result.lateGrowth),
     seed: seedText(task.seed),
-    path: path_index === undefined ? undefined : pathOf(task, path_index),
-    course: bandCourse(a, years, balances, strandsOf(task.plan.savings, years, balances)),
+    path: path_index === undefined ? undefined : rowsOfPath(pathAlone(simulationOf(task), path_index)),
+    // A search asks for one number on hundreds of simulations, so all else waits until it is asked for.
+    get final_balances() {
+      return rowsOfBalances(finalBalances, percentiles);
+    },
+    get balance_ranges() {
+      return rowsOfBalanceRanges(finalBalances, 'path_count');
+    },
+    get spendings() {
+      return rowsOfWithdrawals(leastSpendings, percentiles);
+    },
+    get course() {
+      return bandCourse(a, years, balances, strandsOf(task.plan.savings, years, balances));
+    },
   };
-}
-
-function pathOf(task: Task, index: number) {
-  return pathAlone(simulationOf(task), index).map(({ growth, inflation, spending, balance }, year) => ({
-    year: year + 1,
-    annual_return: reliable(100 * (growth - 1)),
-    inflation_rate: reliable(100 * (inflation - 1)),
-    annual_withdrawal: reliable(spending),
-    balance: reliable(balance),
-  }));
 }
