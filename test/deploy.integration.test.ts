@@ -15,6 +15,11 @@ const [dockerfile, compose, unit] = ['Dockerfile', 'compose.yaml', 'deploy/centw
   string,
   string,
 ];
+test('docs/settings.md is what the settings say', async () => {
+  const { stdout } = await runProgram(['config', '--markdown'], {});
+  assert.equal(read('docs/settings.md'), stdout);
+});
+
 const names = new Set(describeSettings({}).map(({ name }) => name));
 
 /** The settings that a text makes, each of which must be one that there is. */

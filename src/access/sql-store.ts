@@ -140,6 +140,10 @@ function createUsageStore(sql: Sql): UsageStore {
       const rows = await ask(sql, text, [keyId, firstDay, lastDay]);
       return rows.map((row) => ({ day: readText(row, 'day'), requests: Number(row['requests']) }));
     },
+    async readLastUse() {
+      const rows = await ask(sql, 'SELECT key_id, MAX(day) AS day FROM usage GROUP BY key_id');
+      return new Map(rows.map((row) => [readText(row, 'key_id'), readText(row, 'day')]));
+    },
   };
 }
 

@@ -45,6 +45,8 @@ export interface UsageStore {
   addUsage(batch: UsageBatch): Promise<void>;
   /** The requests of a key from one UTC day to another, both included, the earliest day first. */
   readUsage(keyId: string, firstDay: string, lastDay: string): Promise<DailyUsage[]>;
+  /** The last UTC day on which each key had a request, by its ID. */
+  readLastUse(): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface UsageBatch {

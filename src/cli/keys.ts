@@ -110,11 +110,16 @@ export function printKey(key: string, print: (text: string) => void): void {
 async function listKeys(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
   const options = parseArguments(args, listForm);
   const nowMs = now();
-  const keys = (await store.list()).map((record) => ({ ...record, status: statusOf(record, nowMs) }));
+  const lastUse = await store.readLastUse();
+  const keys = (await store.list()).map((record) => ({
+    ...record,
+    status: statusOf(record, nowMs),
+    last_used: lastUse.get(record.id) ?? null,
+  }));
   if (options.has('json')) return print(JSON.stringify(keys));
   if (keys.length === 0)
     return print(`There are no keys yet; create one with ${commandLine('keys create --name NAME')}`);
-  const header = ['ID', 'NAME', 'PLAN', 'KEY', 'CREATED (UTC)', 'EXPIRES (UTC)', 'STATUS'];
+  const header = ['ID', 'NAME', 'PLAN', 'KEY', 'CREATED (UTC)', 'EXPIRES (UTC)', 'LAST USED', 'STATUS'];
   const rows = keys.map((key) => [
     key.id,
     key.name,
@@ -122,6 +127,7 @@ async function listKeys(args: readonly string[], { store, now, print }: CommandC
     `${key.prefix}…${key.last_four}`,
     formatTime(key.created_at),
     key.expires_at === null ? 'never' : formatTime(key.expires_at),
+    key.last_used ?? 'never',
     key.status,
   ]);
   print(formatTable(header, rows));

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFolder } from './files.ts';
@@ -51,6 +51,41 @@ export function holdAlone(path: string): { release: () => void } {
   } catch (cause) {
     const reason = isBusy(cause) ? 'another process holds it' : explain(cause);
     throw new Error(`The lock ${path} cannot be taken: ${reason}.`, { cause });
+  }
+}
+
+/**
+ * Copies a database that others may be using to a new file, which only its owner can read, and checks the copy. Throws an
+ * Error with one sentence for the operator, and leaves no part of a copy.
+ */
+export function copyDatabase(from: string, to: string): void {
+  const partial = `${to}.partial`;
+  try {
+    if (existsSync(to)) throw new Error('it exists already');
+    rmSync(partial, { force: true });
+    makePrivateFile(partial);
+    const source = new (findSqlite().DatabaseSync)(from, { timeout: 5_000 });
+    try {
+      // One read transaction: what is written meanwhile is not in the copy.
+      source.prepare('VACUUM INTO ?').run(partial);
+    } finally {
+      source.close();
+    }
+    checkDatabase(partial);
+    renameSync(partial, to);
+  } catch (cause) {
+    rmSync(partial, { force: true });
+    throw new Error(`The copy ${to} cannot be written: ${explain(cause)}.`, { cause });
+  }
+}
+
+function checkDatabase(path: string): void {
+  const copy = new (findSqlite().DatabaseSync)(path, { readOnly: true });
+  try {
+    const [row] = copy.prepare('PRAGMA integrity_check(1)').all();
+    if (row?.['integrity_check'] !== 'ok') throw new Error(String(row?.['integrity_check']));
+  } finally {
+    copy.close();
   }
 }
 

@@ -134,7 +134,7 @@ const table = {
   }),
   database: define({
     name: 'DATABASE_URL',
-    description: 'postgres://… for several instances, or sqlite:<file>; default centwise.sqlite in DATA_DIR',
+    description: 'postgres://… for several instances, or sqlite:FILE; default centwise.sqlite in DATA_DIR',
     default: '',
     parse: parseDatabase,
     mask: maskUrl,

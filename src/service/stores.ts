@@ -72,7 +72,7 @@ export async function openCommandDatabase(settings: StoreSettings, schemas: read
 }
 
 /** Where the SQLite database is. */
-function sqliteFileOf({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string {
+export function sqliteFileOf({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string {
   return database.file ?? join(dataDir, 'centwise.sqlite');
 }
 

@@ -113,13 +113,22 @@ describe('keys create', () => {
 
 describe('keys list', () => {
   test('shows every key with its status, aligned, and no more of the key than its ends', async () => {
-    const { clock, run, create } = prepare();
+    const { store, clock, run, create } = prepare();
     const ada = await create('--name', 'Ada Lovelace', '--plan', 'unlimited');
     clock.nowMs += 60_000;
     const bob = await create('--name', 'Bob', '--test', '--expires', '1d');
     clock.nowMs += 60_000;
     const eve = await create('--name', 'Eve', '--expires', '2030-01-01');
     await run('revoke', eve['id']!);
+    await store.addUsage({
+      instance: 'a',
+      sequence: 1,
+      flushedAt: new Date(clock.nowMs).toISOString(),
+      entries: [
+        { keyId: ada['id']!, day: '2026-11-21', requests: 7 },
+        { keyId: ada['id']!, day: '2026-11-22', requests: 1 },
+      ],
+    });
     clock.nowMs += 86_400_000;
     const row = (key: Record<string, string>, rest: string): string =>
       `${key['id']}  ${rest.replace('****', key['key']!.slice(-4))}`;
@@ -127,10 +136,19 @@ describe('keys list', () => {
       (await run('list')).out,
       [
         'ID'.padEnd(22) +
-          'NAME          PLAN       KEY            CREATED (UTC)     EXPIRES (UTC)     STATUS',
-        row(ada, 'Ada Lovelace  unlimited  cw_live_…****  2026-11-21 09:00  never             active'),
-        row(bob, 'Bob           free       cw_test_…****  2026-11-21 09:01  2026-11-22 09:01  expired'),
-        row(eve, 'Eve           free       cw_live_…****  2026-11-21 09:02  2030-01-01 00:00  revoked'),
+          'NAME          PLAN       KEY            CREATED (UTC)     EXPIRES (UTC)     LAST USED   STATUS',
+        row(
+          ada,
+          'Ada Lovelace  unlimited  cw_live_…****  2026-11-21 09:00  never             2026-11-22  active',
+        ),
+        row(
+          bob,
+          'Bob           free       cw_test_…****  2026-11-21 09:01  2026-11-22 09:01  never       expired',
+        ),
+        row(
+          eve,
+          'Eve           free       cw_live_…****  2026-11-21 09:02  2030-01-01 00:00  never       revoked',
+        ),
         '',
       ].join('\n'),
     );
@@ -141,7 +159,8 @@ describe('keys list', () => {
     assert.equal((await run('list', '--json')).out, '[]\n');
     await create('--name', 'Ada');
     const records = await store.list();
-    assert.deepEqual(JSON.parse((await run('list', '--json')).out), [{ ...records[0], status: 'active' }]);
+    const [shown] = JSON.parse((await run('list', '--json')).out);
+    assert.deepEqual(shown, { ...records[0], status: 'active', last_used: null });
   });
 
   test('says how to make a key when there is none', async () => {

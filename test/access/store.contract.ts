@@ -233,6 +233,10 @@ export function describeStore(
           { day: '2026-11-21', requests: 107 },
         ]);
         assert.deepEqual(await first.readUsage('key_3', '2026-11-01', '2026-11-30'), []);
+        assert.deepEqual(
+          [...(await second.readLastUse())].toSorted(),
+          ['key_1', 'key_2'].map((id) => [id, '2026-11-21']),
+        );
       }));
 
     test('counts a batch once, however often and from wherever it is sent', () =>

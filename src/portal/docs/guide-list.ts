@@ -19,6 +19,7 @@ export const guideFiles = {
   certificates: 'guides/certificates.md',
   'self-hosting': 'guides/self-hosting.md',
   operations: 'operations.md',
+  settings: 'settings.md',
   'own-calculators': 'own-calculators.md',
   limits: 'limits.md',
 } as const;
