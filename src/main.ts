@@ -4,9 +4,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { CalculatorCommand } from '#cli/calc-help.ts';
 import type { CalcContext } from '#cli/calculation.ts';
 import { calculatorsGroup, runCalculatorsCommand } from '#cli/calculators.ts';
-import { backupForm, runBackupCommand } from '#cli/backup.ts';
 import { type Command, defineForm } from '#cli/command.ts';
-import { configForm, formatSettings } from '#cli/config.ts';
 import * as forms from '#cli/forms.ts';
 import { keysGroup, runKeysCommand } from '#cli/keys.ts';
 import { runProgram, withoutArguments } from '#cli/program.ts';
@@ -101,14 +99,13 @@ const commands: Readonly<Record<string, Command>> = {
   },
   config: {
     summary: 'Shows every setting, its value and its meaning.',
-    forms: [configForm],
+    forms: [forms.configForm],
     run: showSettings,
   },
   backup: {
     summary: 'Copies the SQLite database into a folder, even while the service runs.',
-    forms: [backupForm],
-    note: 'For PostgreSQL, use pg_dump. docs/operations.md says how to restore a copy.',
-    run: runBackup,
+    forms: [forms.backupForm],
+    run: async (args) => (await import('#service/backup.ts')).runBackup(args, await loadSettings(), print),
   },
   health: {
     summary: 'Checks whether the service with these settings is alive.',
@@ -269,15 +266,8 @@ async function runMcp(args: readonly string[]): Promise<number> {
 
 async function showSettings(args: readonly string[]): Promise<number> {
   const { describeSettings } = await import('#service/settings.ts');
-  print(formatSettings(args, describeSettings(process.env)));
+  print((await import('#cli/config.ts')).formatSettings(args, describeSettings(process.env)));
   return 0;
-}
-
-async function runBackup(args: readonly string[]): Promise<number> {
-  const { createBackup } = await import('#service/backup.ts');
-  const settings = await loadSettings();
-  const write = (folder: string, name: string) => createBackup(settings, folder, name);
-  return runBackupCommand(args, { write, now: Date.now, print });
 }
 
 async function showHealth(): Promise<number> {

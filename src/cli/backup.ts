@@ -1,21 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { misuse, parseArguments } from './arguments.ts';
-import { defineForm } from './command.ts';
+import { backupForm } from './forms.ts';
 
 export interface BackupContext {
   /** Writes a copy of the database to a new file in the folder; returns its path. */
-  readonly write: (folder: string, name: string) => Promise<string>;
+  readonly write: (folder: string, name: string) => string;
   /** Unix time in milliseconds. */
   readonly now: () => number;
   readonly print: (text: string) => void;
 }
-
-export const backupForm = defineForm({
-  command: 'backup',
-  operands: ['FOLDER'],
-  texts: { keep: ['NUMBER', 'Delete all but this many copies in the folder, the oldest first'] },
-});
 
 const copyName = /^centwise-\d{4}-\d\d-\d\dT\d{6}Z\.sqlite$/;
 
@@ -30,7 +24,7 @@ export async function runBackupCommand(
   if (kept !== undefined && !/^[1-9]\d{0,5}$/.test(kept))
     throw misuse('--keep needs a whole number of at least 1.', backupForm.usage);
   const second = new Date(now()).toISOString().slice(0, 19).replaceAll(':', '');
-  print(await write(folder, `centwise-${second}Z.sqlite`));
+  print(write(folder, `centwise-${second}Z.sqlite`));
   if (kept === undefined) return 0;
   // The names sort by time.
   const copies = (await readdir(folder)).filter((name) => copyName.test(name)).toSorted();

@@ -1,11 +1,6 @@
 import { parseArguments } from './arguments.ts';
-import { defineForm } from './command.ts';
+import { configForm } from './forms.ts';
 import { formatTable } from './table.ts';
-
-export const configForm = defineForm({
-  command: 'config',
-  flags: { markdown: 'Print docs/settings.md, which has the defaults alone' },
-});
 
 /** A setting, as the environment gives it. */
 interface SettingRow {

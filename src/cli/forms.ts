@@ -66,3 +66,14 @@ export const mcpForm = defineForm({
 });
 
 export const completionForm = defineForm({ command: 'completion', operands: ['bash|zsh|fish'] });
+
+export const configForm = defineForm({
+  command: 'config',
+  flags: { markdown: 'Print the page docs/settings.md, which has the defaults alone' },
+});
+
+export const backupForm = defineForm({
+  command: 'backup',
+  operands: ['FOLDER'],
+  texts: { keep: ['NUMBER', 'Delete all but this many copies in the folder, the oldest first'] },
+});

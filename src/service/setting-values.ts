@@ -79,7 +79,7 @@ export function parseDatabase(text: string): DatabaseSetting {
   const file = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
   if (file !== undefined) return { file };
   if (/^postgres(?:ql)?:$/.test(protocolOf(text))) return { postgresUrl: text };
-  throw new Error('is not valid; use postgres://user:password@host:5432/database or sqlite:<file>');
+  throw new Error('is not valid; use postgres://user:password@host:5432/database or sqlite:FILE');
 }
 
 export function parseRedis(text: string): string | undefined {

@@ -234,8 +234,8 @@ export function describeStore(
         ]);
         assert.deepEqual(await first.readUsage('key_3', '2026-11-01', '2026-11-30'), []);
         assert.deepEqual(
-          [...(await second.readLastUse())].toSorted(),
-          ['key_1', 'key_2'].map((id) => [id, '2026-11-21']),
+          await second.readLastUse(),
+          new Map(['key_1', 'key_2'].map((id) => [id, '2026-11-21'])),
         );
       }));
 
