@@ -6272,11 +6272,11 @@ export interface BondResults {
   readonly accrued_interest: number;
   /** Dirty price, with accrued interest: the amount the buyer pays (currency) */
   readonly dirty_price: number;
-  /** Clean price per 100 of face value (percent) */
+  /** Clean price per 100 of face value (price per 100) */
   readonly clean_price_per_100: number;
-  /** Accrued interest per 100 of face value (percent) */
+  /** Accrued interest per 100 of face value (price per 100) */
   readonly accrued_interest_per_100: number;
-  /** Dirty price per 100 of face value (percent) */
+  /** Dirty price per 100 of face value (price per 100) */
   readonly dirty_price_per_100: number;
   /** Current yield: coupons of a year as a percentage of the clean price (percent per year) */
   readonly current_yield: number;
@@ -6286,7 +6286,7 @@ export interface BondResults {
   readonly modified_duration: number;
   /** Convexity: second derivative of the dirty price with respect to the yield, divided by the price (number) */
   readonly convexity: number;
-  /** Price value of a basis point: fall of the price per 100 of face value if the yield rises by 0.01 percentage points (percent) */
+  /** Price value of a basis point: fall of the price per 100 of face value if the yield rises by 0.01 percentage points (price per 100) */
   readonly price_value_of_basis_point: number;
   /** Nominal annual yield to the call, compounded with each coupon; absent without call_date or years_to_call (percent per year) */
   readonly yield_to_call?: number;

@@ -272,9 +272,9 @@ export function precise(output: OutputField): OutputField {
   return { ...output, decimals: 6 };
 }
 
-/** A price in percent of a face value. */
+/** A price of 100 of face value, which is a number of points and no share of anything. */
 export function quote(description: string): OutputField {
-  return precise(percentage(description, 'percent'));
+  return precise(percentage(description, 'price per 100'));
 }
 
 /** A duration in years with 2 decimals. */

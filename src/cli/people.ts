@@ -11,6 +11,7 @@ import {
   type TextContext,
   unitOf,
   valueText,
+  numberText,
 } from '#derive/result-text.ts';
 import { scheduleColumns, textColumns } from '#derive/schedule.ts';
 import {
@@ -148,7 +149,9 @@ function formatSchedule(
   const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';
   const cellOf = (column: string, value: unknown): string => {
     if (isText(column)) return String(value);
-    return isMoney(column) ? reader.amount(String(value), currency) : reader.number(String(value));
+    return isMoney(column)
+      ? reader.amount(String(value), currency)
+      : numberText(declared[column]!.output, String(value), context);
   };
   return formatTable(
     columns.map((column) => words.label(column === 'period' ? interval : column)),

@@ -7,6 +7,7 @@ import {
   isSingle,
   joinUnit,
   labelOf,
+  numberText,
   PLACE,
   placeText,
   resultText,
@@ -113,7 +114,9 @@ function placeholderText(
     const item = (outputs[name] as readonly Values[])[index]!;
     return phrase(field!.fields![row.field]!, withoutSign(item[row.field]), context);
   }
-  if (field === undefined || outputs[name] === undefined) {
+  // What was given is said as it was given.
+  const isGiven = values[name] !== undefined && input[name] !== undefined;
+  if (field === undefined || outputs[name] === undefined || isGiven) {
     return inputPhrase(input[name]!, withoutSign(values[name] ?? input[name]!.default), context);
   }
   if (unitOf(field) === PLACE) return placeText(name, outputs[name], calculated, context);
@@ -130,7 +133,7 @@ function joinWords(texts: readonly string[]): string {
 function phrase(output: OutputField, value: unknown, context: TextContext): string {
   if (output.words !== undefined) return plainWords(value);
   if (output.kind === 'number' && unitOf(output).startsWith('%')) {
-    return `${context.reader.number(String(value))}%`;
+    return `${numberText(output, String(value), context)}%`;
   }
   return valueText(output, value, context);
 }

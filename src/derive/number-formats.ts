@@ -2,12 +2,12 @@ import { findCurrency } from '#currency/iso4217.ts';
 
 /** Formats numbers and dates as people of a locale expect, in Western digits and English words as the text around them. */
 export interface NumberFormats {
-  /** A decimal text with all its decimals. */
-  readonly number: (decimal: string) => string;
+  /** A decimal text with all its decimals, or rounded to a number of them. */
+  readonly number: (decimal: string, maxDecimals?: number) => string;
   /** With the decimal places of the currency, or at least two without one. */
   readonly money: (decimal: string, currency: string | undefined) => string;
-  /** An amount with more decimals than its currency has, such as the price of a unit, with all of them. */
-  readonly price: (decimal: string, currency: string | undefined) => string;
+  /** An amount with more decimals than its currency has, such as the price of a unit, with all of them or rounded. */
+  readonly price: (decimal: string, currency: string | undefined, maxDecimals?: number) => string;
   /** A date (2026-11-21): Nov 21, 2026 in the United States, 21 Nov 2026 elsewhere; another text is left as it is. */
   readonly date: (date: string) => string;
   /** As `money`, without the sign of the currency, for columns. */
@@ -23,6 +23,9 @@ export function isLocale(tag: string): boolean {
     return false;
   }
 }
+
+/** More than results have. */
+const MAX_DECIMALS = 20;
 
 const known = new Map<string, NumberFormats>();
 /** More than there are languages of people. */
@@ -44,15 +47,17 @@ function createNumberFormats(locale: string): NumberFormats {
     formats.set(key, known);
     return known;
   };
-  const plain = formatOf('plain', { maximumFractionDigits: 20 });
+  const plain = (decimals: number) => formatOf(`plain ${decimals}`, { maximumFractionDigits: decimals });
   const scientific = formatOf('scientific', { notation: 'scientific', maximumSignificantDigits: 10 });
   const decimalsOf = (code: string | undefined) =>
     code === undefined ? 2 : (findCurrency(code)?.minorUnit ?? 2);
   const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
   return {
-    number: (decimal) =>
-      (decimal.includes('e') ? scientific : plain).format(decimal as Intl.StringNumericLiteral),
+    number(decimal, maxDecimals = MAX_DECIMALS) {
+      const format = decimal.includes('e') ? scientific : plain(maxDecimals);
+      return format.format(decimal as Intl.StringNumericLiteral);
+    },
     money(decimal, currency) {
       if (currency === undefined) return this.amount(decimal, undefined);
       const options = { style: 'currency', currency, ...fixed(decimalsOf(currency)) } as const;
@@ -62,10 +67,12 @@ function createNumberFormats(locale: string): NumberFormats {
       const instant = Date.parse(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : '');
       return Number.isNaN(instant) ? date : datesOf(locale).format(instant);
     },
-    price(decimal, currency) {
-      const decimals = { minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: 20 };
+    price(decimal, currency, maxDecimals = MAX_DECIMALS) {
+      const fewest = decimalsOf(currency);
+      const most = Math.max(fewest, maxDecimals);
       const sign = currency === undefined ? {} : ({ style: 'currency', currency } as const);
-      const format = formatOf(`price ${currency ?? ''}`, { ...sign, ...decimals });
+      const decimals = { minimumFractionDigits: fewest, maximumFractionDigits: most };
+      const format = formatOf(`price ${most} ${currency ?? ''}`, { ...sign, ...decimals });
       return format.format(decimal as Intl.StringNumericLiteral);
     },
     amount(decimal, currency) {

@@ -1,11 +1,14 @@
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import type { NumberFormats } from './number-formats.ts';
+import { shownDecimals } from './shown-decimals.ts';
 
 /** How results are written for people. */
 export interface TextContext {
   readonly words: { readonly label: (name: string) => string };
   readonly reader: NumberFormats;
   readonly currency: string | undefined;
+  /** Whether numbers have all their decimals, as the steps of a calculation do; otherwise those that people read. */
+  readonly isExact?: boolean;
 }
 
 /** The results of a calculation by name; their numbers are texts, so that no digit is lost. */
@@ -73,8 +76,25 @@ export function valueText(output: OutputField, value: unknown, context: TextCont
   if (output.words !== undefined) return context.words.label(text);
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
-  if (isMoney(output)) return reader.price(text, currency);
-  return joinUnit(reader.number(text), unitOf(output));
+  if (isMoney(output)) return reader.price(text, currency, decimalsIn(context, output, text));
+  return joinUnit(numberText(output, text, context), unitOf(output));
+}
+
+/** A number without its unit. */
+export function numberText(
+  output: Pick<OutputField, 'schema'>,
+  decimal: string,
+  context: Pick<TextContext, 'reader' | 'isExact'>,
+): string {
+  return context.reader.number(decimal, decimalsIn(context, output, decimal));
+}
+
+function decimalsIn(
+  { isExact }: Pick<TextContext, 'isExact'>,
+  output: Pick<OutputField, 'schema'>,
+  decimal: string,
+): number | undefined {
+  return isExact === true ? undefined : shownDecimals(output, decimal);
 }
 
 /** Whether a number is an amount of the currency of the request. */
@@ -107,6 +127,8 @@ export const shortUnits: Readonly<Record<string, string>> = {
   count: '',
   ratio: '',
   number: '',
+  'price per 100': '',
+  'years squared': '',
 };
 
 /** The unit next to a field; empty for money, whose currency is another field. */

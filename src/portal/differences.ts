@@ -1,6 +1,6 @@
 import type { OutputField } from '#catalogue/fields.ts';
 import { inputPhrase, writeHeadline } from '#derive/headline.ts';
-import { unitOf, valueText } from '#derive/result-text.ts';
+import { unitOf, valueText, numberText } from '#derive/result-text.ts';
 import type { PageCalculator, PageResult } from './form-reading.ts';
 import type { ResultContext } from './results.ts';
 import type { Scenario } from './scenarios.ts';
@@ -85,7 +85,7 @@ export function signedText(field: OutputField, difference: string, context: Resu
 /** A difference without its sign; of percentages it is in points. */
 function sizeText(field: OutputField, difference: string, context: ResultContext): string {
   const size = difference.replace('-', '');
-  if (unitOf(field).startsWith('%')) return `${context.reader.number(size)} points`;
+  if (unitOf(field).startsWith('%')) return `${numberText(field, size, context)} points`;
   return valueText(field, size, context);
 }
 

@@ -35,7 +35,8 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
   const number = (text: string) => reader.number(shortNumber(text));
   const separator = reader.typing?.shown.decimal === ',' ? ';' : ',';
   const typeset = createTypesetter(calculator, { write: number, separator });
-  const writing: Writing = { calculator, result, context, typeset, number };
+  const exact = { ...context, isExact: true };
+  const writing: Writing = { calculator, result, context: exact, typeset, number };
   const conventions = ['timing', 'compounding', 'rounding'].flatMap((name) => {
     const text = assumptions[name];
     return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];

@@ -1,6 +1,6 @@
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { inputPhrase, writeHeadline } from '#derive/headline.ts';
-import { isMoney, labelOf, unitOf } from '#derive/result-text.ts';
+import { isMoney, labelOf, unitOf, numberText } from '#derive/result-text.ts';
 import { valuesAround } from './around.ts';
 import type { FormReading, PageCalculator, PageResult } from './form-reading.ts';
 import { attributes, html, type Html } from './html.ts';
@@ -172,8 +172,8 @@ function unitIn(field: OutputField, { currency }: ResultContext): string {
   return unit === '' ? '' : ` in ${unit.startsWith('%') ? `percent${unit.slice(1)}` : unit}`;
 }
 
-function cellText(field: OutputField, text: string, { reader, currency }: ResultContext): string {
-  return isMoney(field) ? reader.amount(text, currency) : reader.number(text);
+function cellText(field: OutputField, text: string, context: ResultContext): string {
+  return isMoney(field) ? context.reader.amount(text, context.currency) : numberText(field, text, context);
 }
 
 const SHADES = 6;

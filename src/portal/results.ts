@@ -7,6 +7,7 @@ import {
   PLACE,
   placeText,
   resultText,
+  type TextContext,
   unitOf,
   valueText,
 } from '#derive/result-text.ts';
@@ -16,7 +17,7 @@ import type { Reader } from './reader.ts';
 import type { Words } from './words.ts';
 
 /** The context for the results of a page. */
-export interface ResultContext {
+export interface ResultContext extends TextContext {
   readonly words: Words;
   readonly reader: Reader;
   readonly currency: string | undefined;

@@ -1,3 +1,4 @@
+import { numberText } from '#derive/result-text.ts';
 import { intervalsOf, scheduleColumns, textColumns } from '#derive/schedule.ts';
 import type { Address } from './address.ts';
 import type { CalculatorView } from './calculation.ts';
@@ -43,7 +44,8 @@ function writeSchedule(
   const cell = (column: string, text: string): Piece => {
     if (column === 'period') return html`<th scope="row">${text}</th>`;
     if (column === 'date') return html`<td>${reader.date(text)}</td>`;
-    const shown = isMoney(column) ? () => reader.amount(text, currency) : () => reader.number(text);
+    const shown = () =>
+      isMoney(column) ? reader.amount(text, currency) : numberText(declared[column]!.output, text, context);
     return html`<td>${textColumns.has(column) ? text : shown()}</td>`;
   };
   const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';

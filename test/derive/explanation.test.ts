@@ -100,8 +100,7 @@ describe('the assumptions', () => {
 
   test('give the decimals that the results of the calculator have', () => {
     const { rounding } = assumptionsOf('bond', bond);
-    const perHundred = ['clean', 'dirty'].map((name) => `${name}_price_per_100 to 6`);
-    for (const part of [...perHundred, 'percent to 4', 'macaulay_duration to 4', 'years to 2']) {
+    for (const part of ['price to 6', 'percent to 4', 'macaulay_duration to 4', 'years to 2']) {
       assert.equal((rounding as string).includes(part), part !== 'years to 2', part);
     }
     assert.match(assumptionsOf('coast-fire', coast)['rounding'] as string, /percent to 4, years to 2$/);

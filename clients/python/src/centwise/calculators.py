@@ -6563,11 +6563,11 @@ class BondResults(TypedDict):
     dirty_price: float
     """Dirty price, with accrued interest: the amount the buyer pays (currency)"""
     clean_price_per_100: float
-    """Clean price per 100 of face value (percent)"""
+    """Clean price per 100 of face value (price per 100)"""
     accrued_interest_per_100: float
-    """Accrued interest per 100 of face value (percent)"""
+    """Accrued interest per 100 of face value (price per 100)"""
     dirty_price_per_100: float
-    """Dirty price per 100 of face value (percent)"""
+    """Dirty price per 100 of face value (price per 100)"""
     current_yield: float
     """Current yield: coupons of a year as a percentage of the clean price (percent per year)"""
     macaulay_duration: float
@@ -6577,7 +6577,7 @@ class BondResults(TypedDict):
     convexity: float
     """Convexity: second derivative of the dirty price with respect to the yield, divided by the price (number)"""
     price_value_of_basis_point: float
-    """Price value of a basis point: fall of the price per 100 of face value if the yield rises by 0.01 percentage points (percent)"""
+    """Price value of a basis point: fall of the price per 100 of face value if the yield rises by 0.01 percentage points (price per 100)"""
     yield_to_call: NotRequired[float]
     """Nominal annual yield to the call, compounded with each coupon; absent without call_date or years_to_call (percent per year)"""
     yield_to_worst: NotRequired[float]

@@ -5203,9 +5203,9 @@ class CalculatorMethods:
             clean_price: Clean price, without accrued interest (currency)
             accrued_interest: Accrued interest: part of the next coupon earned by the seller (currency)
             dirty_price: Dirty price, with accrued interest: the amount the buyer pays (currency)
-            clean_price_per_100: Clean price per 100 of face value (percent)
-            accrued_interest_per_100: Accrued interest per 100 of face value (percent)
-            dirty_price_per_100: Dirty price per 100 of face value (percent)
+            clean_price_per_100: Clean price per 100 of face value (price per 100)
+            accrued_interest_per_100: Accrued interest per 100 of face value (price per 100)
+            dirty_price_per_100: Dirty price per 100 of face value (price per 100)
             current_yield: Current yield: coupons of a year as a percentage of the clean price (percent per
                 year)
             macaulay_duration: Macaulay duration: mean time of the payments, weighted by their present values
@@ -5215,7 +5215,7 @@ class CalculatorMethods:
             convexity: Convexity: second derivative of the dirty price with respect to the yield, divided by
                 the price (number)
             price_value_of_basis_point: Price value of a basis point: fall of the price per 100 of face value
-                if the yield rises by 0.01 percentage points (percent)
+                if the yield rises by 0.01 percentage points (price per 100)
             yield_to_call: Nominal annual yield to the call, compounded with each coupon; absent without
                 call_date or years_to_call (percent per year)
             yield_to_worst: Yield to worst: the lower of yield_to_maturity and yield_to_call; absent without
