@@ -19,6 +19,7 @@ export function readAssets(): AssetTexts {
     'rows',
     'portal',
     'charts',
+    'languages',
     'docs',
     'find',
   ];

@@ -19,7 +19,7 @@ import { createAddress, isShort, type Address } from './address.ts';
 import { hasRows, writeFaults } from './faults.ts';
 import { changeForm } from './changes.ts';
 import { crumbsOf } from './crumbs.ts';
-import { writeCallBoxes, writeCalls } from './calls.ts';
+import { CALLS_SCRIPT, writeCallBoxes, writeCalculationCalls } from './calls.ts';
 import { writeDrafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import type { Compared } from './differences.ts';
@@ -93,7 +93,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const main = writeMain({ view, whatIf, drawings, map, compared, query, context }, request, tools);
     const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
     const { name, summary } = calculator;
-    const scripts = includesOf(calculator).includes('chart') ? [CHART_SCRIPT] : [];
+    const scripts = [...(includesOf(calculator).includes('chart') ? [CHART_SCRIPT] : []), CALLS_SCRIPT];
     const facts = { origin: request.origin, path, crumbs: crumbsOf(calculator), thing: financeApplication };
     const reply = writePage({
       title: name,
@@ -175,7 +175,7 @@ function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Ht
         <a href="/access">request a key</a>. The <a href="/docs${path}">reference of this calculator</a> lists
         all fields.
       </p>
-      ${writeCallBoxes(writeCalls(`${request.origin}/v1${calculationPath(calculator.id)}`, view.values))}
+      ${writeCallBoxes(writeCalculationCalls(request.origin, calculator.id, view.values))}
     </section>`;
 }
 

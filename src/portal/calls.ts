@@ -1,79 +1,49 @@
+import { calculationPath } from '#derive/paths.ts';
+import { type CallText, type SampledCall, writeSamples } from './docs/code-samples.ts';
 import { html, type Html } from './html.ts';
 
-/** One API call in a language. */
-export interface CallText {
-  readonly language: string;
-  readonly text: string;
+/** The calls of a calculation with the inputs of its page, in each language. */
+export function writeCalculationCalls(origin: string, id: string, values: object): readonly CallText[] {
+  const operation = {
+    method: 'POST',
+    operationId: 'calculate',
+    tag: 'Calculate',
+    body: { example: values },
+  } as const;
+  return callsOf(origin, calculationPath(id), { operation, calculator: id });
 }
 
-/** A longer body is written with one member per line. */
-const MAX_LINE_CHARACTERS = 72;
-
-/** The POST with curl, TypeScript and Python, with the key in the variable KEY. */
-export function writeCalls(address: string, body: object): readonly CallText[] {
-  const json = JSON.stringify(body);
-  const pretty = JSON.stringify(body, undefined, 2);
-  const isLong = json.length > MAX_LINE_CHARACTERS;
-  return [
-    {
-      language: 'curl',
-      text: [
-        `curl ${shellQuote(address)} \\`,
-        `  -H "Authorization: Bearer $KEY" \\`,
-        `  -H 'Content-Type: application/json' \\`,
-        `  -d ${shellQuote(isLong ? pretty : json)}`,
-      ].join('\n'),
-    },
-    {
-      language: 'TypeScript',
-      text: [
-        `const response = await fetch(${JSON.stringify(address)}, {`,
-        `  method: 'POST',`,
-        `  headers: {`,
-        '    Authorization: `Bearer ${process.env.KEY}`,',
-        `    'Content-Type': 'application/json',`,
-        `  },`,
-        `  body: JSON.stringify(${pretty.replaceAll('\n', '\n  ')}),`,
-        `});`,
-        `console.log(response.status, await response.json());`,
-      ].join('\n'),
-    },
-    {
-      language: 'Python',
-      text: [
-        `import json, os, urllib.request`,
-        ``,
-        `body = ${pretty}`,
-        `request = urllib.request.Request(`,
-        `    ${JSON.stringify(address)},`,
-        `    data=json.dumps(body).encode(),`,
-        `    headers={`,
-        `        "Authorization": f"Bearer {os.environ['KEY']}",`,
-        `        "Content-Type": "application/json",`,
-        `    },`,
-        `)`,
-        `with urllib.request.urlopen(request) as response:`,
-        `    print(json.load(response))`,
-      ].join('\n'),
-    },
-  ];
+/** The calls of a conversion. */
+export function writeConversionCalls(origin: string, path: string, body: object): readonly CallText[] {
+  return callsOf(origin, path, {
+    operation: { method: 'POST', operationId: 'convertCurrency', body: { example: body } },
+  });
 }
 
-/** Quotes a text as one word of the shell. */
-export function shellQuote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
+function callsOf(origin: string, path: string, call: Pick<SampledCall, 'operation' | 'calculator'>) {
+  return writeSamples({ ...call, origin, address: `${origin}/v1${path}` });
 }
 
-/** Each call in its own box; the first is open. */
+/** The script that shows the call in the language of the reader. */
+export const CALLS_SCRIPT = 'languages.js';
+
+/** Each call in its own box; the first is open. The script makes tabs of them. */
 export function writeCallBoxes(calls: readonly CallText[]): Html {
-  return html`${calls.map(
-    ({ language, text }, index) =>
-      html`<details class="call" name="call" ${index === 0 && html`open`}>
-        <summary>${language}</summary>
-        <div class="code">
-          <button type="button" class="quiet copy" data-copy="call-${index}" hidden>Copy</button>
-          <pre tabindex="0" aria-label="${language}"><code id="call-${index}" data-live>${text}</code></pre>
-        </div>
-      </details>`,
-  )}`;
+  return html`<div class="samples">
+    ${calls.map(
+      ({ language, text }, index) =>
+        html`<details
+          class="call sample"
+          name="call"
+          data-language="${language}"
+          ${index === 0 && html`open`}
+        >
+          <summary>${language}</summary>
+          <div class="code">
+            <button type="button" class="quiet copy" data-copy="call-${index}" hidden>Copy</button>
+            <pre tabindex="0" aria-label="${language}"><code id="call-${index}" data-live>${text}</code></pre>
+          </div>
+        </details>`,
+    )}
+  </div>`;
 }

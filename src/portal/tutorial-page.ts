@@ -4,7 +4,7 @@ import { scheduleColumns } from '#derive/schedule.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { calculatorPath } from './calculator-files.ts';
-import { shellQuote } from './calls.ts';
+import { shellQuote } from './docs/code-samples.ts';
 import { html, type Html } from './html.ts';
 import type { WriteDocsPage } from './docs/docs-layout.ts';
 

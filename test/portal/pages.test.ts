@@ -443,14 +443,33 @@ describe('the other pages', () => {
     const { text, status } = await open('/currency?amount=100&from=usd&to=INR');
     assert.equal(status, 200);
     assert.match(text, /₹9,595\.98/);
-    assert.match(text, /Rate of 24 September 2026/);
+    assert.match(text, /rate of\s+Sep 24, 2026/);
     assert.match(text, /European Central Bank/);
     assert.equal((await open('/currency?amount=x&from=QQQ&to=EUR')).status, 422);
     assert.equal((await open('/currency?amount=-1')).status, 422);
     const grouped = await open('/currency?amount=1,000.50&from=usd&to=INR');
     assert.match(grouped.text, /₹96,007\.78/);
-    assert.match(grouped.text, /amount=1%2C000\.50&amp;number-marks/);
     assert.match((await open('/currency?amount=€5&from=usd')).text, /“€” is not the sign of USD/);
+  });
+
+  test('the calls of a page name its inputs in every language, and the certificate of a local service', async () => {
+    const callsOf = async (path: string) =>
+      new Map(
+        [
+          ...(await open(path)).text.matchAll(/<pre [^>]*aria-label="(\w+)"><code[^>]*>([\s\S]*?)<\/code>/g),
+        ].map(([, language, text]) => [language, text!.replaceAll('&quot;', '"').replaceAll('&#39;', "'")]),
+      );
+    const calls = await callsOf('/calculators/compound-interest');
+    assert.deepEqual([...calls.keys()], ['curl', 'TypeScript', 'Python', 'JavaScript', 'Command', 'MCP']);
+    assert.match(calls.get('curl')!, /^curl --cacert \.centwise\/tls\/ca\.pem \\\n  'https:\/\/localhost/);
+    assert.match(calls.get('TypeScript')!, /client\.calculate\('compound-interest', /);
+    assert.match(calls.get('Python')!, /^# Start it with SSL_CERT_FILE=\.centwise\/tls\/ca\.pem\nimport os/);
+    assert.match(calls.get('Command')!, /^\.\/centwise calc compound-interest \\\n  --/);
+    assert.match(calls.get('MCP')!, /"calculator": "compound-interest"/);
+    const conversion = await callsOf('/currency?amount=1,234.5&from=usd&to=INR');
+    assert.equal(conversion.get('Command'), './centwise convert 1234.5 usd INR');
+    assert.match(conversion.get('Python')!, /client\.convert\(1234\.5, "usd", "INR"\)/);
+    assert.match(conversion.get('MCP')!, /"name": "convert_currency"/);
   });
 
   test('the status page tells the version and the age of every source', async () => {

@@ -4,7 +4,7 @@ import { parseExact } from '#derive/json.ts';
 import type { DocumentRequest, DocumentTable } from '#http/documents/documents.ts';
 import { CSV_TYPE, csvReply, type Reply } from '#http/replies.ts';
 import { attached, type PageTools, seeOther } from '../calculator-files.ts';
-import { writeCallBoxes, writeCalls } from '../calls.ts';
+import { CALLS_SCRIPT, writeCallBoxes, writeConversionCalls } from '../calls.ts';
 import { CHART_SCRIPT } from '../charts.ts';
 import { html, type Html } from '../html.ts';
 import { readerFor } from '../chosen-format.ts';
@@ -82,7 +82,7 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
           These calls return the results on this page. Set the variable <code>KEY</code> to your API key, or
           <a href="/access">request a key</a>.
         </p>
-        ${writeCallBoxes(writeCalls(`${request.origin}/v1${convertPath}`, bodyOf(typed)))}
+        ${writeCallBoxes(writeConversionCalls(request.origin, convertPath, bodyOf(typed)))}
       </section>`;
     const path = pairPath(pair ?? (query.has('from') && query.has('to') ? chosen : { from: '', to: '' }));
     const status =
@@ -91,7 +91,7 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
       ...textsOf(pair),
       ...factsOf(request, path),
       section: '/currency',
-      scripts: [CHART_SCRIPT, FIND_SCRIPT],
+      scripts: [CHART_SCRIPT, CALLS_SCRIPT, FIND_SCRIPT],
       main,
       status,
       footer: writeNumberFormat(

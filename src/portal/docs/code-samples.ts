@@ -1,10 +1,18 @@
 import type { InputValues } from '#catalogue/define.ts';
 import type { Operation } from '#derive/operation.ts';
-import { type CallText, shellQuote } from '../calls.ts';
+
+/** One API call in a language. */
+export interface CallText {
+  readonly language: string;
+  readonly text: string;
+}
 
 /** A call of an operation, for the samples of its page. */
 export interface SampledCall {
-  readonly operation: Operation;
+  readonly operation: Pick<Operation, 'method' | 'operationId' | 'isPublic' | 'format'> & {
+    readonly tag?: Operation['tag'] | undefined;
+    readonly body?: { readonly example: object } | undefined;
+  };
   /** The address with its query. */
   readonly address: string;
   /** Scheme and authority of the service. */
@@ -21,8 +29,8 @@ export function writeSamples(call: SampledCall): readonly CallText[] {
     ...(inClients === undefined
       ? [{ language: 'Python', text: pythonText(call) }]
       : [
-          { language: 'TypeScript', text: typescriptText(call.origin, inClients.typescript) },
-          { language: 'Python', text: pythonClientText(call.origin, inClients.python) },
+          { language: 'TypeScript', text: typescriptText(call, inClients.typescript) },
+          { language: 'Python', text: pythonClientText(call, inClients.python) },
         ]),
     { language: 'JavaScript', text: fetchText(call) },
     ...(inClients?.command === undefined ? [] : [{ language: 'Command', text: inClients.command }]),
@@ -34,13 +42,25 @@ function bodyOf({ operation }: SampledCall): object | undefined {
   return operation.body?.example;
 }
 
+/** The authority that signs the certificate of a service without another one, in its folder. */
+const OWN_CA = '.centwise/tls/ca.pem';
+
+function hasOwnCertificate({ origin }: SampledCall): boolean {
+  return /^https:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(origin);
+}
+
+/** How a program is told of the authority; before its first line. */
+function caComment(call: SampledCall, mark: '//' | '#'): readonly string[] {
+  const variable = mark === '//' ? 'NODE_EXTRA_CA_CERTS' : 'SSL_CERT_FILE';
+  return hasOwnCertificate(call) ? [`${mark} Start it with ${variable}=${OWN_CA}`] : [];
+}
+
 function curlText(call: SampledCall): string {
-  const { address, operation, origin } = call;
+  const { address, operation } = call;
   const body = bodyOf(call);
-  const isOwn = /^https:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(origin);
   return [
-    ...(isOwn
-      ? ['curl --cacert .centwise/tls/ca.pem', `  ${shellQuote(address)}`]
+    ...(hasOwnCertificate(call)
+      ? [`curl --cacert ${OWN_CA}`, `  ${shellQuote(address)}`]
       : [`curl ${shellQuote(address)}`]),
     ...(operation.isPublic === true ? [] : ['  -H "Authorization: Bearer $KEY"']),
     ...(body === undefined
@@ -58,6 +78,7 @@ function fetchText(call: SampledCall): string {
   ];
   const read = operation.format === undefined ? 'json' : 'text';
   return [
+    ...caComment(call, '//'),
     `const response = await fetch(${JSON.stringify(address)}, {`,
     ...(operation.method === 'POST' ? [`  method: 'POST',`] : []),
     ...(headers.length === 0 ? [] : ['  headers: {', ...headers, '  },']),
@@ -76,6 +97,7 @@ function pythonText(call: SampledCall): string {
   ];
   const read = operation.format === undefined ? 'json.load(response)' : 'response.read().decode()';
   return [
+    ...caComment(call, '#'),
     'import json, os, urllib.request',
     '',
     ...(body === undefined ? [] : [`body = ${pythonValue(body)}`]),
@@ -89,24 +111,29 @@ function pythonText(call: SampledCall): string {
   ].join('\n');
 }
 
-function typescriptText(origin: string, call: string): string {
+function typescriptText(sampled: SampledCall, call: string): string {
   return [
+    ...caComment(sampled, '//'),
     `import { Centwise } from 'centwise/client';`,
     '',
-    `const client = new Centwise({ baseUrl: '${origin}', apiKey: process.env.KEY! });`,
+    `const client = new Centwise({ baseUrl: '${sampled.origin}', apiKey: process.env.KEY! });`,
     `console.log(await client.${call});`,
   ].join('\n');
 }
 
-function pythonClientText(origin: string, call: string): string {
+function pythonClientText(sampled: SampledCall, call: string): string {
   return [
+    ...caComment(sampled, '#'),
     'import os',
     'from centwise import Centwise',
     '',
-    `client = Centwise("${origin}", os.environ["KEY"])`,
+    `client = Centwise("${sampled.origin}", os.environ["KEY"])`,
     `print(client.${call})`,
   ].join('\n');
 }
+
+/** The command in the folder of the program. */
+const COMMAND = './centwise';
 
 interface ClientCalls {
   readonly typescript: string;
@@ -120,6 +147,8 @@ function writeClientCalls(call: SampledCall): ClientCalls | undefined {
   const { operation, calculator: id } = call;
   const plain = plainClientCalls[operation.operationId];
   if (plain !== undefined) return plain;
+  if (operation.operationId === 'convertCurrency')
+    return conversionCalls(operation.body!.example as Converted);
   if (operation.format !== undefined || operation.method !== 'POST' || id === undefined) return undefined;
   const body = operation.body!.example as InputValues;
   switch (operation.tag) {
@@ -127,7 +156,7 @@ function writeClientCalls(call: SampledCall): ClientCalls | undefined {
       return {
         typescript: `calculate('${id}', ${prettyText(body)})`,
         python: `calculate("${id}", ${pythonValue(body)})`,
-        command: `centwise calc ${id}${optionsText(body)}`,
+        command: `${COMMAND} calc ${id}${optionsText(body)}`,
         agent: agentText('calculate', { calculator: id, inputs: body }),
       };
     case 'Solve': {
@@ -136,7 +165,7 @@ function writeClientCalls(call: SampledCall): ClientCalls | undefined {
       return {
         typescript: `solve('${id}', ${prettyText(body)})`,
         python: `solve(\n    "${id}", "${field}", ${JSON.stringify(target)}, ${pythonValue(inputs)},\n)`,
-        command: `centwise solve ${id} ${dashed(field)} ${dashed(output)}=${value}${optionsText(inputs)}`,
+        command: `${COMMAND} solve ${id} ${dashed(field)} ${dashed(output)}=${value}${optionsText(inputs)}`,
         agent: agentText('solve', { calculator: id, ...body }),
       };
     }
@@ -149,10 +178,11 @@ function writeClientCalls(call: SampledCall): ClientCalls | undefined {
       return {
         typescript: `sweep('${id}', ${prettyText(body)})`,
         python: `sweep("${id}", ${pythonValue(inputs)}, ${pythonValue(vary)})`,
-        command: `centwise sweep ${id} ${varied}${optionsText(inputs)}`,
+        command: `${COMMAND} sweep ${id} ${varied}${optionsText(inputs)}`,
         agent: agentText('sweep', { calculator: id, ...body }),
       };
     }
+    case undefined:
     default:
       return undefined;
   }
@@ -171,17 +201,27 @@ interface Varied {
 
 /** Calls without a calculator, by the ID of their operation. */
 const plainClientCalls: Readonly<Record<string, ClientCalls>> = {
-  listCalculators: { typescript: 'calculators()', python: 'calculators()', command: 'centwise calc' },
+  listCalculators: { typescript: 'calculators()', python: 'calculators()', command: `${COMMAND} calc` },
   getCurrencyRates: { typescript: `rates({ base: 'USD' })`, python: 'rates("USD")' },
   listCurrencies: { typescript: 'currencies()', python: 'currencies()' },
-  convertCurrency: {
-    typescript: `convert({ amount: 100, from: 'USD', to: 'EUR' })`,
-    python: 'convert(100, "USD", "EUR")',
-    command: 'centwise convert 100 USD EUR',
-    agent: agentText('convert_currency', { amount: 100, from: 'USD', to: 'EUR' }),
-  },
   getUsage: { typescript: 'usage()', python: 'usage()' },
 };
+
+interface Converted {
+  readonly amount: unknown;
+  readonly from: string;
+  readonly to: string;
+}
+
+function conversionCalls({ amount, from, to }: Converted): ClientCalls {
+  const given = { amount, from, to };
+  return {
+    typescript: `convert(${prettyText(given)})`,
+    python: `convert(${[amount, from, to].map((one) => JSON.stringify(one)).join(', ')})`,
+    command: `${COMMAND} convert ${[amount, from, to].map(optionValue).join(' ')}`,
+    agent: agentText('convert_currency', given),
+  };
+}
 
 function agentText(name: string, given: object): string {
   return JSON.stringify({ method: 'tools/call', params: { name, arguments: given } }, undefined, 2);
@@ -206,6 +246,11 @@ function optionValue(value: unknown): string {
 }
 
 const MAX_LINE_CHARACTERS = 60;
+
+/** Quotes a text as one word of the shell. */
+export function shellQuote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
 
 /** JSON in one line if it is short. */
 function prettyText(value: unknown, indent = ''): string {

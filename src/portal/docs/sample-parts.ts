@@ -4,7 +4,7 @@ import { html, type Html } from '../html.ts';
 import { type SampledCall, writeSamples } from './code-samples.ts';
 
 /** What stands beside the text of an operation: the call in each language, the reply, and a form that sends it. */
-export function writeBeside(call: SampledCall, reply: unknown): Html {
+export function writeBeside(call: SampledCall & { readonly operation: Operation }, reply: unknown): Html {
   const { operation, address } = call;
   const text = replyText(reply);
   const path = address.slice(call.origin.length);

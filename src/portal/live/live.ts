@@ -8,7 +8,7 @@ import { calculationPath } from '#derive/paths.ts';
 import { pointerTo } from '#derive/violations.ts';
 import { createAddress } from '../address.ts';
 import { sliderFields, sliderRange, type SliderRange } from '../around.ts';
-import { writeCalls } from '../calls.ts';
+import { writeCalculationCalls } from '../calls.ts';
 import { writeComparison } from '../comparison.ts';
 import { NOT_ACCEPTED } from '../differences.ts';
 import { writeDrafts } from '../draft.ts';
@@ -115,9 +115,7 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
           : writeMap(order, cellsOf(order, values as InputValues, answer), view, context),
       ],
       ['scenarios', writeComparison(calculator, compared, currentOf(view, result), context)],
-      ...writeCalls(`${origin}/v1${calculationPath(id)}`, values).map(
-        ({ text }, index) => [`call-${index}`, text] as const,
-      ),
+      ...writeCalculationCalls(origin, id, values).map(({ text }, index) => [`call-${index}`, text] as const),
       ...[...pairs.map(([place]) => place), ...view.messages.keys()].map(
         (place) => [`${place}-message`, writeMessageText(place, view)] as const,
       ),

@@ -1,60 +1,6 @@
-// Samples in the language of the reader, and calls that are sent from the page. Without this script all samples are shown.
+// Calls that are sent from a page of the reference. Without this script all samples are shown.
 
-const LANGUAGE = 'docs-language';
-
-/** A browser may refuse to store anything. */
-function readLanguage() {
-  try {
-    return localStorage.getItem(LANGUAGE);
-  } catch {
-    return null;
-  }
-}
-
-function storeLanguage(language) {
-  try {
-    localStorage.setItem(LANGUAGE, language);
-  } catch {
-    // The choice holds for this page then.
-  }
-}
-
-function samplesOf(box) {
-  return [...box.querySelectorAll('.sample')];
-}
-
-/** Boxes without this language show their first sample. */
-function showLanguage(language) {
-  for (const box of document.querySelectorAll('.samples')) {
-    const samples = samplesOf(box);
-    const shown = samples.find((sample) => sample.dataset.language === language) ?? samples[0];
-    for (const sample of samples) sample.hidden = sample !== shown;
-    for (const button of box.querySelectorAll('.languages button')) {
-      button.setAttribute('aria-pressed', String(button.textContent === shown.dataset.language));
-    }
-  }
-}
-
-for (const box of document.querySelectorAll('.samples')) {
-  const bar = document.createElement('div');
-  bar.className = 'languages';
-  bar.setAttribute('role', 'group');
-  bar.setAttribute('aria-label', 'Language of the samples');
-  for (const { dataset } of samplesOf(box)) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'quiet';
-    button.textContent = dataset.language;
-    button.addEventListener('click', () => {
-      storeLanguage(dataset.language);
-      showLanguage(dataset.language);
-    });
-    bar.append(button);
-  }
-  box.dataset.tabs = '';
-  box.prepend(bar);
-}
-showLanguage(readLanguage());
+import './languages.js';
 
 /** The body of a reply as people read it. */
 function formatBody(text, type) {
