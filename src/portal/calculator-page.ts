@@ -30,11 +30,11 @@ import { attributes, html, type Html } from './html.ts';
 import { CHART_SCRIPT, drawAllForPage, type DrawnPicture, writeChart } from './charts.ts';
 import { financeApplication, writeCrumbs } from './page-facts.ts';
 import { showInLines, writeProgress } from './page-progress.ts';
-import { writeNotes } from './notes.ts';
+import { writeNotes, writeWarnings } from './notes.ts';
 import { readerFor } from './chosen-format.ts';
 import { writeNumberFormat } from './number-format.ts';
 import { marksOf } from './reader.ts';
-import { announce, writeResults, type ResultContext } from './results.ts';
+import { announce, type ResultContext, writeAnswer, writeBrief, writeFigures } from './results.ts';
 import { carriedPairs, pageParameters } from './rows.ts';
 import { changeScenarios, changesScenarios, readScenarios } from './scenarios.ts';
 import { waitPage } from './wait-page.ts';
@@ -187,12 +187,8 @@ function writeHead(calculator: AnyCalculator): Html {
 }
 
 /** The form, with the results beside it. */
-function writeWork(
-  { view, drawings, context }: Shown,
-  path: string,
-  tools: PageTools,
-  address: Address,
-): Html {
+function writeWork(shown: Shown, path: string, tools: PageTools, address: Address): Html {
+  const { view, context } = shown;
   const { calculator, result, kept } = view;
   return html`<div class="work">
     <form
@@ -207,6 +203,9 @@ function writeWork(
         novalidate: true,
       })}
     >
+      <p class="brief">
+        <a href="#result-title" id="brief" data-live>${writeBrief(view, result, context)}</a>
+      </p>
       <h2>Your numbers</h2>
       <button class="default" tabindex="-1" aria-hidden="true">Calculate</button>
       ${writeFields(view, context.words)}
@@ -214,32 +213,41 @@ function writeWork(
       ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <p class="actions"><button class="main">Calculate</button> <a href="${path}">Start over</a></p>
     </form>
-    <section class="outcome" aria-labelledby="result-title">
-      <h2 id="result-title">Result</h2>
-      <p class="printed" data-printed></p>
-      <p class="hidden" role="status" id="announcement">${result && announce(view, result, context)}</p>
-      ${writeProgress(calculator)}
-      <div id="faults" data-live aria-live="polite">${writeFaults(view, context)}</div>
-      <div id="result" data-live>${result && writeResults(view, result, context)}</div>
-      <div id="notes" data-live>${result && writeNotes(view, result, context, address)}</div>
-      <p class="tools">
-        <button class="link" type="button" data-print hidden>Print or save as PDF</button>
-      </p>
-      <div class="behind">
-        <p class="wait">The chart follows when you leave the field or press Enter.</p>
-        <div id="chart" data-live>
-          ${drawings.map(({ picture, drawings }) =>
-            writeChart(
-              picture,
-              drawings,
-              context.reader,
-              address.file('Download SVG', chartFile(calculator, picture.name)),
-            ),
-          )}
-        </div>
-      </div>
-    </section>
+    ${writeOutcome(shown, address)}
   </div>`;
+}
+
+/** The answer, its picture, and then whatever else there is. */
+function writeOutcome({ view, drawings, context }: Shown, address: Address): Html {
+  const { calculator, result } = view;
+  const [first, ...others] = drawings.map(({ picture, drawings }) =>
+    writeChart(
+      picture,
+      drawings,
+      context.reader,
+      address.file('Download SVG', chartFile(calculator, picture.name)),
+    ),
+  );
+  return html`<section class="outcome" aria-labelledby="result-title">
+    <h2 id="result-title">Result</h2>
+    <p class="printed" data-printed></p>
+    <p class="hidden" role="status" id="announcement">${result && announce(view, result, context)}</p>
+    ${writeProgress(calculator)}
+    <div id="faults" data-live aria-live="polite">${writeFaults(view, context)}</div>
+    <div id="result" data-live>
+      ${result && [writeAnswer(view, result, context), ...writeWarnings(view, result, context, address)]}
+    </div>
+    <div class="behind">
+      <p class="wait">The chart follows when you leave the field or press Enter.</p>
+      <div id="chart" data-live>${first}</div>
+    </div>
+    <div id="figures" data-live>${result && writeFigures(view, result, context)}</div>
+    <div id="charts" data-live>${others}</div>
+    <div id="notes" data-live>${result && writeNotes(result, context)}</div>
+    <p class="tools">
+      <button class="link" type="button" data-print hidden>Print or save as PDF</button>
+    </p>
+  </section>`;
 }
 
 /** The rows of a list may not fit into an address. */

@@ -59,11 +59,14 @@ export function writeChart(
       <div class="at-narrow">${withoutStyles(narrow)}</div>
       ${hasReadout(picture) && html`<p class="readout" role="status"></p>`}
     </figure>
-    <p class="tools">
-      ${files} ${files && html`<button class="link" type="button" data-save-png hidden>Download PNG</button>`}
-    </p>
     <details data-name="chart-table${picture.name}">
-      <summary>View as a table</summary>
+      <summary>${files === undefined ? 'View as a table' : 'Table and downloads'}</summary>
+      ${
+        files &&
+        html`<p class="tools">
+          ${files} <button class="link" type="button" data-save-png hidden>Download PNG</button>
+        </p>`
+      }
       ${writeTable(picture, reader)}
     </details>
   </div>`;

@@ -43,12 +43,11 @@ interface PageOptions {
 }
 
 const sections = [
-  ['Calculators', '/', undefined],
-  ['Currency', '/currency', undefined],
-  ['API', '/docs', undefined],
-  // On a phone these two are in the footer alone.
-  ['Status', '/status', 'minor'],
-  ['Get access', '/access', 'minor'],
+  ['Calculators', '/'],
+  ['Currency', '/currency'],
+  ['API', '/docs'],
+  ['Status', '/status'],
+  ['Get access', '/access'],
 ] as const;
 
 type Section = (typeof sections)[number][1];
@@ -80,9 +79,9 @@ function policyWith(others: readonly string[]): string {
 
 function writeDocument(assets: Assets, options: PageOptions): Html {
   const { title, description = '', facts, section, main, scripts = [], head } = options;
-  const link = ([text, path, importance]: (typeof sections)[number]) => {
+  const link = ([text, path]: (typeof sections)[number]) => {
     const current = path === section ? 'page' : undefined;
-    return html`<a${attributes({ href: path, class: importance, 'aria-current': current })}>${text}</a>`;
+    return html`<a${attributes({ href: path, 'aria-current': current })}>${text}</a>`;
   };
   return html`<!doctype html>
     <html lang="en">

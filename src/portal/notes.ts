@@ -4,16 +4,20 @@ import { html, type Html } from './html.ts';
 import type { ResultContext } from './results.ts';
 import { formatTypedNumber } from '#derive/typed-number.ts';
 
-/** What a reader should know of a result before using it: what looks like a mistake, and what was assumed. */
-export function writeNotes(
+/** What looks like a mistake in the numbers, which stands beside the answer. */
+export function writeWarnings(
   view: FormReading,
   result: PageResult,
   context: ResultContext,
   address: Address,
-): Html {
-  const { forecast, regional_defaults: regional } = result.assumptions;
-  return html`${result.warnings.map((warning) => writeWarning(warning, view, context, address))}
-  ${typeof regional === 'string' && html`<p class="note">${context.say(regional)}</p>`}
+): readonly Html[] {
+  return result.warnings.map((warning) => writeWarning(warning, view, context, address));
+}
+
+/** What was assumed for a result. */
+export function writeNotes({ assumptions }: PageResult, context: ResultContext): Html {
+  const { forecast, regional_defaults: regional } = assumptions;
+  return html`${typeof regional === 'string' && html`<p class="note">${context.say(regional)}</p>`}
   ${typeof forecast === 'string' && html`<p class="hint">This is a forecast. It assumes that ${forecast}.</p>`}`;
 }
 

@@ -5,15 +5,14 @@ import {
   isSingle,
   labelOf,
   PLACE,
-  placeText,
   resultText,
   type TextContext,
   unitOf,
-  valueText,
 } from '#derive/result-text.ts';
 import type { FormReading, PageResult } from './form-reading.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html, type Piece } from './html.ts';
 import type { Reader } from './reader.ts';
+import { writeResultTable } from './result-tables.ts';
 import type { Words } from './words.ts';
 
 /** The context for the results of a page. */
@@ -27,43 +26,72 @@ export interface ResultContext extends TextContext {
   readonly names: readonly string[];
 }
 
-/**
- * The main result, in large type, and the other results below it; those missing in the reply are left out, or
- * show the reason.
- */
-export function writeResults(
+/** The answer to the question: a sentence whose main value is in large type. */
+export function writeAnswer(
+  { calculator, values }: FormReading,
+  result: PageResult,
+  context: ResultContext,
+): Html {
+  const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context);
+  if (headline === undefined) return html`<p class="headline"><span class="sentence">Calculated</span></p>`;
+  // The value that stands out has its description below, unless it is a name.
+  const output = calculator.output[headline.name]!;
+  const hasHint = isSingle(output) && unitOf(output) !== PLACE;
+  return html`<p class="headline">
+    <span class="sentence">${writeParts(headline)}</span>
+    ${hasHint && html`<span class="hint">${context.say(output.description)}</span>`}
+  </p>`;
+}
+
+/** The same sentence above the fields of a narrow screen, where the result is far below them. */
+export function writeBrief(
+  { calculator, values }: FormReading,
+  result: PageResult | undefined,
+  context: ResultContext,
+): Html {
+  if (result === undefined)
+    return html`<span>No result for these numbers</span> <span class="to">See why</span>`;
+  const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context);
+  return html`<span class="short">${headline === undefined ? 'Calculated' : writeParts(headline)}</span>
+    <span class="to">See the result</span>`;
+}
+
+function writeParts({ parts }: WrittenHeadline): readonly Piece[] {
+  return parts.map(({ text, isMain }) => (isMain ? html`<strong>${text}</strong>` : text));
+}
+
+/** More results than this are folded; a single one more is not worth it. */
+const MAX_OPEN_RESULTS = 4;
+
+/** The results beside the main one. Those that the reply lacks are left out, or show the reason after all others. */
+export function writeFigures(
   { calculator, values }: FormReading,
   result: PageResult,
   context: ResultContext,
 ): Html {
   const { output: outputs } = calculator;
-  const present = Object.entries(outputs).filter(([name]) => result.outputs[name] !== undefined);
-  const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context);
-  const others = Object.entries(outputs).filter(
-    ([name, output]) =>
-      name !== headline?.name &&
-      (result.omitted[name] !== undefined || (result.outputs[name] !== undefined && isSingle(output))),
+  const { outputs: found, omitted } = result;
+  const headline = writeHeadline(calculator, { values, outputs: found }, context);
+  const others = Object.keys(outputs).filter((name) => name !== headline?.name);
+  const names = [
+    ...others.filter((name) => found[name] !== undefined && isSingle(outputs[name]!)),
+    ...others.filter((name) => omitted[name] !== undefined),
+  ];
+  const count = names.length > MAX_OPEN_RESULTS + 1 ? MAX_OPEN_RESULTS : names.length;
+  const list = (some: readonly string[]) =>
+    html`<dl class="results">${some.map((name) => writeResult(name, outputs[name]!, result, context))}</dl>`;
+  const tables = Object.keys(outputs).filter(
+    (name) => found[name] !== undefined && !isSingle(outputs[name]!),
   );
-  const several = present.filter(([, output]) => !isSingle(output));
-  return html`${headline !== undefined && writeSentence(headline, outputs[headline.name]!, context)}
+  return html`${count > 0 && list(names.slice(0, count))}
   ${
-    others.length > 0 &&
-    html`<dl class="results">
-      ${others.map(([name, output]) => writeResult(name, output, result, context))}
-    </dl>`
+    names.length > count &&
+    html`<details class="fold" data-name="results">
+      <summary>${names.length - count} more results</summary>
+      ${list(names.slice(count))}
+    </details>`
   }
-  ${several.map(([name, output]) => writeSeveral(name, output, result, context))}`;
-}
-
-/** The value that stands out has its description below, unless it is a name. */
-function writeSentence({ parts }: WrittenHeadline, output: OutputField, context: ResultContext): Html {
-  const hasHint = isSingle(output) && unitOf(output) !== PLACE;
-  return html`<p class="headline">
-    <span class="sentence"
-      >${parts.map(({ text, isMain }) => (isMain ? html`<strong>${text}</strong>` : text))}</span
-    >
-    ${hasHint && html`<span class="hint">${context.say(output.description)}</span>`}
-  </p>`;
+  ${tables.map((name) => writeResultTable(name, outputs, result, context))}`;
 }
 
 function writeResult(name: string, output: OutputField, result: PageResult, context: ResultContext): Html {
@@ -87,52 +115,4 @@ export function announce(
 ): string {
   const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context);
   return headline === undefined ? 'Calculated' : headlineText(headline);
-}
-
-function writeSeveral(name: string, output: OutputField, result: PageResult, context: ResultContext): Html {
-  const items = result.outputs[name] as readonly unknown[];
-  const { label } = context.words;
-  const fields = output.fields ?? { [name]: output.item! };
-  const columns = Object.entries(fields);
-  const cells = (item: unknown) =>
-    columns.map(([column, field]) => {
-      const inner = output.fields === undefined ? item : (item as Readonly<Record<string, unknown>>)[column];
-      const text = () =>
-        unitOf(field) === PLACE
-          ? placeText(column, inner, result, context)
-          : valueText(field, inner, context);
-      return html`<td${isNumeric(field) && html` class="number"`}>${inner !== undefined && text()}</td>`;
-    });
-  return html`<div class="table" role="region" aria-label="${label(name)}" tabindex="0">
-    <table>
-      <caption>
-        ${label(name)}
-        <span class="hint">${beyondLabel(label(name), context.say(output.description))}</span>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">No.</th>
-          ${columns.map(
-            ([column, field]) =>
-              html`<th scope="col" ${isNumeric(field) && html` class="number"`}>
-                ${labelOf(column, field, context)}
-              </th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${items.map(
-          (item, index) =>
-            html`<tr>
-              <td>${index + 1}</td>
-              ${cells(item)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
-
-function isNumeric({ kind }: OutputField): boolean {
-  return kind === 'number';
 }

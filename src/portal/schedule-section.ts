@@ -1,5 +1,5 @@
 import { numberText } from '#derive/result-text.ts';
-import { intervalsOf, scheduleColumns, textColumns } from '#derive/schedule.ts';
+import { intervalsOf, isDated, scheduleColumns, textColumns } from '#derive/schedule.ts';
 import type { Address } from './address.ts';
 import type { CalculatorView } from './calculation.ts';
 import { html, type Html, type Piece } from './html.ts';
@@ -43,7 +43,7 @@ function writeSchedule(
   const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));
   const cell = (column: string, text: string): Piece => {
     if (column === 'period') return html`<th scope="row">${text}</th>`;
-    if (column === 'date') return html`<td>${reader.date(text)}</td>`;
+    if (column === 'date') return html`<th scope="row">${reader.date(text)}</th>`;
     const shown = () =>
       isMoney(column) ? reader.amount(text, currency) : numberText(declared[column]!.output, text, context);
     return html`<td>${textColumns.has(column) ? text : shown()}</td>`;
@@ -51,7 +51,8 @@ function writeSchedule(
   const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';
   const left = rows.length - MAX_SHOWN_ROWS;
   // The end tags of rows and cells may be left out, and there are thousands of them.
-  return html`<div class="table schedule" role="region" aria-label="Rows of the schedule" tabindex="0">
+  const kind = `table schedule${isDated(calculator.schedule!) ? ` dated ${interval}` : ''}`;
+  return html`<div class="${kind}" role="region" aria-label="Rows of the schedule" tabindex="0">
       <table>
         <caption class="hidden">
           Schedule, one row per ${interval}${currency !== undefined && `, amounts in ${currency}`}

@@ -82,6 +82,7 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
   test('is saved as a PNG file', async () => {
     const { page, complaints } = await openAt(1280);
     const saved = page.waitForEvent('download');
+    await page.getByText('Table and downloads').click();
     await page.getByRole('button', { name: 'Download PNG' }).click();
     const download = await saved;
     assert.equal(download.suggestedFilename(), 'mortgage.png');
@@ -93,7 +94,7 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
 
   test('has its table without a script', async () => {
     const { page } = await openAt(390, false);
-    await page.getByText('View as a table').click();
+    await page.getByText('Table and downloads').click();
     assert.ok(await page.getByRole('cell', { name: '320,000.00' }).first().isVisible());
     assert.equal(await page.getByRole('button', { name: 'Download PNG' }).count(), 0);
   });

@@ -13,7 +13,7 @@ async function open(path: string) {
 
 /** The cells of the table below the chart, row by row, each without its mark-up. */
 function tableOf(page: string): readonly (readonly string[])[] {
-  const table = /View as a table<\/summary>([\s\S]*?)<\/details>/.exec(page)![1]!;
+  const table = /Table and downloads<\/summary>([\s\S]*?)<\/details>/.exec(page)![1]!;
   const rows = table.split(/<tr>/).slice(1);
   return rows.map((row) => [...row.matchAll(/<t[hd][^>]*>([^<]*)/g)].map(([, text]) => text!.trim()));
 }

@@ -85,12 +85,12 @@ describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () 
       await page.selectOption('#number-format', 'en-IN');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.locator('#home_price[value="4,00,000"]').waitFor();
-      assert.match((await page.textContent('#result'))!, /\$4,46,428\.47/);
+      assert.match((await page.textContent('.outcome'))!, /\$4,46,428\.47/);
       await page.goto(`${origin}/calculators/sip`);
-      assert.match((await page.textContent('#result'))!, /23,23,390\.76/);
+      assert.match((await page.textContent('.outcome'))!, /23,23,390\.76/);
       await page.selectOption('#number-format', '');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.locator('#result').getByText('2,323,390.76').first().waitFor();
+      await page.locator('.outcome').getByText('2,323,390.76').first().waitFor();
       await page.context().close();
     });
   }

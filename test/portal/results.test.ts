@@ -207,7 +207,7 @@ describe('the schedule of a loan on a page', () => {
   test('has the dates of the page in one format', async () => {
     const text = await open('/calculators/amortization-schedule?rows-each=month');
     assert.match(text, /until Jan 1, 2047/);
-    assert.match(text, /<td>Mar 1, 2026/);
+    assert.match(text, /<th scope="row">Mar 1, 2026/);
     assert.doesNotMatch(
       text.slice(text.indexOf('id="result"'), text.indexOf('id="what-if-title"')),
       />\d{4}-\d\d-\d\d</,

@@ -6,7 +6,7 @@ import { type Json, JsonText } from '#derive/json.ts';
 import { createOne, type WrittenCalculator } from '#derive/one-calculator.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { pointerTo } from '#derive/violations.ts';
-import { createAddress } from '../address.ts';
+import { type Address, createAddress } from '../address.ts';
 import { sliderFields, sliderRange, type SliderRange } from '../around.ts';
 import { writeCalculationCalls } from '../calls.ts';
 import { writeComparison } from '../comparison.ts';
@@ -25,9 +25,9 @@ import {
 import { type Html, html } from '../html.ts';
 import { cellInputs, type MapCells, type MapOrder, readMapOrder, writeMap } from '../map.ts';
 import { writeMessageText } from '../messages.ts';
-import { writeNotes } from '../notes.ts';
+import { writeNotes, writeWarnings } from '../notes.ts';
 import { marksOf, readerOf } from '../reader.ts';
-import { announce, type ResultContext, writeResults } from '../results.ts';
+import { announce, type ResultContext, writeAnswer, writeBrief, writeFigures } from '../results.ts';
 import { carriedPairs, keptParameters, pageParameters } from '../rows.ts';
 import { readScenarios } from '../scenarios.ts';
 import { currentOf } from '../what-if-sections.ts';
@@ -106,8 +106,7 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
     }));
     const parts: (readonly [string, Html | string])[] = [
       ['faults', writeFaults(view, context)],
-      ['result', result === undefined ? '' : writeResults(view, result, context)],
-      ['notes', result === undefined ? '' : writeNotes(view, result, context, address)],
+      ...(result === undefined ? [] : resultParts(view, result, context, address)),
       [
         'map',
         order === undefined
@@ -129,6 +128,20 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       sliders: slidersOf(calculator, values),
     };
   };
+}
+
+function resultParts(
+  view: FormReading,
+  result: PageResult,
+  context: ResultContext,
+  address: Address,
+): readonly (readonly [string, Html])[] {
+  return [
+    ['brief', writeBrief(view, result, context)],
+    ['result', html`${writeAnswer(view, result, context)} ${writeWarnings(view, result, context, address)}`],
+    ['figures', writeFigures(view, result, context)],
+    ['notes', writeNotes(result, context)],
+  ];
 }
 
 type Answer = (values: InputValues) => PageResult | Refusal;

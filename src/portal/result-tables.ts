@@ -1,0 +1,131 @@
+import type { OutputField } from '#catalogue/fields.ts';
+import { beyondLabel, labelOf, PLACE, placeText, unitOf, valueText } from '#derive/result-text.ts';
+import type { PageResult } from './form-reading.ts';
+import { html, type Html, type Piece } from './html.ts';
+import type { ResultContext } from './results.ts';
+
+type OutputFields = Readonly<Record<string, OutputField>>;
+
+/** A table with more rows is folded, because what follows it would be out of sight. */
+const MAX_OPEN_ROWS = 8;
+
+/** A list of the results as a table. */
+export function writeResultTable(
+  name: string,
+  outputs: OutputFields,
+  result: PageResult,
+  context: ResultContext,
+): Html {
+  const output = outputs[name]!;
+  const title = context.words.label(name);
+  const items = result.outputs[name] as readonly unknown[];
+  const hint = beyondLabel(title, context.say(output.description));
+  const table = html`<div class="table" role="region" aria-label="${title}" tabindex="0">
+    ${writeTable(name, outputs, result, context)}
+  </div>`;
+  if (items.length <= MAX_OPEN_ROWS) {
+    return html`<div class="several">
+      <p class="caption">${title} ${hint !== '' && html`<span class="hint">${hint}</span>`}</p>
+      ${table}
+    </div>`;
+  }
+  return html`<details class="fold several" data-name="${name}">
+    <summary>${title} <span class="count">${items.length} rows</span></summary>
+    ${hint !== '' && html`<p class="hint">${hint}</p>`} ${table}
+  </details>`;
+}
+
+interface Column {
+  readonly label: string;
+  readonly isNumeric: boolean;
+  readonly cells: readonly Piece[];
+}
+
+/** Few rows of many values stand side by side, as columns; others are written one below the other. */
+function writeTable(name: string, outputs: OutputFields, result: PageResult, context: ResultContext): Html {
+  const items = result.outputs[name] as readonly unknown[];
+  const columns = readColumns(name, outputs, result, context);
+  const isAcross = columns.length >= MIN_COLUMNS_ACROSS && items.length <= MAX_ROWS_ACROSS;
+  return html`<table${isAcross && html` class="across"`}>
+    <caption class="hidden">
+      ${context.words.label(name)}
+    </caption>
+    ${isAcross ? writeAcross(columns) : writeDown(columns, items.length)}
+  </table>`;
+}
+
+const MIN_COLUMNS_ACROSS = 5;
+const MAX_ROWS_ACROSS = 4;
+
+/** The columns, of which the first says what a row is of. */
+function readColumns(
+  name: string,
+  outputs: OutputFields,
+  result: PageResult,
+  context: ResultContext,
+): readonly Column[] {
+  const output = outputs[name]!;
+  const items = result.outputs[name] as readonly unknown[];
+  const fields = Object.entries(output.fields ?? { [name]: output.item! });
+  const textOf = (column: string, field: OutputField, item: unknown): Piece => {
+    const isRecord = output.fields !== undefined;
+    const value = isRecord ? (item as Readonly<Record<string, unknown>>)[column] : item;
+    if (value === undefined) return '';
+    const isPlace = unitOf(field) === PLACE;
+    return isPlace ? placeText(column, value, result, context) : valueText(field, value, context);
+  };
+  const columns = fields.map(([column, field]) => ({
+    label: labelOf(column, field, context),
+    isNumeric: field.kind === 'number',
+    cells: items.map((item) => textOf(column, field, item)),
+  }));
+  if (!hasNumbers(outputs, columns.length, items)) return columns;
+  return [{ label: 'No.', isNumeric: false, cells: items.map((_, index) => index + 1) }, ...columns];
+}
+
+function writeDown(columns: readonly Column[], count: number): Html {
+  const kind = ({ isNumeric }: Column) => isNumeric && html` class="number"`;
+  return html`<thead>
+      <tr>
+        ${columns.map((column) => html`<th scope="col" ${kind(column)}>${column.label}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${Array.from(
+        { length: count },
+        (_, row) =>
+          html`<tr>
+            ${columns.map((column, place) =>
+              place === 0
+                ? html`<th scope="row" ${kind(column)}>${column.cells[row]}</th>`
+                : html`<td${kind(column)}>${column.cells[row]}</td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>`;
+}
+
+function writeAcross([heads, ...rows]: readonly Column[]): Html {
+  return html`<thead>
+      <tr>
+        <td></td>
+        ${heads!.cells.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ({ label, cells, isNumeric }) =>
+          html`<tr>
+            <th scope="row">${label}</th>
+            ${cells.map((cell) => html`<td${isNumeric && html` class="number"`}>${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>`;
+}
+
+/** Rows have numbers where nothing else tells them apart, and where a result refers to a row that has no name. */
+function hasNumbers(outputs: OutputFields, columns: number, items: readonly unknown[]): boolean {
+  if (columns === 1) return true;
+  const isReferredTo = Object.values(outputs).some((output) => unitOf(output) === PLACE);
+  return isReferredTo && !items.every((item) => (item as { readonly name?: string }).name !== undefined);
+}

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { unlimited } from '#access/limits.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { startTestService, type TestService } from '../kit/harness.ts';
+import { buildLive } from '../kit/live.ts';
+import {
+  findAccessibilityFaults,
+  launchBrowser,
+  openContext,
+  openPage,
+  origin,
+  withoutBrowser,
+} from '../kit/browser.ts';
+
+/** The narrow screens that pages are drawn for. */
+const WIDTH = 390;
+
+/** WCAG 2.2, success criterion 2.5.8, in CSS pixels. */
+const MIN_TARGET = 24;
+
+describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
+  let browser: Browser;
+  let service: TestService;
+  let phone: BrowserContext;
+
+  before(
+    async () => {
+      service = await startTestService({ limiter: { check: () => unlimited } }, catalogue, buildLive);
+      browser = await launchBrowser();
+      phone = await openContext(browser, service, { width: WIDTH });
+      await service.send('/calculators/mortgage');
+      await buildLive();
+    },
+    { timeout: 300_000 },
+  );
+  after(() => browser.close());
+
+  const boxOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => {
+        const { top, bottom, height } = one.getBoundingClientRect();
+        return { top, bottom, height };
+      });
+
+  for (const javaScriptEnabled of [true, false]) {
+    const way = javaScriptEnabled ? 'with' : 'without';
+    test(`the answer is above the form, and stays while it is filled in, ${way} a script`, async () => {
+      const context = await openContext(browser, service, { width: WIDTH, javaScriptEnabled });
+      const { page } = await openPage(context);
+      await page.goto(`${origin}/calculators/monte-carlo`);
+      const brief = page.locator('#brief');
+      const sentence = (await page.locator('#result .sentence').textContent())!.trim();
+      assert.ok((await brief.textContent())!.includes(sentence));
+      assert.ok((await boxOf(page, '.brief')).bottom < 900, 'it is on the first screen');
+      await page.locator('#currency').scrollIntoViewIfNeeded();
+      assert.equal((await boxOf(page, '.brief')).top, 0);
+      await brief.click();
+      const { top } = await boxOf(page, '#result-title');
+      assert.ok(top >= 0 && top < 200, `the result is at ${top}`);
+      await context.close();
+    });
+  }
+
+  test('it follows each key, is told once, and covers no field that has the focus', async () => {
+    const { page } = await openPage(phone);
+    const loaded = page.waitForResponse(/\/static\/live\/(?!chunk)/);
+    await page.goto(`${origin}/calculators/mortgage`);
+    await loaded;
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(globalThis, { told });
+      for (const region of document.querySelectorAll('[role="status"], [aria-live]')) {
+        new MutationObserver(() => told.push(region.textContent.trim())).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }
+    });
+    await page.focus('#interest_rate');
+    await page.locator('#interest_rate').fill('');
+    await page.locator('#interest_rate').pressSequentially('6.5');
+    // By Python, for 320,000 over 30 years at 6.5 %.
+    assert.match((await page.textContent('#brief'))!, /You would pay \$2,022\.62 a month/);
+    await page.locator('#announcement').getByText('$2,022.62').waitFor();
+    const told = await page.evaluate(() =>
+      (globalThis as unknown as { told: readonly string[] }).told.filter((text) => text.includes('$')),
+    );
+    assert.deepEqual(told, ['You would pay $2,022.62 a month']);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 20; presses++) {
+        await page.keyboard.press(key);
+        const hidden = await page.evaluate(() => {
+          const focused = document.activeElement!;
+          const [bar, box] = [document.querySelector('.brief')!, focused].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          const isInForm = focused.closest('#inputs') !== null && focused.id !== 'brief';
+          return isInForm && bar!.top === 0 && box!.top < bar!.bottom - 1 ? focused.outerHTML : undefined;
+        });
+        assert.equal(hidden, undefined);
+      }
+    }
+    await page.locator('html:not([data-stale])').waitFor();
+    assert.deepEqual(await findAccessibilityFaults(page), []);
+    await page.close();
+  });
+
+  test('an error says so above the form, too', async () => {
+    const { page } = await openPage(phone);
+    await page.goto(`${origin}/calculators/mortgage?home_price=x`);
+    assert.match((await page.textContent('#brief'))!, /No result for these numbers\s+See why/);
+    assert.deepEqual(await findAccessibilityFaults(page), []);
+    await page.close();
+  });
+
+  test('the chart is right below the answer, and what is long is folded', async () => {
+    const { page } = await openPage(phone);
+    await page.goto(`${origin}/calculators/monte-carlo`);
+    const [headline, chart] = [await boxOf(page, '.headline'), await boxOf(page, '#chart figure')];
+    assert.ok(chart.top - headline.bottom < 80, `${chart.top - headline.bottom} below`);
+    assert.ok((await boxOf(page, '#figures')).top > chart.bottom);
+    const folds = page.locator('#figures > details');
+    assert.deepEqual(await folds.evaluateAll((all) => all.map((one) => one.hasAttribute('open'))), [
+      false,
+      false,
+      false,
+    ]);
+    await page.getByText('3 more results').click();
+    assert.ok(await page.locator('#figures').getByText('Late return correlation').isVisible());
+    await page.close();
+  });
+
+  test('schedules and lists of results fit the screen', async () => {
+    const { page } = await openPage(phone);
+    for (const [path, table] of [
+      ['mortgage', '#schedule .table'],
+      ['amortization-schedule', '#schedule .table'],
+      ['amortization-schedule?rows-each=month', '#schedule .table'],
+      ['loan-comparison', '#figures .table'],
+      ['budget-planner', '#figures .table'],
+    ]) {
+      await page.goto(`${origin}/calculators/${path}`);
+      const cut = await page
+        .locator(table!)
+        .first()
+        .evaluate((one) => one.scrollWidth - one.clientWidth);
+      assert.ok(cut <= 0, `${cut} pixels of ${path} are cut off`);
+    }
+    // The last head of a schedule is the balance.
+    await page.goto(`${origin}/calculators/amortization-schedule`);
+    const balance = page.locator('#schedule thead th', { hasText: 'Balance' });
+    assert.ok((await balance.boundingBox())!.x < WIDTH);
+    await page.close();
+  });
+
+  test('no page is wider than the screen, and what is tapped is large enough', async () => {
+    const { page } = await openPage(phone);
+    const faults: string[] = [];
+    for (const path of [
+      '/',
+      '/?q=loan',
+      '/categories/loans',
+      '/calculators/debt-payoff',
+      '/currency',
+      '/status',
+      '/access',
+      '/docs',
+      '/docs/operations/solve',
+      '/docs/tutorial',
+      '/docs/names',
+      '/docs/calculators/mortgage',
+      '/docs/problems/invalid-input',
+    ]) {
+      await page.goto(origin + path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > WIDTH) faults.push(`${path} is ${width} wide`);
+      const entries = await page.locator('header nav a').evaluateAll((links) =>
+        links.map((link) => {
+          const { left, right, height } = link.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth && height >= 24;
+        }),
+      );
+      if (entries.length !== 5 || entries.includes(false)) faults.push(`${path}: ${entries.join()}`);
+      const small = await findSmallTargets(page);
+      faults.push(...small.map((one) => `${path}: ${one}`));
+    }
+    assert.deepEqual(faults, []);
+    await page.close();
+  });
+
+  test('beside the form, the result is never taller than the screen', async () => {
+    const desktop = await openContext(browser, service);
+    const { page } = await openPage(desktop);
+    for (const id of ['monte-carlo', 'amortization-schedule']) {
+      await page.goto(`${origin}/calculators/${id}`);
+      const { top, height, isWhole } = await page.locator('.outcome').evaluate((panel) => {
+        panel.scrollTo(0, panel.scrollHeight);
+        const last = panel.lastElementChild!.getBoundingClientRect();
+        const box = panel.getBoundingClientRect();
+        return { top: box.top, height: box.height, isWhole: last.bottom <= box.bottom };
+      });
+      assert.ok(height <= 900, `${height} from ${top}`);
+      assert.ok(isWhole, 'its end is reached by scrolling');
+      assert.equal(await page.locator('#brief').isVisible(), false);
+    }
+    await desktop.close();
+  });
+});
+
+/** Links in a sentence may be as high as its lines. */
+function findSmallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate((minimum) => {
+    const all = document.querySelectorAll<HTMLElement>('a, button, summary, select, input, textarea');
+    return [...all].flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const isShown = target.checkVisibility() && width > 1 && height > 1;
+      const isInText =
+        getComputedStyle(target).display === 'inline' && target.closest('p, dd, td, th, li') !== null;
+      return isShown && !isInText && height < minimum
+        ? [`${target.outerHTML.slice(0, 80)} is ${height} high`]
+        : [];
+    });
+  }, MIN_TARGET);
+}
