@@ -1580,7 +1580,7 @@ export interface MonteCarloInputs {
   readonly seed?: string;
   /** Antithetic paths, which reduce the error of the estimate; true: every second path mirrors the random numbers of the path before; false: all paths are independent; default false */
   readonly antithetic?: boolean;
-  /** Index of a path to return year by year; 0 is the first (index); 0 to 99999 */
+  /** Number of a path to return year by year; 0 is the first (index); 0 to 99999 */
   readonly path_index?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1667,7 +1667,7 @@ export interface MonteCarloResults {
   readonly late_return_correlation?: number;
   /** Seed of the random numbers; the same seed and inputs give the same reply on every machine */
   readonly seed: string;
-  /** The path with the index path_index, year by year; absent without path_index */
+  /** The path with the number path_index, year by year; absent without path_index */
   readonly path?: readonly MonteCarloResultsPath[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -3045,7 +3045,7 @@ export interface MortgagePointsResultsOmitted {
 export interface MortgagePointsResults {
   /** Offers in the order given */
   readonly options: readonly MortgagePointsResultsOptions[];
-  /** Position in options, from 0, of the lowest finance_charge_at_exit (index) */
+  /** Offer with the lowest finance_charge_at_exit; its position in options, from 0 (index) */
   readonly cheapest_option_index: number;
   /** First month in which repaying the loan leaves the offer with the most points no more expensive than the one with the fewest; absent when no month does (ordinal) */
   readonly break_even_month?: number;
@@ -6062,7 +6062,7 @@ export interface HealthInsuranceResultsPlans {
 export interface HealthInsuranceResultsScenarios {
   /** Name of the scenario, if given */
   readonly name?: string;
-  /** Position in plans, from 0, of the lowest cost (index) */
+  /** Plan with the lowest cost; its position in plans, from 0 (index) */
   readonly cheapest_plan_index: number;
   /** Cost of the year with the cheapest plan (currency) */
   readonly lowest_annual_cost: number;
@@ -6167,7 +6167,7 @@ export interface AutoInsuranceResultsOmitted {
 export interface AutoInsuranceResults {
   /** Options in the order given */
   readonly options: readonly AutoInsuranceResultsOptions[];
-  /** Position in options, from 0, of the lowest expected cost (index) */
+  /** Option with the lowest expected cost; its position in options, from 0 (index) */
   readonly cheapest_option_index: number;
   /** Years without a claim after which the highest deductible has saved as much in premiums as a claim costs more; absent unless it lowers the premium (years) */
   readonly break_even_years?: number;
@@ -7560,11 +7560,11 @@ export interface LoanComparisonResultsOffers {
 
 /** Results of the Loan Comparison Calculator */
 export interface LoanComparisonResults {
-  /** Position in offers, from 0, of the lowest finance_charge (index) */
+  /** Offer with the lowest finance_charge; its position in offers, from 0 (index) */
   readonly cheapest_offer_index: number;
-  /** Position in offers, from 0, of the lowest monthly_payment (index) */
+  /** Offer with the lowest monthly_payment; its position in offers, from 0 (index) */
   readonly lowest_payment_offer_index: number;
-  /** Position in offers, from 0, of the lowest finance_charge_at_exit; only with holding_months (index) */
+  /** Offer with the lowest finance_charge_at_exit; its position in offers, from 0; only with holding_months (index) */
   readonly cheapest_offer_index_at_exit?: number;
   /** Lowest finance_charge (currency) */
   readonly lowest_finance_charge: number;
@@ -7713,7 +7713,7 @@ export interface AmortizationScheduleInputs {
   readonly extra_annual_payment_month?: number;
   /** Lump-sum payments; default [] */
   readonly lump_sum_payments?: readonly AmortizationScheduleInputsLumpSumPayments[];
-  /** Fees that are paid at closing or taken out of the loan; they are part of the apr (currency); 0 to 1000000000000 */
+  /** Fees that are paid at closing or taken out of the loan; they are part of the APR (currency); 0 to 1000000000000 */
   readonly fees?: number;
   /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';

@@ -1,11 +1,18 @@
 /** Words of names as people write them. */
 const spellings: Readonly<Record<string, string>> = {
+  cape: 'CAPE',
   cola: 'COLA',
+  cpi: 'CPI',
+  dca: 'DCA',
   dietz: 'Dietz',
   dscr: 'DSCR',
   ebitda: 'EBITDA',
+  fha: 'FHA',
   fi: 'financial independence',
+  fisher: 'Fisher',
+  guyton: 'Guyton',
   hsa: 'HSA',
+  klinger: 'Klinger',
   ltv: 'loan-to-value',
   macrs: 'MACRS',
   max: 'maximum',
@@ -13,7 +20,29 @@ const spellings: Readonly<Record<string, string>> = {
   mirr: 'MIRR',
   pct: '(%)',
   pmi: 'mortgage insurance',
+  us: 'US',
+  va: 'VA',
   xnpv: 'XNPV',
+};
+
+/** Names whose words alone would not say what they mean. */
+const wholeNames: Readonly<Record<string, string>> = {
+  actual_360: 'Actual/360',
+  actual_365: 'Actual/365',
+  actual_366: 'Actual/366',
+  actual_actual: 'Actual/actual',
+  cornish_fisher: 'Cornish-Fisher',
+  doubling_years: 'Doubling time',
+  guyton_klinger: 'Guyton-Klinger',
+  met_count: 'Ratios met',
+  path_index: 'Path number',
+  rule_of_72_error_years: 'Error of the rule of 72',
+  rule_of_72_years: 'Doubling time by the rule of 72',
+  student_t: 'Student’s t',
+  tenfold_years: 'Time to tenfold',
+  thirty_360: '30/360',
+  thirty_e_360: '30E/360',
+  tripling_years: 'Tripling time',
 };
 
 /** Words that a hyphen joins. */
@@ -56,6 +85,10 @@ export function createLabels(catalogue: readonly Named[]): (name: string) => str
 }
 
 function writeLabel(name: string, capitals: ReadonlySet<string>): string {
+  const whole = wholeNames[name];
+  if (whole !== undefined) return whole;
+  const [, counted] = /^(.+)_count$/.exec(name) ?? [];
+  if (counted !== undefined) return `Number of ${labelInSentence(writeLabel(`${counted}s`, capitals))}`;
   const words = name.split('_').map((word) => {
     const upper = word.toUpperCase();
     if (capitals.has(upper)) return upper;
@@ -64,6 +97,15 @@ function writeLabel(name: string, capitals: ReadonlySet<string>): string {
   });
   const text = words.join(' ').replace(compounds, (phrase) => phrase.replaceAll(' ', '-'));
   return text[0]!.toUpperCase() + text.slice(1);
+}
+
+/** A label within a sentence: "interest rate", but "EMI". */
+export function labelInSentence(label: string): string {
+  return /^[A-Z]{2}|^(?:Cornish|Guyton|Student)/.test(label) ? label : lowerFirst(label);
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 /** The words that names have in capitals. */

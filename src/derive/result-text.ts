@@ -29,15 +29,46 @@ export function labelOf(name: string, output: OutputField, { words }: TextContex
   return words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name);
 }
 
-/** A description without the label that it begins with: "Share of the price" for "Fee: share of the price" under "Fee". */
-export function beyondLabel(label: string, description: string): string {
-  const name = label.replace(/ \(%\)$/, '');
-  if (!description.toLowerCase().startsWith(name.toLowerCase())) return description;
-  const rest = description.slice(name.length);
-  if (rest === '') return '';
-  const [, more] = /^[:;] (.+)$/s.exec(rest) ?? [];
-  return more === undefined ? description : more[0]!.toUpperCase() + more.slice(1);
+/** What a result is, for people: of a position, what stands there, without how it is counted. */
+export function hintOf({ description, ...output }: OutputField): string {
+  return unitOf(output) === PLACE ? description.split('; ')[0]! : description;
 }
+
+/**
+ * A description without what its label says, too: "Share of the price" for "Fee: share of the price" under "Fee"; nothing for
+ * "Price of the home" under "Home price".
+ */
+export function beyondLabel(label: string, description: string): string {
+  const [, head = '', mark, rest = ''] = /^([^;:,]+)(?:([;:,]) (.+))?$/s.exec(description) ?? [];
+  if (!isSaid(head, label) || (mark === ',' && /^(?:or|which|where|of which)\b/.test(rest)))
+    return description;
+  if (mark === undefined) return '';
+  return rest[0]!.toUpperCase() + rest.slice(1);
+}
+
+/** Whether all words of a text are in a label, in any order; those that say nothing alone do not count. */
+function isSaid(text: string, label: string): boolean {
+  const known = wordsOf(label);
+  const all = wordsOf(text);
+  const telling = all.filter((word) => !emptyWords.has(word));
+  const words = telling.length > 0 ? telling : all;
+  return words.every((word) => known.some((one) => isSameWord(one, word)));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+}
+
+/** "Payment" and "payments", "compound" and "compounding". */
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short === long || (short.length >= MIN_STEM && long.startsWith(short));
+}
+
+const MIN_STEM = 4;
+const emptyWords: ReadonlySet<string> = new Set(
+  'a all amount an and at each for from in is it number of on per ratio the to'.split(' '),
+);
 
 /** Formats a result; a position in a list by the name in its row. */
 export function resultText(name: string, output: OutputField, result: Outputs, context: TextContext): string {
@@ -52,12 +83,12 @@ export function placeText(
   name: string,
   value: unknown,
   { outputs }: Outputs,
-  { reader }: TextContext,
+  { reader, words }: TextContext,
 ): string {
   const [, item = ''] = /([^_]+)_index$/.exec(name) ?? [];
   const lists = [outputs[`${item}s`], ...Object.values(outputs)].filter((one) => Array.isArray(one));
   const row = lists.map((list) => (list as readonly unknown[])[Number(value)]).find(isNamed);
-  return row?.name ?? `No. ${reader.number(String(Number(value) + 1))}`;
+  return row?.name ?? `${words.label(item)} ${reader.number(String(Number(value) + 1))}`;
 }
 
 function isNamed(row: unknown): row is { readonly name: string } {
@@ -128,7 +159,6 @@ export const shortUnits: Readonly<Record<string, string>> = {
   ratio: '',
   number: '',
   'price per 100': '',
-  'years squared': '',
 };
 
 /** The unit next to a field; empty for money, whose currency is another field. */

@@ -23,7 +23,7 @@ const table: readonly (readonly [OutputField, exact: string, shown: string])[] =
   [fractional('Average cost', 'currency'), '12.5', '$12.50'],
   [money('Total'), '1234.5', '$1,234.50'],
   [quote('Clean price per 100 of face value'), '108.175717', '108.1757'],
-  [fractional('Convexity', 'years squared'), '75.4725', '75.473'],
+  [fractional('Convexity', 'number'), '75.4725', '75.473'],
   [fractional('Profitability index', 'ratio'), '1.7346', '1.735'],
   [fractional('Beta', 'ratio'), '-0.8316', '-0.832'],
 ];

@@ -11,7 +11,7 @@ export function currencyOptions(own: string | undefined): readonly (readonly [st
   const codes = [...first, ...currencies.map(({ code }) => code).filter((code) => !first.has(code))];
   return [
     ['', 'no currency: 2 decimal places'],
-    ...codes.map((code) => [code, findCurrency(code)!.name] as const),
+    ...codes.map((code) => [code, `${code} – ${findCurrency(code)!.name}`] as const),
   ];
 }
 

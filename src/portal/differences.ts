@@ -4,7 +4,7 @@ import { unitOf, valueText, numberText } from '#derive/result-text.ts';
 import type { PageCalculator, PageResult } from './form-reading.ts';
 import type { ResultContext } from './results.ts';
 import type { Scenario } from './scenarios.ts';
-import { labelInSentence } from './words.ts';
+import { labelInSentence } from '#derive/labels.ts';
 
 /** A scenario with its result, or why there is none. */
 export interface Compared extends Scenario {

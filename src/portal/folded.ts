@@ -2,7 +2,7 @@ import type { InputFields } from '#catalogue/define.ts';
 import { inputPhrase } from '#derive/headline.ts';
 import type { TextContext } from '#derive/result-text.ts';
 import { html, type Html } from './html.ts';
-import { labelInSentence } from './words.ts';
+import { labelInSentence } from '#derive/labels.ts';
 
 /** More values make the line a list that nobody reads. */
 const MAX_SUMMARIZED = 6;

@@ -138,7 +138,7 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     'aria-required': field.required ? 'true' : undefined,
     autocomplete: 'off',
   };
-  if (field.words !== undefined) return writeSelect(common, text, Object.entries(field.words ?? {}));
+  if (field.words !== undefined) return writeSelect(common, text, choicesOf(field.words, context));
   if (field.kind === 'currency') {
     return writeSelect(common, text.toUpperCase(), currencyOptions(context.ownCurrency));
   }
@@ -179,14 +179,19 @@ function writeSelect(
 
 function optionText(word: string, meaning: string): string {
   if (word === '') return meaning === '' ? 'choose …' : meaning;
-  return meaning === '' ? readable(word) : `${readable(word)} – ${meaning}`;
+  return meaning === '' ? word : meaning;
 }
 
-function readable(word: string): string {
-  if (word === 'true') return 'yes';
-  if (word === 'false') return 'no';
-  return word.replaceAll('_', ' ').replaceAll('-', ' ');
+/** The words of a choice with their label and what they mean: "Straight line – the same each year". */
+function choicesOf(meanings: Readonly<Record<string, string>>, { words, say }: FormContext): Options {
+  return Object.entries(meanings).map(([word, meaning]) => {
+    const told = meaning.slice(0, 1) + say(meaning).slice(1);
+    const isName = /^[a-z]+_/.test(meaning);
+    return [word, `${words.label(flags[word] ?? word)} – ${isName ? say(meaning) : told}`];
+  });
 }
+
+const flags: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
 
 /** A list: a group of its rows, with a button for each and one for the next. */
 function writeRows(

@@ -1,6 +1,6 @@
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { inputPhrase, writeHeadline } from '#derive/headline.ts';
-import { isMoney, labelOf, unitOf, numberText } from '#derive/result-text.ts';
+import { isMoney, labelOf, unitOf, numberText, PLACE } from '#derive/result-text.ts';
 import { valuesAround } from './around.ts';
 import type { FormReading, PageCalculator, PageResult } from './form-reading.ts';
 import { attributes, html, type Html } from './html.ts';
@@ -29,7 +29,11 @@ const VALUES = 5;
 /** The results that a map can have. */
 function mapOutputs({ output }: PageCalculator, result: PageResult): readonly string[] {
   return Object.keys(output).filter(
-    (name) => output[name]!.kind === 'number' && result.outputs[name] !== undefined,
+    (name) =>
+      output[name]!.kind === 'number' &&
+      // The place of a name is no size.
+      unitOf(output[name]!) !== PLACE &&
+      result.outputs[name] !== undefined,
   );
 }
 

@@ -2,6 +2,7 @@ import type { OutputField } from '#catalogue/fields.ts';
 import { headlineText, writeHeadline, type WrittenHeadline } from '#derive/headline.ts';
 import {
   beyondLabel,
+  hintOf,
   isSingle,
   labelOf,
   PLACE,
@@ -100,7 +101,7 @@ function writeResult(name: string, output: OutputField, result: PageResult, cont
   return html`<div>
     <dt>
       ${label}<span class="hint"
-        >${reason === undefined ? beyondLabel(label, context.say(output.description)) : `No value: ${context.say(reason)}`}</span
+        >${reason === undefined ? beyondLabel(label, context.say(hintOf(output))) : `No value: ${context.say(reason)}`}</span
       >
     </dt>
     <dd>${reason === undefined ? resultText(name, output, result, context) : '–'}</dd>

@@ -4,7 +4,7 @@ import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
 import { placeOf, readTypedNumber, type TypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
-import { valueText } from '#derive/result-text.ts';
+import { PLACE, unitOf, valueText } from '#derive/result-text.ts';
 import {
   inputText,
   intervalText,
@@ -112,7 +112,9 @@ export function writeWhatIf(
   const { result } = view;
   // Some replies lack an output, which is then no target.
   const outputs = targetOutputs(calculator).filter(
-    (name) => result === undefined || result.outputs[name] !== undefined,
+    (name) =>
+      unitOf(calculator.output[name]!) !== PLACE &&
+      (result === undefined || result.outputs[name] !== undefined),
   );
   const isWrong = fault !== undefined;
   const count =

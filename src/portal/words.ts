@@ -2,7 +2,7 @@ import type { AnyDeclaration } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { type Fault, formatExpectation } from '#derive/violations.ts';
 import { describeInput } from '#derive/equations.ts';
-import { createLabels, type Named } from '#derive/labels.ts';
+import { createLabels, labelInSentence, type Named } from '#derive/labels.ts';
 import { shortUnits } from '#derive/result-text.ts';
 
 /** The display names of API names. */
@@ -11,7 +11,7 @@ export interface Words {
   readonly label: (name: string) => string;
   /** "Real estate" for real-estate. */
   readonly category: (name: string) => string;
-  /** A text of the catalogue that contains field names, with their labels instead. */
+  /** A text of the catalogue that contains names of fields and words of choices, with their labels instead. */
   readonly sentence: (text: string, names: Iterable<string>) => string;
 }
 
@@ -21,17 +21,12 @@ export function createWords(catalogue: readonly Named[]): Words {
   function sentence(text: string, names: Iterable<string>): string {
     const known = new Set(names);
     const named = text.replace(/\b[a-z][a-z0-9]*(_[a-z0-9]+)+\b/g, (word) =>
-      known.has(word) ? `“${label(word)}”` : word,
+      known.has(word) ? `“${label(word)}”` : labelInSentence(label(word)),
     );
     return named === '' ? '' : named[0]!.toUpperCase() + named.slice(1);
   }
 
   return { label, sentence, category: (name) => label(name.replaceAll('-', '_')) };
-}
-
-/** A label within a sentence: "interest rate", but "EMI". */
-export function labelInSentence(label: string): string {
-  return /^[A-Z]{2}/.test(label) ? label : label.slice(0, 1).toLowerCase() + label.slice(1);
 }
 
 /** What is wrong with a value, for the person who typed it into a field of a page. */

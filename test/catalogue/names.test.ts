@@ -21,6 +21,7 @@ const units = new Set([
   'days',
   'hours',
   'periods',
+  'price per 100',
   'age',
   'ordinal',
   'count',

@@ -39,6 +39,7 @@ function queryOf(input: InputValues): URLSearchParams {
 
 test('what is said below a label does not repeat it', () => {
   const cases = [
+    ['Amount', 'Amount: negative if paid', 'Negative if paid'],
     ['Loan term', 'Loan term', ''],
     [
       'Down payment',
@@ -50,8 +51,18 @@ test('what is said below a label does not repeat it', () => {
       'Margin of safety: share of the revenue above break-even',
       'Share of the revenue above break-even',
     ],
-    ['Home price', 'Price of the home', 'Price of the home'],
+    ['Home price', 'Price of the home', ''],
+    ['Hourly pay', 'Hourly pay', ''],
+    ['Compound frequency', 'Compounding frequency', ''],
+    ['Shares', 'Number of shares', ''],
+    ['Total fees', 'Fees, including points', 'Including points'],
+    [
+      'Front-end DTI',
+      'Front-end ratio, or GDS: share of the income',
+      'Front-end ratio, or GDS: share of the income',
+    ],
     ['Fee', 'Fees of the fund', 'Fees of the fund'],
+    ['Tax', 'Tax on the gain', 'Tax on the gain'],
   ] as const;
   for (const [label, description, below] of cases) assert.equal(beyondLabel(label, description), below);
 });

@@ -68,7 +68,7 @@ export const realEstateHeadlines: Headlines = {
     { say: 'Your payment would stay the same, and you would save {total_saved} in total' },
   ],
   'mortgage-points':
-    'Offer {cheapest_option_index} costs the least over {holding_months}: {*options[cheapest_option_index].finance_charge_at_exit} of points and interest',
+    '{cheapest_option_index} costs the least over {holding_months}: {*options[cheapest_option_index].finance_charge_at_exit} of points and interest',
   buydown:
     'The buydown costs {total_subsidy}; you would pay {steps[0].monthly_payment} a month at first instead of {monthly_payment}',
   piti: [

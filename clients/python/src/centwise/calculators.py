@@ -1650,7 +1650,7 @@ class MonteCarloInputs(TypedDict):
     antithetic: NotRequired[bool]
     """Antithetic paths, which reduce the error of the estimate; true: every second path mirrors the random numbers of the path before; false: all paths are independent; default false"""
     path_index: NotRequired[int]
-    """Index of a path to return year by year; 0 is the first (index); 0 to 99999"""
+    """Number of a path to return year by year; 0 is the first (index); 0 to 99999"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1739,7 +1739,7 @@ class MonteCarloResults(TypedDict):
     seed: str
     """Seed of the random numbers; the same seed and inputs give the same reply on every machine"""
     path: NotRequired[Sequence[MonteCarloResultsPath]]
-    """The path with the index path_index, year by year; absent without path_index"""
+    """The path with the number path_index, year by year; absent without path_index"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[MonteCarloResultsOmitted]
@@ -3186,7 +3186,7 @@ class MortgagePointsResults(TypedDict):
     options: Sequence[MortgagePointsResultsOptions]
     """Offers in the order given"""
     cheapest_option_index: int
-    """Position in options, from 0, of the lowest finance_charge_at_exit (index)"""
+    """Offer with the lowest finance_charge_at_exit; its position in options, from 0 (index)"""
     break_even_month: NotRequired[int]
     """First month in which repaying the loan leaves the offer with the most points no more expensive than the one with the fewest; absent when no month does (ordinal)"""
     currency: NotRequired[str]
@@ -6341,7 +6341,7 @@ class HealthInsuranceResultsScenarios(TypedDict):
     name: NotRequired[str]
     """Name of the scenario, if given"""
     cheapest_plan_index: int
-    """Position in plans, from 0, of the lowest cost (index)"""
+    """Plan with the lowest cost; its position in plans, from 0 (index)"""
     lowest_annual_cost: float
     """Cost of the year with the cheapest plan (currency)"""
     highest_annual_cost: float
@@ -6453,7 +6453,7 @@ class AutoInsuranceResults(TypedDict):
     options: Sequence[AutoInsuranceResultsOptions]
     """Options in the order given"""
     cheapest_option_index: int
-    """Position in options, from 0, of the lowest expected cost (index)"""
+    """Option with the lowest expected cost; its position in options, from 0 (index)"""
     break_even_years: NotRequired[float]
     """Years without a claim after which the highest deductible has saved as much in premiums as a claim costs more; absent unless it lowers the premium (years)"""
     break_even_claim_probability_pct: NotRequired[float]
@@ -7921,11 +7921,11 @@ class LoanComparisonResults(TypedDict):
     """Results of the Loan Comparison Calculator"""
 
     cheapest_offer_index: int
-    """Position in offers, from 0, of the lowest finance_charge (index)"""
+    """Offer with the lowest finance_charge; its position in offers, from 0 (index)"""
     lowest_payment_offer_index: int
-    """Position in offers, from 0, of the lowest monthly_payment (index)"""
+    """Offer with the lowest monthly_payment; its position in offers, from 0 (index)"""
     cheapest_offer_index_at_exit: NotRequired[int]
-    """Position in offers, from 0, of the lowest finance_charge_at_exit; only with holding_months (index)"""
+    """Offer with the lowest finance_charge_at_exit; its position in offers, from 0; only with holding_months (index)"""
     lowest_finance_charge: float
     """Lowest finance_charge (currency)"""
     lowest_monthly_payment: float
@@ -8078,7 +8078,7 @@ class AmortizationScheduleInputs(TypedDict):
     lump_sum_payments: NotRequired[Sequence[AmortizationScheduleInputsLumpSumPayments]]
     """Lump-sum payments; default []"""
     fees: NotRequired[float]
-    """Fees that are paid at closing or taken out of the loan; they are part of the apr (currency); 0 to 1000000000000"""
+    """Fees that are paid at closing or taken out of the loan; they are part of the APR (currency); 0 to 1000000000000"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]

@@ -1157,7 +1157,7 @@ class CalculatorMethods:
                 default
             antithetic: Antithetic paths, which reduce the error of the estimate; true: every second path
                 mirrors the random numbers of the path before; false: all paths are independent; default false
-            path_index: Index of a path to return year by year; 0 is the first (index); 0 to 99999
+            path_index: Number of a path to return year by year; 0 is the first (index); 0 to 99999
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -1177,7 +1177,7 @@ class CalculatorMethods:
             late_return_correlation: Correlation of the final balance with the mean real return of as many
                 years at the end (number)
             seed: Seed of the random numbers; the same seed and inputs give the same reply on every machine
-            path: The path with the index path_index, year by year; absent without path_index
+            path: The path with the number path_index, year by year; absent without path_index
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
         """
@@ -2439,7 +2439,8 @@ class CalculatorMethods:
 
         Results:
             options: Offers in the order given
-            cheapest_option_index: Position in options, from 0, of the lowest finance_charge_at_exit (index)
+            cheapest_option_index: Offer with the lowest finance_charge_at_exit; its position in options, from
+                0 (index)
             break_even_month: First month in which repaying the loan leaves the offer with the most points no
                 more expensive than the one with the fewest; absent when no month does (ordinal)
             currency: Currency of the request, in upper case; absent when none was given
@@ -5093,7 +5094,8 @@ class CalculatorMethods:
 
         Results:
             options: Options in the order given
-            cheapest_option_index: Position in options, from 0, of the lowest expected cost (index)
+            cheapest_option_index: Option with the lowest expected cost; its position in options, from 0
+                (index)
             break_even_years: Years without a claim after which the highest deductible has saved as much in
                 premiums as a claim costs more; absent unless it lowers the premium (years)
             break_even_claim_probability_pct: Probability of a claim within a year at which the lowest and the
@@ -6277,10 +6279,11 @@ class CalculatorMethods:
                 places
 
         Results:
-            cheapest_offer_index: Position in offers, from 0, of the lowest finance_charge (index)
-            lowest_payment_offer_index: Position in offers, from 0, of the lowest monthly_payment (index)
-            cheapest_offer_index_at_exit: Position in offers, from 0, of the lowest finance_charge_at_exit;
-                only with holding_months (index)
+            cheapest_offer_index: Offer with the lowest finance_charge; its position in offers, from 0 (index)
+            lowest_payment_offer_index: Offer with the lowest monthly_payment; its position in offers, from 0
+                (index)
+            cheapest_offer_index_at_exit: Offer with the lowest finance_charge_at_exit; its position in
+                offers, from 0; only with holding_months (index)
             lowest_finance_charge: Lowest finance_charge (currency)
             lowest_monthly_payment: Lowest monthly_payment (currency)
             offers: Offers with their costs
@@ -6404,7 +6407,7 @@ class CalculatorMethods:
             extra_annual_payment_month: Month of the first yearly extra payment (ordinal); 1 to 600; default
                 12
             lump_sum_payments: Lump-sum payments; default []
-            fees: Fees that are paid at closing or taken out of the loan; they are part of the apr (currency);
+            fees: Fees that are paid at closing or taken out of the loan; they are part of the APR (currency);
                 0 to 1000000000000
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
                 results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,

@@ -36,7 +36,7 @@ export const autoInsurance = defineCalculator({
       name: optional(textOutput('Name of the option, if given')),
       expected_annual_cost: money('Expected cost per year: premium and probable share of the deductible'),
     }),
-    cheapest_option_index: whole('Position in options, from 0, of the lowest expected cost', 'index'),
+    cheapest_option_index: whole('Option with the lowest expected cost; its position in options, from 0', 'index'),
     break_even_years: omittable(
       duration(
         'Years without a claim after which the highest deductible has saved as much in premiums as a claim costs more; absent unless it lowers the premium',

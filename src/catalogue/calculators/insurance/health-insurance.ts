@@ -73,7 +73,7 @@ export const healthInsurance = defineCalculator({
     }),
     scenarios: recordsOf('Scenarios in the order given', {
       name: optional(textOutput('Name of the scenario, if given')),
-      cheapest_plan_index: whole('Position in plans, from 0, of the lowest cost', 'index'),
+      cheapest_plan_index: whole('Plan with the lowest cost; its position in plans, from 0', 'index'),
       lowest_annual_cost: money('Cost of the year with the cheapest plan'),
       highest_annual_cost: money('Cost of the year with the most expensive plan'),
     }),

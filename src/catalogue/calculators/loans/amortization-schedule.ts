@@ -80,7 +80,7 @@ const input = {
     },
     { minItems: 0, maxItems: 60, default: [] },
   ),
-  fees: amount('Fees that are paid at closing or taken out of the loan; they are part of the apr', { optional: true }),
+  fees: amount('Fees that are paid at closing or taken out of the loan; they are part of the APR', { optional: true }),
   payment_rounding: paymentRounding(),
   currency: currency(),
 };

@@ -43,10 +43,13 @@ export const loanComparison = defineCalculator({
     currency: currency(),
   },
   output: {
-    cheapest_offer_index: whole('Position in offers, from 0, of the lowest finance_charge', 'index'),
-    lowest_payment_offer_index: whole('Position in offers, from 0, of the lowest monthly_payment', 'index'),
+    cheapest_offer_index: whole('Offer with the lowest finance_charge; its position in offers, from 0', 'index'),
+    lowest_payment_offer_index: whole('Offer with the lowest monthly_payment; its position in offers, from 0', 'index'),
     cheapest_offer_index_at_exit: optional(
-      whole('Position in offers, from 0, of the lowest finance_charge_at_exit; only with holding_months', 'index'),
+      whole(
+        'Offer with the lowest finance_charge_at_exit; its position in offers, from 0; only with holding_months',
+        'index',
+      ),
     ),
     lowest_finance_charge: money('Lowest finance_charge'),
     lowest_monthly_payment: money('Lowest monthly_payment'),

@@ -37,7 +37,10 @@ export const mortgagePoints = defineCalculator({
       total_interest: loanInterest(),
       finance_charge_at_exit: money('Points and interest until the loan is repaid after holding_months'),
     }),
-    cheapest_option_index: whole('Position in options, from 0, of the lowest finance_charge_at_exit', 'index'),
+    cheapest_option_index: whole(
+      'Offer with the lowest finance_charge_at_exit; its position in options, from 0',
+      'index',
+    ),
     break_even_month: omittable(
       whole(
         'First month in which repaying the loan leaves the offer with the most points no more expensive than the one with the fewest; absent when no month does',

@@ -73,7 +73,7 @@ export const monteCarlo = defineCalculator({
       { default: false },
     ),
     path_index: {
-      ...wholeNumber('Index of a path to return year by year; 0 is the first', 'index', {
+      ...wholeNumber('Number of a path to return year by year; 0 is the first', 'index', {
         optional: true,
         maximum: 99_999,
       }),
@@ -117,7 +117,7 @@ export const monteCarlo = defineCalculator({
     ),
     seed: textOutput('Seed of the random numbers; the same seed and inputs give the same reply on every machine'),
     path: optional(
-      recordsOf('The path with the index path_index, year by year; absent without path_index', {
+      recordsOf('The path with the number path_index, year by year; absent without path_index', {
         year: whole('Year of the plan', 'ordinal'),
         annual_return: percentage('Return after fees'),
         inflation_rate: percentage('Inflation'),

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AnyCalculator } from '#catalogue/define.ts';
+import type { InputField, OutputField } from '#catalogue/fields.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { beyondLabel, hintOf, labelOf } from '#derive/result-text.ts';
+import { numberFormatsOf } from '#derive/number-formats.ts';
+import { createWords, hintOf as inputHintOf, namesOf } from '../../src/portal/words.ts';
+
+const calculators: readonly AnyCalculator[] = catalogue;
+const words = createWords(calculators);
+const context = { words, reader: numberFormatsOf('en-US'), currency: undefined };
+
+/** Words of programs, which no person should read on a page. */
+const machineWords = /[a-z0-9]_[a-z0-9]|\b(?:index|idx|pct|enum|null|undefined|from 0,)(?!\w)/i;
+/** The field's own terms. */
+const terms =
+  /[Pp]rofitability index|[Pp]rice index|[Ii]ndex (?:rates?|margin|fund|type|at)|the index\b|index rate/g;
+
+function* fieldsIn<Field extends InputField | OutputField>(
+  fields: Readonly<Record<string, Field>>,
+): Iterable<readonly [string, Field]> {
+  for (const [name, field] of Object.entries(fields)) {
+    yield [name, field];
+    yield* fieldsIn((field.fields ?? {}) as Readonly<Record<string, Field>>);
+  }
+}
+
+function* textsOf({ input, output, ...calculator }: AnyCalculator): Iterable<string> {
+  const names = namesOf({ ...calculator, input, output });
+  const say = (text: string) => words.sentence(text, names);
+  const options = (meanings: Readonly<Record<string, string>> = {}) =>
+    Object.entries(meanings).flatMap(([word, meaning]) => [words.label(word), say(meaning)]);
+  for (const [name, field] of fieldsIn(input)) {
+    const label = words.label(name);
+    yield* [label, beyondLabel(label, say(inputHintOf(field))), ...options(field.words)];
+  }
+  for (const [name, field] of fieldsIn(output)) {
+    const label = labelOf(name, field, context);
+    yield* [label, beyondLabel(label, say(hintOf(field))), ...options(field.words)];
+  }
+}
+
+test('no label counts by the name of a number', () => {
+  const labels = calculators.flatMap(({ input, output }) =>
+    [...fieldsIn(input), ...fieldsIn(output)].map(([name]) => words.label(name)),
+  );
+  assert.deepEqual(
+    labels.filter((label) => / count$/.test(label)),
+    [],
+  );
+});
+
+test('no label, hint or option of a page has a word of programs', () => {
+  const found = calculators.flatMap((calculator) =>
+    [...textsOf(calculator)].flatMap((text) =>
+      machineWords.test(text.replaceAll(terms, '')) ? [`${calculator.id}: ${text}`] : [],
+    ),
+  );
+  assert.deepEqual(found, []);
+});
