@@ -104,27 +104,20 @@ const manyLines = Array.from({ length: 2_000 }, (_, line) => {
   return JSON.stringify({ id: String(line), calculator: 'irr', inputs: { cash_flows } });
 });
 
-/** As many draws as a simulation may have, and more of each year by its distribution; nobody gets the result, so it is never remembered. */
-const assets = Array.from({ length: 5 }, () => ({ weight_pct: 20, mean_return: 7, volatility: 15 }));
-const simulation = JSON.stringify({
+/** As many draws as a simulation may have; nobody gets the result, so it is never remembered. */
+const plan = {
   current_savings: 1_000_000,
-  withdrawal_rate: 4,
-  years: 60,
-  path_count: 66_666,
-  model: 'student_t',
-  degrees_of_freedom: 100,
-  assets,
-});
+  years: 40,
+  path_count: 100_000,
+  assets: Array.from({ length: 10 }, () => ({ weight_pct: 10, mean_return: 7, volatility: 15 })),
+};
+const simulation = JSON.stringify({ ...plan, withdrawal_rate: 4 });
 
-/** Each is work of seconds. */
+/** Each is work of most of a second, or of seconds. */
 const longWork: Readonly<Record<string, Omit<Call, 'port' | 'key'>>> = {
   'a solve': {
-    path: '/v1/solve/irr',
-    body: JSON.stringify({
-      inputs: { cash_flows: flows, reinvestment_rate: 3 },
-      solve_for: 'finance_rate',
-      target: { mirr: 6.2 },
-    }),
+    path: '/v1/solve/monte-carlo',
+    body: JSON.stringify({ inputs: plan, solve_for: 'withdrawal_rate', target: { success_rate: 90 } }),
   },
   'a sweep': {
     path: '/v1/sweep/irr',
@@ -145,6 +138,11 @@ const longWork: Readonly<Record<string, Omit<Call, 'port' | 'key'>>> = {
   },
   'a stream of lines': { path: '/v1/batch', type: 'application/x-ndjson', body: manyLines.join('\n') },
 };
+
+/** What a service may still spend on work whose caller has left. */
+const MAX_SPENT_MS = 100;
+/** The runtime may compile or collect at the same time, which counts as well. */
+const ATTEMPTS = 5;
 
 /** A batch of 20 items, with white space up to the size. */
 function batchOf(bytes: number): string {
@@ -181,21 +179,33 @@ for (const [runtime, tls] of runtimes.flatMap(
       await rm(service.dataDir, { recursive: true });
     });
 
-    /** How many long calculations are open or wait, and how many threads are at work. */
-    async function countJobs(): Promise<number> {
+    /** How many long calculations are open or wait, and how many threads are at work; and the processor time so far. */
+    async function readState(): Promise<{ readonly count: number; readonly cpuMs: number }> {
       const text = await readMetrics(metricsPort);
       const counts = [...text.matchAll(/^centwise_(?:jobs_open|jobs_waiting|workers_busy) (\d+)$/gm)];
       assert.equal(counts.length, 3);
-      return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+      const cpuMs = 1_000 * Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)![1]);
+      return { count: counts.reduce((sum, [, count]) => sum + Number(count), 0), cpuMs };
     }
 
-    async function untilJobs(isRight: (count: number) => boolean, limitMs: number): Promise<number> {
+    async function untilWork(isOpen: boolean, limitMs: number): Promise<boolean> {
       const startedMs = performance.now();
-      while (!isRight(await countJobs())) {
-        if (performance.now() - startedMs > limitMs) return Infinity;
+      while ((await readState()).count > 0 !== isOpen) {
+        if (performance.now() - startedMs > limitMs) return false;
         await sleep(20);
       }
-      return performance.now() - startedMs;
+      return true;
+    }
+
+    /** The processor time that work takes after its caller has left; undefined if it was over before. */
+    async function spendAfterLeaving(sent: Sent): Promise<number | undefined> {
+      const hasBegun = await untilWork(true, 5_000);
+      if (hasBegun) await sleep(100);
+      const before = await readState();
+      sent.leave();
+      assert.ok(hasBegun, `the work has not begun: ${String(await sent.reply.catch(String)).slice(0, 300)}`);
+      assert.ok(await untilWork(false, 1_000), 'the work goes on');
+      return before.count === 0 ? undefined : (await readState()).cpuMs - before.cpuMs;
     }
 
     for (const [protocol, send] of Object.entries(protocols[tls])) {
@@ -211,16 +221,13 @@ for (const [runtime, tls] of runtimes.flatMap(
 
       for (const [name, work] of Object.entries(longWork)) {
         test(`who leaves ${name} over ${protocol} is not worked for any more`, async () => {
-          const sent = send({ ...to, ...work });
-          const begunMs = await untilJobs((count) => count > 0, 5_000);
-          if (begunMs === Infinity) {
-            sent.leave();
-            assert.fail(`the work has not begun: ${String(await sent.reply.catch(String)).slice(0, 300)}`);
+          const spent: (number | undefined)[] = [];
+          while (spent.length < ATTEMPTS) {
+            const spentMs = await spendAfterLeaving(send({ ...to, ...work }));
+            if (spentMs !== undefined && spentMs < MAX_SPENT_MS) return;
+            spent.push(spentMs);
           }
-          await sleep(100);
-          sent.leave();
-          const freeMs = await untilJobs((count) => count === 0, 1_000);
-          assert.ok(freeMs < Infinity, 'the work goes on');
+          assert.fail(`after the caller had left, it took ${spent.join(', ')} ms of processor time`);
         });
       }
     }
