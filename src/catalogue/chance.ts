@@ -24,6 +24,8 @@ export type ModelName = keyof typeof modelWords;
 const ofHistory = new Set<ModelName>(['bootstrap', 'block_bootstrap']);
 const withAssets = new Set<ModelName>(['lognormal', 'normal', 'student_t']);
 const MAX_ASSETS = 10;
+/** Of a model with one asset. */
+const MIN_DRAWS = 2;
 /** With fewer standard deviations between the mean and −100%, a normal return is below −100% more often than once in a million. */
 const MIN_DEVIATIONS = 4.753_424_308_823;
 const MONTHS = 12;
@@ -226,6 +228,14 @@ function assetsOf({ assets, mean_return = 0, volatility = 0 }: ChanceValues): re
 
 function moments(meanPct: number, deviationPct: number): Moments {
   return { mean: meanPct / 100, deviation: deviationPct / 100 };
+}
+
+/** How many numbers the model draws for each year of a path, where that depends on the values; the other models draw a few. */
+export function countDraws(values: ChanceValues): number {
+  const { model, assets, inflation_volatility, degrees_of_freedom = 0 } = values;
+  return withAssets.has(model)
+    ? models.countDraws(assets?.length ?? 1, inflation_volatility > 0, degrees_of_freedom)
+    : MIN_DRAWS;
 }
 
 /** The model that the values describe. */

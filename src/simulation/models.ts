@@ -166,18 +166,24 @@ export function bootstrap({ stocks, bonds, inflation: prices, shares }: History,
  */
 type Grow = (kernel: Kernel, length: number, squares: number) => void;
 
+/** How many numbers a year of such a model draws: pairs, as the generator makes two at a time. */
+export function countDraws(assets: number, hasRandomPrices: boolean, degrees: number): number {
+  const rows = assets + (hasRandomPrices ? 1 : 0) + Math.ceil(degrees / 2);
+  return rows + (rows % 2);
+}
+
 /** Correlated normal deviates for the assets, then one for prices; then, for `degrees`, a sum of so many squares of deviates. */
 function byDeviates({ assets, root, inflation: prices }: Drawn, degrees: number, grow: Grow): Model {
   const count = assets.length;
   const weights = Float64Array.from(assets, ({ weight }) => weight);
   const squares = count + (prices.deviation > 0 ? 1 : 0);
-  const rows = squares + Math.ceil(degrees / 2);
+  const rows = countDraws(count, prices.deviation > 0, degrees);
   return {
-    draws: rows + (rows % 2),
+    draws: rows,
     draw(draws, growth, inflation) {
       const kernel = currentKernel();
       const { length } = growth;
-      kernel.draw(draws, rows + (rows % 2), length);
+      kernel.draw(draws, rows, length);
       kernel.quantiles(0, count * length);
       drawPrices(kernel, prices, count, inflation);
       // The last asset first: each is a sum of the deviates before it.

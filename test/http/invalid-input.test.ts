@@ -64,11 +64,16 @@ const badSimulations: readonly BadBody[] = [
     'contradiction',
     /^must not exceed 93,022 for/,
   ]),
-  simulation('more draws than there is time for', { ...portfolio(8), path_count: 41_667 }, [
-    '/path_count',
-    'contradiction',
-    /^must not exceed 41,666 for these years and assets;/,
-  ]),
+  simulation(
+    'more draws for assets than there is time for',
+    { ...portfolio(10), inflation_volatility: 1, path_count: 55_556 },
+    ['/path_count', 'contradiction', /^must not exceed 55,555 for these years and assets;/],
+  ),
+  simulation(
+    'more draws for degrees of freedom than there is time for',
+    { model: 'student_t', degrees_of_freedom: 100, path_count: 12_821 },
+    ['/path_count', 'contradiction', /^must not exceed 12,820 for these years and degrees_of_freedom;/],
+  ),
   simulation('a seed of 2^64', { seed: String(2n ** 64n) }, [
     '/seed',
     'contradiction',

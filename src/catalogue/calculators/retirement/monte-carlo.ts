@@ -32,6 +32,7 @@ import {
   timings,
   type PlanValues,
 } from '#catalogue/plan.ts';
+import { pathCountRule } from '#catalogue/path-bounds.ts';
 import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
 import { digits, recordsOf, textOutput } from '#catalogue/structures.ts';
 import { keepDraws } from '#simulation/kept-draws.ts';
@@ -42,9 +43,6 @@ import { correlation, mean, reliable, wilsonInterval } from '#simulation/statist
 
 const { begin, end } = timings;
 const percentiles = [5, 10, 25, 50, 75, 90, 95];
-/** These bound the memory, by years of paths, and the time, by draws. */
-const MAX_PATH_YEARS = 4_000_000;
-const MAX_DRAWS = 20_000_000;
 
 export const monteCarlo = defineCalculator({
   id: 'monte-carlo',
@@ -137,13 +135,7 @@ export const monteCarlo = defineCalculator({
       demand: 'must not be cape_based, which needs market history; use historical-backtest',
       holds: ({ spending_rule }) => spending_rule !== 'cape_based',
     },
-    {
-      field: 'path_count',
-      demand: `must not exceed ${MAX_PATH_YEARS} divided by years, nor ${MAX_DRAWS} divided by years and by the number of assets; use fewer paths or years`,
-      demandOf: (values: Values) =>
-        `must not exceed ${maxPaths(values).toLocaleString('en-US')} for these years${values.assets === undefined ? '' : ' and assets'}; use fewer paths or years`,
-      holds: (values: Values) => values.path_count <= maxPaths(values),
-    },
+    pathCountRule,
     {
       field: 'path_count',
       demand: 'must be even if antithetic is true',
@@ -239,11 +231,6 @@ type Values = PlanValues &
     readonly path_index?: number | undefined;
     readonly current_age?: number | undefined;
   };
-
-function maxPaths({ years, assets = [], antithetic }: Values): number {
-  const step = antithetic ? 2 : 1;
-  return step * Math.floor(Math.min(MAX_PATH_YEARS, MAX_DRAWS / Math.max(1, assets.length)) / years / step);
-}
 
 /** All that the paths depend on. */
 type Task = Omit<Simulation, 'model'> & { readonly chance: ChanceValues };
