@@ -15,10 +15,10 @@ EXAMPLES = 2
 CASES = [
     {**MILLION, "withdrawal_rate": 4, "stock_pct": 75, "start_date": "1926-01-01", **ANNUAL, "currency": "USD"},
     {
-        "current_savings": 600000, "annual_withdrawal": 35000, "years": 25, "stock_pct": 40,
+        "current_savings": 600000, "current_age": 62, "annual_withdrawal": 35000, "years": 25, "stock_pct": 40,
         "glide_path": [{"year": 20, "stock_pct": 70}],
-        "incomes": [{"name": "Pension", "annual_amount": 12000, "start_year": 6, "end_year": 25}],
-        "one_time_flows": [{"year": 10, "amount": -40000}], "start_date": "1960-01-01", **ANNUAL, "currency": "USD",
+        "incomes": [{"name": "Pension", "annual_amount": 12000, "start_age": 67}],
+        "one_time_flows": [{"age": 71, "amount": -40000}], "start_date": "1960-01-01", **ANNUAL, "currency": "USD",
     },
     # The Trinity study
     {
@@ -43,6 +43,15 @@ CASES = [
             {"annual_amount": 6000, "start_year": 1, "end_year": 10, "inflation_adjusted": False},
         ],
         "one_time_flows": [{"year": 3, "amount": -50000}, {"year": 10, "amount": 80000}], **ANNUAL,
+    },
+    # Incomes in years and at ages, to the end of the plan and of a part of it
+    {
+        "current_savings": 500000, "current_age": 60, "annual_withdrawal": 40000, "incomes": [
+            {"annual_amount": 20000, "start_age": 65},
+            {"annual_amount": 6000, "start_year": 1, "end_age": 69, "inflation_adjusted": False},
+            {"annual_amount": 1000, "start_age": 60, "end_year": 3},
+        ],
+        "one_time_flows": [{"age": 60, "amount": -50000}, {"age": 89, "amount": 80000}], **ANNUAL,
     },
     {**MILLION, "withdrawal_rate": 4, "stock_pct": 30, "glide_path": [{"year": 11, "stock_pct": 70}, {"year": 30, "stock_pct": 60}],
      **ANNUAL},

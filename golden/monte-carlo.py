@@ -36,10 +36,10 @@ CASES = [
         "path_count": 500, "seed": "42", "currency": "USD",
     },
     {
-        "current_savings": 600000, "annual_withdrawal": 35000, "years": 25, "assets": TWO, "correlations": [0.2],
+        "current_savings": 600000, "current_age": 62, "annual_withdrawal": 35000, "years": 25, "assets": TWO, "correlations": [0.2],
         "inflation_rate": 2.5, "inflation_volatility": 1.5,
-        "incomes": [{"name": "Pension", "annual_amount": 12000, "start_year": 6, "end_year": 25}],
-        "one_time_flows": [{"year": 10, "amount": -40000}], "path_count": 200, "seed": "7", "currency": "USD",
+        "incomes": [{"name": "Pension", "annual_amount": 12000, "start_age": 67}],
+        "one_time_flows": [{"age": 71, "amount": -40000}], "path_count": 200, "seed": "7", "currency": "USD",
     },
     {
         **MILLION, "withdrawal_rate": 4, "model": "block_bootstrap", "block_years": 5, "stock_pct": 40,

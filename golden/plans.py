@@ -93,8 +93,17 @@ class Plan:
         self.amount = None if "annual_withdrawal" not in given else number("annual_withdrawal")
         self.rate = None if "withdrawal_rate" not in given else number("withdrawal_rate") / 100
         self.fee = number("annual_fee_pct") / 100
-        self.incomes = given.get("incomes", [])
-        self.flows = given.get("one_time_flows", [])
+        year_of = lambda item, year, age: int(item[year] if year in item else item[age] - given["current_age"] + 1)
+        ends = lambda income: "end_year" in income or "end_age" in income
+        self.incomes = [
+            {
+                **income,
+                "first": year_of(income, "start_year", "start_age"),
+                "last": year_of(income, "end_year", "end_age") if ends(income) else self.years,
+            }
+            for income in given.get("incomes", [])
+        ]
+        self.flows = [{**flow, "year": year_of(flow, "year", "age")} for flow in given.get("one_time_flows", [])]
         low, high = BANDS.get(self.rule, (0, 0))
         self.floor = 1 + number("floor_pct", low) / 100
         self.ceiling = 1 + number("ceiling_pct", high) / 100
@@ -122,7 +131,7 @@ class Plan:
         if year < self.saving_years:
             money += self.contribution * self.rise**year * (level if self.adjustment == "inflation" else 1)
         for income in self.incomes:
-            if income["start_year"] <= year + 1 <= income["end_year"]:
+            if income["first"] <= year + 1 <= income["last"]:
                 money += float(income["annual_amount"]) * (level if income.get("inflation_adjusted", True) else 1)
         return money
 
@@ -331,6 +340,20 @@ def share(part, whole):
     return Decimal(100) * part / whole
 
 
+OLDEST = 130
+
+
+def at_ages(item, current_age):
+    """The same with ages in place of years, where nobody is too old."""
+    aged = {}
+    for name, value in item.items():
+        age = value + current_age - 1 if name.endswith("year") else None
+        aged[name.replace("year", "age") if age is not None and age <= OLDEST else name] = (
+            value if age is None or age > OLDEST else age
+        )
+    return aged
+
+
 def draw_plan(random, years):
     """The fields of a plan of so many years, without its rule; amounts that no share of a percent brings to half a cent."""
     saved = Decimal(1000 * random.choice([1, random.randint(10, 3000), 100_000]))
@@ -343,14 +366,20 @@ def draw_plan(random, years):
         "end_year": Decimal(random.randint(start, 100)),
         **drawing.optional(random, "inflation_adjusted", random.random() < 0.5),
     }
+    flow = {"year": year(), "amount": Decimal(random.randint(-50_000, 50_000))}
+    current_age = drawing.optional(random, "current_age", drawing.whole(random, 20, 90))
+    if current_age and random.random() < 0.5:
+        income, flow = at_ages(income, current_age["current_age"]), at_ages(flow, current_age["current_age"])
+    elif random.random() < 0.2:
+        del income["end_year"]
     return {
         "current_savings": saved,
-        **drawing.optional(random, "current_age", drawing.whole(random, 20, 90)),
+        **current_age,
         **({"annual_contribution": Decimal(1000 * random.randint(1, 30)), "contribution_years": Decimal(saving)} if saving else {}),
         **drawing.optional(random, "withdrawal_timing", random.choice(["begin", "end"])),
         **drawing.optional(random, "annual_fee_pct", drawing.rate(random, 0, 3, ("0", "10"))),
         **drawing.optional(random, "incomes", [income], 0.3),
-        **drawing.optional(random, "one_time_flows", [{"year": year(), "amount": Decimal(random.randint(-50_000, 50_000))}], 0.3),
+        **drawing.optional(random, "one_time_flows", [flow], 0.3),
         **drawing.optional(random, "stock_pct", drawing.whole(random, 0, 100)),
     }
 

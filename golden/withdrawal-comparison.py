@@ -14,10 +14,10 @@ EXAMPLES = 2
 CASES = [
     {**MILLION, "withdrawal_rate": 4, "start_date": "1926-01-01", **ANNUAL, "currency": "USD"},
     {
-        "current_savings": 600000, "annual_withdrawal": 35000, "years": 25, "stock_pct": 40,
+        "current_savings": 600000, "current_age": 62, "annual_withdrawal": 35000, "years": 25, "stock_pct": 40,
         "glide_path": [{"year": 20, "stock_pct": 70}],
-        "incomes": [{"name": "Pension", "annual_amount": 12000, "start_year": 6, "end_year": 25}],
-        "one_time_flows": [{"year": 10, "amount": -40000}], "start_date": "1960-01-01", **ANNUAL, "currency": "USD",
+        "incomes": [{"name": "Pension", "annual_amount": 12000, "start_age": 67}],
+        "one_time_flows": [{"age": 71, "amount": -40000}], "start_date": "1960-01-01", **ANNUAL, "currency": "USD",
     },
     {**MILLION, "annual_withdrawal": 60000, "years": 25, "withdrawal_timing": "end", "stock_pct": 80, **ANNUAL},
     {**MILLION, "withdrawal_rate": 5, "withdrawal_timing": "monthly", "years": 20, "start_date": "1980-01-01", **ANNUAL},

@@ -1318,17 +1318,23 @@ export interface HistoricalBacktestInputsIncomes {
   readonly name?: string;
   /** Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000 */
   readonly annual_amount: number;
-  /** First year of the income; 1 is the first year of the plan (ordinal); 1 to 100 */
-  readonly start_year: number;
-  /** Last year of the income (ordinal); 1 to 100 */
-  readonly end_year: number;
+  /** First year of the income, if start_age is omitted; 1 is the first year of the plan (ordinal); 1 to 100 */
+  readonly start_year?: number;
+  /** Age in the first year of the income, if start_year is omitted (age); 0 to 130 */
+  readonly start_age?: number;
+  /** Last year of the income; the last year of the plan by default (ordinal); 1 to 100 */
+  readonly end_year?: number;
+  /** Age in the last year of the income, in place of end_year (age); 0 to 130 */
+  readonly end_age?: number;
   /** Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true */
   readonly inflation_adjusted?: boolean;
 }
 
 export interface HistoricalBacktestInputsOneTimeFlows {
-  /** Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100 */
-  readonly year: number;
+  /** Year of the deposit or expense, if age is omitted; 1 is the first year of the plan (ordinal); 1 to 100 */
+  readonly year?: number;
+  /** Age in the year of the deposit or expense, if year is omitted (age); 0 to 130 */
+  readonly age?: number;
   /** Amount; negative for an expense (currency); -1000000000000 to 1000000000000 */
   readonly amount: number;
 }
@@ -1475,17 +1481,23 @@ export interface MonteCarloInputsIncomes {
   readonly name?: string;
   /** Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000 */
   readonly annual_amount: number;
-  /** First year of the income; 1 is the first year of the plan (ordinal); 1 to 100 */
-  readonly start_year: number;
-  /** Last year of the income (ordinal); 1 to 100 */
-  readonly end_year: number;
+  /** First year of the income, if start_age is omitted; 1 is the first year of the plan (ordinal); 1 to 100 */
+  readonly start_year?: number;
+  /** Age in the first year of the income, if start_year is omitted (age); 0 to 130 */
+  readonly start_age?: number;
+  /** Last year of the income; the last year of the plan by default (ordinal); 1 to 100 */
+  readonly end_year?: number;
+  /** Age in the last year of the income, in place of end_year (age); 0 to 130 */
+  readonly end_age?: number;
   /** Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true */
   readonly inflation_adjusted?: boolean;
 }
 
 export interface MonteCarloInputsOneTimeFlows {
-  /** Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100 */
-  readonly year: number;
+  /** Year of the deposit or expense, if age is omitted; 1 is the first year of the plan (ordinal); 1 to 100 */
+  readonly year?: number;
+  /** Age in the year of the deposit or expense, if year is omitted (age); 0 to 130 */
+  readonly age?: number;
   /** Amount; negative for an expense (currency); -1000000000000 to 1000000000000 */
   readonly amount: number;
 }
@@ -1697,17 +1709,23 @@ export interface WithdrawalComparisonInputsIncomes {
   readonly name?: string;
   /** Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000 */
   readonly annual_amount: number;
-  /** First year of the income; 1 is the first year of the plan (ordinal); 1 to 100 */
-  readonly start_year: number;
-  /** Last year of the income (ordinal); 1 to 100 */
-  readonly end_year: number;
+  /** First year of the income, if start_age is omitted; 1 is the first year of the plan (ordinal); 1 to 100 */
+  readonly start_year?: number;
+  /** Age in the first year of the income, if start_year is omitted (age); 0 to 130 */
+  readonly start_age?: number;
+  /** Last year of the income; the last year of the plan by default (ordinal); 1 to 100 */
+  readonly end_year?: number;
+  /** Age in the last year of the income, in place of end_year (age); 0 to 130 */
+  readonly end_age?: number;
   /** Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true */
   readonly inflation_adjusted?: boolean;
 }
 
 export interface WithdrawalComparisonInputsOneTimeFlows {
-  /** Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100 */
-  readonly year: number;
+  /** Year of the deposit or expense, if age is omitted; 1 is the first year of the plan (ordinal); 1 to 100 */
+  readonly year?: number;
+  /** Age in the year of the deposit or expense, if year is omitted (age); 0 to 130 */
+  readonly age?: number;
   /** Amount; negative for an expense (currency); -1000000000000 to 1000000000000 */
   readonly amount: number;
 }

@@ -1,4 +1,5 @@
 import type { SpendingRule } from '#simulation/spending.ts';
+import { eventRules } from './plan-events.ts';
 import { usualBand, withoutFirstWithdrawal, type PlanValues } from './plan.ts';
 import { exactlyOne } from './rules.ts';
 
@@ -19,24 +20,7 @@ export const planRules = [
     holds: ({ withdrawal_adjustment, withdrawal_growth_rate }: Rest) =>
       withdrawal_adjustment !== 'none' || withdrawal_growth_rate === 0,
   },
-  {
-    field: 'incomes',
-    demand: 'must not have an end_year before its start_year',
-    holds: ({ incomes = [] }: Rest) => incomes.every(({ start_year, end_year }) => start_year <= end_year),
-    within: ({ incomes = [] }: Rest) => {
-      const place = incomes.findIndex(({ start_year, end_year }) => start_year > end_year);
-      return place < 0 ? undefined : `/${place}/end_year`;
-    },
-  },
-  {
-    field: 'one_time_flows',
-    demand: 'must be in one of the years of the plan',
-    holds: ({ one_time_flows = [], years }: Rest) => one_time_flows.every(({ year }) => year <= years),
-    within: ({ one_time_flows = [], years }: Rest) => {
-      const place = one_time_flows.findIndex(({ year }) => year > years);
-      return place < 0 ? undefined : `/${place}/year`;
-    },
-  },
+  ...eventRules,
 ] as const;
 
 export const glidePathRule = {

@@ -6,16 +6,14 @@ import {
   annualPercent,
   choice,
   currency,
-  flag,
   growthRate,
-  ordinal,
   percent,
-  signedAmount,
   wholeNumber,
   wholeYears,
   withdrawalRate,
 } from './fields.ts';
-import { label, records } from './structures.ts';
+import { addEvents, eventInputs, type EventValues, planYear } from './plan-events.ts';
+import { records } from './structures.ts';
 
 /** A plan of savings and withdrawals, which several calculators have: its inputs, and the plan that their values describe. */
 
@@ -96,29 +94,7 @@ export function planInputs() {
       maximum: 20,
     }),
     annual_fee_pct: annualPercent('Annual fees as a percentage of the savings', { default: 0, maximum: 10 }),
-    incomes: records(
-      'Other income, such as a pension, that is added to the savings',
-      {
-        name: label('Name', { optional: true }),
-        annual_amount: amount("Annual income; in today's money if inflation_adjusted is true"),
-        start_year: planYear('First year of the income; 1 is the first year of the plan'),
-        end_year: planYear('Last year of the income'),
-        inflation_adjusted: flag(
-          'Inflation adjustment of the income',
-          { true: 'the income rises with inflation', false: 'the income stays the same' },
-          { default: true },
-        ),
-      },
-      { optional: true, minItems: 1, maxItems: MAX_ITEMS },
-    ),
-    one_time_flows: records(
-      "One-time deposits, or expenses (negative), in today's money",
-      {
-        year: planYear('Year of the deposit or expense; 1 is the first year of the plan'),
-        amount: signedAmount('Amount; negative for an expense'),
-      },
-      { optional: true, minItems: 1, maxItems: MAX_ITEMS },
-    ),
+    ...eventInputs(),
   } as const;
 }
 
@@ -160,14 +136,9 @@ export function planCurrency() {
   return { currency: currency() } as const;
 }
 
-function planYear(description: string) {
-  return ordinal(description, { maximum: 100 });
-}
-
 /** The values of these inputs, with defaults. */
-export interface PlanValues {
+export interface PlanValues extends EventValues {
   readonly current_savings: number;
-  readonly years: number;
   readonly annual_withdrawal?: number | undefined;
   readonly withdrawal_rate?: number | undefined;
   readonly annual_contribution: number;
@@ -176,8 +147,6 @@ export interface PlanValues {
   readonly withdrawal_adjustment: keyof typeof adjustments;
   readonly withdrawal_growth_rate: number;
   readonly annual_fee_pct: number;
-  readonly incomes?: readonly Income[] | undefined;
-  readonly one_time_flows?: readonly { readonly year: number; readonly amount: number }[] | undefined;
   readonly stock_pct: number;
   readonly glide_path?: readonly { readonly year: number; readonly stock_pct: number }[] | undefined;
   readonly spending_rule?: SpendingRule | undefined;
@@ -185,20 +154,12 @@ export interface PlanValues {
   readonly ceiling_pct?: number | undefined;
 }
 
-interface Income {
-  readonly annual_amount: number;
-  readonly start_year: number;
-  readonly end_year: number;
-  /** True if omitted. */
-  readonly inflation_adjusted?: boolean | undefined;
-}
-
 /** Reads a plan from the values. */
 export function readPlan(
   values: PlanValues,
   rule: SpendingRule = values.spending_rule ?? 'constant_real',
 ): Plan {
-  const { years, withdrawal_timing, withdrawal_adjustment, incomes = [], one_time_flows = [] } = values;
+  const { years, withdrawal_timing, withdrawal_adjustment } = values;
   const growth = 1 + values.withdrawal_growth_rate / 100;
   const [realFlows, nominalFlows, oneTimeFlows] = [0, 0, 0].map(() => new Float64Array(years)) as [
     Float64Array,
@@ -211,11 +172,7 @@ export function readPlan(
     contributions[year] = contribution;
     contribution *= growth;
   }
-  for (const { annual_amount, start_year, end_year, inflation_adjusted } of incomes) {
-    const flows = inflation_adjusted === false ? nominalFlows : realFlows;
-    for (let year = start_year; year <= Math.min(end_year, years); year++) flows[year - 1]! += annual_amount;
-  }
-  for (const { year, amount: flow } of one_time_flows) oneTimeFlows[year - 1]! += flow;
+  addEvents(values, { realFlows, nominalFlows, oneTimeFlows });
   const [floor, ceiling] = usualBand[rule] ?? [0, 0];
   return {
     savings: values.current_savings,

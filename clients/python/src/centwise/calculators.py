@@ -1382,17 +1382,23 @@ class HistoricalBacktestInputsIncomes(TypedDict):
     """Name"""
     annual_amount: float
     """Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000"""
-    start_year: int
-    """First year of the income; 1 is the first year of the plan (ordinal); 1 to 100"""
-    end_year: int
-    """Last year of the income (ordinal); 1 to 100"""
+    start_year: NotRequired[int]
+    """First year of the income, if start_age is omitted; 1 is the first year of the plan (ordinal); 1 to 100"""
+    start_age: NotRequired[int]
+    """Age in the first year of the income, if start_year is omitted (age); 0 to 130"""
+    end_year: NotRequired[int]
+    """Last year of the income; the last year of the plan by default (ordinal); 1 to 100"""
+    end_age: NotRequired[int]
+    """Age in the last year of the income, in place of end_year (age); 0 to 130"""
     inflation_adjusted: NotRequired[bool]
     """Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true"""
 
 
 class HistoricalBacktestInputsOneTimeFlows(TypedDict):
-    year: int
-    """Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100"""
+    year: NotRequired[int]
+    """Year of the deposit or expense, if age is omitted; 1 is the first year of the plan (ordinal); 1 to 100"""
+    age: NotRequired[int]
+    """Age in the year of the deposit or expense, if year is omitted (age); 0 to 130"""
     amount: float
     """Amount; negative for an expense (currency); -1000000000000 to 1000000000000"""
 
@@ -1543,17 +1549,23 @@ class MonteCarloInputsIncomes(TypedDict):
     """Name"""
     annual_amount: float
     """Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000"""
-    start_year: int
-    """First year of the income; 1 is the first year of the plan (ordinal); 1 to 100"""
-    end_year: int
-    """Last year of the income (ordinal); 1 to 100"""
+    start_year: NotRequired[int]
+    """First year of the income, if start_age is omitted; 1 is the first year of the plan (ordinal); 1 to 100"""
+    start_age: NotRequired[int]
+    """Age in the first year of the income, if start_year is omitted (age); 0 to 130"""
+    end_year: NotRequired[int]
+    """Last year of the income; the last year of the plan by default (ordinal); 1 to 100"""
+    end_age: NotRequired[int]
+    """Age in the last year of the income, in place of end_year (age); 0 to 130"""
     inflation_adjusted: NotRequired[bool]
     """Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true"""
 
 
 class MonteCarloInputsOneTimeFlows(TypedDict):
-    year: int
-    """Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100"""
+    year: NotRequired[int]
+    """Year of the deposit or expense, if age is omitted; 1 is the first year of the plan (ordinal); 1 to 100"""
+    age: NotRequired[int]
+    """Age in the year of the deposit or expense, if year is omitted (age); 0 to 130"""
     amount: float
     """Amount; negative for an expense (currency); -1000000000000 to 1000000000000"""
 
@@ -1769,17 +1781,23 @@ class WithdrawalComparisonInputsIncomes(TypedDict):
     """Name"""
     annual_amount: float
     """Annual income; in today's money if inflation_adjusted is true (currency); 0 to 1000000000000"""
-    start_year: int
-    """First year of the income; 1 is the first year of the plan (ordinal); 1 to 100"""
-    end_year: int
-    """Last year of the income (ordinal); 1 to 100"""
+    start_year: NotRequired[int]
+    """First year of the income, if start_age is omitted; 1 is the first year of the plan (ordinal); 1 to 100"""
+    start_age: NotRequired[int]
+    """Age in the first year of the income, if start_year is omitted (age); 0 to 130"""
+    end_year: NotRequired[int]
+    """Last year of the income; the last year of the plan by default (ordinal); 1 to 100"""
+    end_age: NotRequired[int]
+    """Age in the last year of the income, in place of end_year (age); 0 to 130"""
     inflation_adjusted: NotRequired[bool]
     """Inflation adjustment of the income; true: the income rises with inflation; false: the income stays the same; default true"""
 
 
 class WithdrawalComparisonInputsOneTimeFlows(TypedDict):
-    year: int
-    """Year of the deposit or expense; 1 is the first year of the plan (ordinal); 1 to 100"""
+    year: NotRequired[int]
+    """Year of the deposit or expense, if age is omitted; 1 is the first year of the plan (ordinal); 1 to 100"""
+    age: NotRequired[int]
+    """Age in the year of the deposit or expense, if year is omitted (age); 0 to 130"""
     amount: float
     """Amount; negative for an expense (currency); -1000000000000 to 1000000000000"""
 
