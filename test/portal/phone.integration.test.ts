@@ -213,6 +213,47 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
   });
 });
 
+test(
+  'a printed report is whole, in dark ink, whatever is on the screen',
+  {
+    timeout: 120_000,
+    skip: withoutBrowser,
+  },
+  async () => {
+    const service = await startTestService({ limiter: { check: () => unlimited } });
+    const browser = await launchBrowser();
+    const { page } = await openPage(await openContext(browser, service));
+    await page.goto(`${origin}/calculators/monte-carlo`);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    // The height of A4, without its margins, in CSS pixels.
+    await page.setViewportSize({ width: 680, height: 1009 });
+    for (const hidden of ['.brief', '.tools', '#call-title', '.hint .change']) {
+      assert.equal(await page.locator(hidden).first().isVisible(), false, hidden);
+    }
+    const report = await page.evaluate(() => {
+      const ink = getComputedStyle(document.querySelector('.headline strong')!).color;
+      const cut = [...document.querySelectorAll('.outcome, .table, .formula, figure')].filter(
+        (box) => getComputedStyle(box).overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 3,
+      );
+      const wide = document.documentElement.scrollWidth;
+      return { ink, cut: cut.map((box) => box.outerHTML.slice(0, 80)), wide };
+    });
+    assert.deepEqual(report, { ink: 'rgb(28, 31, 33)', cut: [], wide: 680 });
+    for (const part of [
+      '#chart svg:visible',
+      '#figures details .number:visible',
+      '#schedule tbody tr:visible',
+    ]) {
+      assert.ok((await page.locator(part).count()) > 0, part);
+    }
+    const folded = page.locator('#figures').getByText('Late return correlation');
+    assert.ok((await folded.boundingBox())!.height > 10, 'what is folded is printed');
+    const first = await page.locator('#result').boundingBox();
+    assert.ok(first!.y + first!.height < 1009, 'the answer is on the first page');
+    await browser.close();
+  },
+);
+
 /** Links in a sentence may be as high as its lines. */
 function findSmallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((minimum) => {
