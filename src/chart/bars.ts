@@ -36,7 +36,7 @@ export function drawBars(picture: Picture, canvas: Canvas): BarDrawing {
   const rows = rowsOf(picture).slice(0, MAX_NAMES);
   const write = writeValues(
     picture.series.flatMap(({ values }) => values.map((value) => value ?? 0)),
-    y,
+    picture,
   );
   const isSteps = form === 'steps';
   const textOf = ({ value, label }: Bar, row: number) =>

@@ -16,13 +16,13 @@ const DIGITS = 1000;
 
 /** A cell per pair of values, colored by its value, which is written into it where there is room. */
 export function heatOption(picture: Picture, canvas: Canvas): EChartsCoreOption {
-  const { x, y, series } = picture;
+  const { x, y, series, locale } = picture;
   const cells = series.flatMap(({ values }, row) =>
     values.flatMap((value, column) => (value === null ? [] : [[column, row, value] as const])),
   );
   const known = cells.map(([, , value]) => value);
   const [low, high] = known.length === 0 ? [0, 1] : [Math.min(...known), Math.max(...known)];
-  const write = formatOf(Math.max(Math.abs(low), Math.abs(high)), stepOf(low, high), y.currency);
+  const write = formatOf(Math.max(Math.abs(low), Math.abs(high)), stepOf(low, high), { ...y, locale });
   const line = lineHeightOf(canvas);
   const rows = y.labels ?? [];
   const left = Math.max(...rows.map((label) => widthOf(label, canvas))) + 14;
@@ -31,8 +31,9 @@ export function heatOption(picture: Picture, canvas: Canvas): EChartsCoreOption 
   const [width, height] = [canvas.width - left - 16, canvas.height - top - bottom];
   const widest = Math.max(0, ...known.map((value) => widthOf(write(value), canvas)));
   const isWritten = width / x.labels.length > widest + 4 && height / rows.length > line;
-  const ticks = ticksOf(x, width, canvas.fontSize);
-  const rowTicks = ticksOf({ name: y.name, labels: rows, scale: x.scale }, height * 2, canvas.fontSize);
+  const ticks = ticksOf(x, width, canvas.fontSize, locale);
+  const rowAxis = { name: y.name, labels: rows, scale: x.scale };
+  const rowTicks = ticksOf(rowAxis, height * 2, canvas.fontSize, locale);
   const yName = { text: y.name, x: 8, y: titleHeight(canvas) + line / 2 };
   return {
     animation: false,

@@ -26,6 +26,7 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
   const scale = createValueScale(valuesOf(picture), {
     count: VALUE_TICKS,
     currency: y.currency,
+    locale: picture.locale,
     mayStartAboveZero: form === 'lines',
   });
   const hasEnds = form !== 'columns' && series.length > 1;
@@ -43,7 +44,7 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
   const { mark } = picture;
   const top = margins.top + legend.height + (mark === undefined ? 0 : lineHeightOf(canvas));
   const [width, height] = [canvas.width - margins.left - margins.right, canvas.height - top - margins.bottom];
-  const ticks = ticksOf(x, width, canvas.fontSize);
+  const ticks = ticksOf(x, width, canvas.fontSize, picture.locale);
   const pixelOf = (value: number) => top + ((scale.high - value) / (scale.high - scale.low)) * height;
   const ends = hasEnds
     ? placeEnds(endsOf(picture), { x: margins.left + width, top, height, pixelOf }, canvas)

@@ -15,7 +15,7 @@ export function drawTextBars(picture: Picture, { columns, color }: TextChart): s
   const { title, x, y, series, totals = [], goal, form } = picture;
   const write = writeValues(
     series.flatMap(({ values }) => values.map((value) => value ?? 0)),
-    y,
+    picture,
   );
   const bars = rowsOf(picture)
     .slice(0, MAX_ROWS)

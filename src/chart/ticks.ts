@@ -23,7 +23,7 @@ export const CHARACTER_WIDTH = 0.6;
 const GAP_CHARACTERS = 3;
 
 /** Chooses round labels, at most as many as fit beside each other on so many pixels. */
-export function ticksOf(axis: Axis, width: number, fontSize: number): Ticks {
+export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: string): Ticks {
   const { name, labels, scale } = axis;
   const fitting = (characters: number) => {
     return Math.min(MAX_TICKS, Math.max(2, Math.floor(width / roomOf(characters, fontSize))));
@@ -42,15 +42,15 @@ export function ticksOf(axis: Axis, width: number, fontSize: number): Ticks {
   }
   const largest = Math.max(...values.map(Math.abs));
   if (largest < MIN_SHORT) {
+    const grouped = groupedIn(locale);
     const written = values.map((value) => grouped.format(value).replace('-', '−'));
     return { name, texts: roundTicks(values, written, fitting) };
   }
   const places = [...roundTicks(values, labels, () => fitting(SHORT_CHARACTERS)).keys()];
-  const write = formatOf(
-    largest,
-    Math.abs((values[places[1]!] ?? 0) - values[places[0]!]!) || 1,
-    axis.currency,
-  );
+  const write = formatOf(largest, Math.abs((values[places[1]!] ?? 0) - values[places[0]!]!) || 1, {
+    currency: axis.currency,
+    locale,
+  });
   return { name, texts: new Map(places.map((place) => [place, write(values[place]!)])) };
 }
 
@@ -106,7 +106,9 @@ function everyTick(labels: readonly string[], most: number): ReadonlyMap<number,
   return new Map(labels.flatMap((label, index) => (index % every === 0 ? [[index, label] as const] : [])));
 }
 
-const grouped = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 12 });
+function groupedIn(locale = 'en-US'): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { numberingSystem: 'latn', maximumSignificantDigits: 12 });
+}
 
 const isDate = /^\d{4,}-\d\d-\d\d$/;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -11,6 +11,13 @@ function textsOf(values: readonly number[], currency: string | undefined): reado
 }
 
 describe('a scale of values', () => {
+  test('is written as the reader does', () => {
+    const { low, step, format } = createValueScale([0, 1_500_000], { ...options, locale: 'de-DE' });
+    assert.equal(format(low + step), '0,5M');
+    const rates = createValueScale([0, 8_000], { ...options, locale: 'fr-FR' });
+    assert.match(rates.format(2_000), /^2\s000$/);
+  });
+
   test('is written in one unit, with as many decimals as it needs', () => {
     assert.deepEqual(textsOf([0, 14_400], 'USD'), ['0', '5K', '10K', '15K']);
     assert.deepEqual(textsOf([0, 1_500_000], 'USD'), ['0', '0.5M', '1.0M', '1.5M']);

@@ -14,7 +14,7 @@ const MIN_NARROW_SHARE = 0.7;
 /** The scale that holds these values with about `count` round ticks. Lines of nearly the same height fill it. */
 export function createValueScale(
   values: Iterable<number>,
-  { count, currency, mayStartAboveZero }: ScaleOptions,
+  { count, currency, locale, mayStartAboveZero }: ScaleOptions,
 ): ValueScale {
   let [min, max] = [Infinity, -Infinity];
   for (const value of values) {
@@ -28,13 +28,19 @@ export function createValueScale(
   const step = roundStep((max - min) / count);
   const low = Math.floor(min / step + 1e-9) * step;
   const high = Math.ceil(max / step - 1e-9) * step;
-  return { low, high, step, format: formatOf(Math.max(Math.abs(low), Math.abs(high)), step, currency) };
+  return {
+    low,
+    high,
+    step,
+    format: formatOf(Math.max(Math.abs(low), Math.abs(high)), step, { currency, locale }),
+  };
 }
 
 interface ScaleOptions {
   /** About how many ticks there are to be. */
   readonly count: number;
   readonly currency: string | undefined;
+  readonly locale?: string | undefined;
   readonly mayStartAboveZero: boolean;
 }
 
@@ -52,6 +58,17 @@ const units = {
   ],
 } as const;
 
+/** What numbers are written by. */
+export interface Writing {
+  readonly currency?: string | undefined;
+  /** That of the reader, where it is known. */
+  readonly locale?: string | undefined;
+}
+
+function localeFor({ currency, locale }: Writing): string {
+  return locale ?? (currency === 'INR' ? 'en-IN' : 'en-US');
+}
+
 /** Above this, numbers are written with a power of ten. */
 const MAX_WRITTEN = 1e18;
 
@@ -59,14 +76,15 @@ const MAX_WRITTEN = 1e18;
 export function formatOf(
   largest: number,
   step: number,
-  currency: string | undefined,
+  { currency, locale }: Writing,
 ): (value: number) => string {
   if (largest >= MAX_WRITTEN) return (value) => (value === 0 ? '0' : value.toExponential(1));
   const known: readonly (readonly [number, string, number])[] =
     currency === 'INR' ? units.indian : units.western;
   const [size, suffix] = known.find(([, , from]) => largest >= from) ?? [1, ''];
   const decimals = decimalsOf(step / size);
-  const written = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+  const written = new Intl.NumberFormat(localeFor({ currency, locale }), {
+    numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
@@ -94,17 +112,18 @@ const SHORT_DIGITS = 1000;
 /** Writes values beside their bars: as they are, or short where they are large. */
 export function writeValues(
   values: readonly number[],
-  { currency, sign = '' }: Pick<Picture['y'], 'currency' | 'sign'>,
+  { y: { currency, sign = '' }, locale }: Pick<Picture, 'y' | 'locale'>,
 ): (value: number) => string {
   const largest = Math.max(0, ...values.map(Math.abs));
   if (largest >= MIN_SHORT) {
-    const short = formatOf(largest, roundStep(largest / SHORT_DIGITS), currency);
+    const short = formatOf(largest, roundStep(largest / SHORT_DIGITS), { currency, locale });
     return (value) => short(value) + sign;
   }
   const maximumFractionDigits = largest >= MIN_WHOLE ? 0 : largest < 1 ? 4 : 2;
   const hasCents =
     maximumFractionDigits === 2 && sign === '' && values.some((value) => !Number.isInteger(value));
-  const format = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+  const format = new Intl.NumberFormat(localeFor({ currency, locale }), {
+    numberingSystem: 'latn',
     maximumFractionDigits,
     minimumFractionDigits: hasCents ? 2 : 0,
   });

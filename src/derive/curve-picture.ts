@@ -4,7 +4,7 @@ import type { InputField } from '#catalogue/fields.ts';
 import { type PictureDeclaration, type RangeEnd, readRange } from '#catalogue/pictures.ts';
 import type { Steps } from '#base/steps.ts';
 import type { Json } from './json.ts';
-import { describePicture, numberOf, type Picture, roundStep, titleOf } from './picture.ts';
+import { describePicture, numberOf, type Picture, roundStep, titleOf, markName } from './picture.ts';
 import { axisOf, fieldOf, itemsOf, namesOf, type Source, valueOf } from './picture-values.ts';
 import type { PictureMeans } from './pictures.ts';
 import { isMoney, unitOf } from './result-text.ts';
@@ -43,6 +43,7 @@ export function* curvePicture(
   const { label } = source;
   const goalValue = goal === undefined ? undefined : valueOf(source, goal);
   const given = source.values[field];
+  const sign = unitOf(declared).startsWith('%') ? '%' : '';
   const picture = {
     title: `${titleOf(source.calculator)}: ${of.length > 1 ? '' : `${label(of[0]!.split('.').at(-1)!)} `}by ${lowerFirst(label(field))}`,
     form: 'lines' as const,
@@ -57,7 +58,8 @@ export function* curvePicture(
     ...(goalValue !== undefined && { goal: { name: label(goal!), value: goalValue } }),
     ...(typeof given === 'number' && {
       mark: {
-        name: `${given.toLocaleString('en-US', { maximumSignificantDigits: 12 }).replace('-', '−')}${unitOf(declared).startsWith('%') ? '%' : ''}`,
+        name: markName(given, sign, 'en-US'),
+        sign,
         at: given,
         values: of.flatMap((name) =>
           linesOf(source, name, names, [source.results]).map(({ values }) => values[0]!),

@@ -27,12 +27,20 @@ export interface Picture {
     readonly sign?: string;
   };
   readonly series: readonly Series[];
+  /** The language tag by which numbers are written; as in English without one. */
+  readonly locale?: string;
   /** Thin lines behind the others, without a name. */
   readonly strands?: readonly (readonly number[])[];
   /** A level to reach, drawn as a line. */
   readonly goal?: { readonly name: string; readonly value: number };
   /** Of lines over numbers: a place that stands out, and the values there. */
-  readonly mark?: { readonly name: string; readonly at: number; readonly values: readonly (number | null)[] };
+  readonly mark?: {
+    readonly name: string;
+    readonly at: number;
+    /** The sign behind the number in its name: "%". */
+    readonly sign: string;
+    readonly values: readonly (number | null)[];
+  };
   /** Of steps: the places of totals, which begin at zero. */
   readonly totals?: readonly number[];
 }
@@ -73,6 +81,12 @@ export type Label = (name: string) => string;
 export function numberOf(result: Json): number | undefined {
   if (result instanceof JsonText) return Number(result.text);
   return typeof result === 'number' ? result : undefined;
+}
+
+/** The number at a mark, as its name. */
+export function markName(at: number, sign: string, locale: string): string {
+  const options = { numberingSystem: 'latn', maximumSignificantDigits: 12 } as const;
+  return `${at.toLocaleString(locale, options).replace('-', '−')}${sign}`;
 }
 
 /** The round number next above: 1, 2 or 5 with zeros. */

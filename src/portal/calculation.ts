@@ -10,6 +10,7 @@ import { PICTURE_TYPE } from '#http/replies.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import type { OnProgress } from '#http/routes/progress-lines.ts';
 import { parseExact } from '#derive/json.ts';
+import { forReader } from './charts.ts';
 import { readDrafts, draftsOf } from './draft.ts';
 import { explainRefusal, readForm, type FormReading, type PageResult } from './form-reading.ts';
 import { ledgerOf, scheduleBody, type Ledger } from './ledger.ts';
@@ -107,7 +108,9 @@ export async function calculate(
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,
     pictures: hasChart
-      ? await readPictures(callOperation, path, values, chartInterval(calculator, schedule))
+      ? (await readPictures(callOperation, path, values, chartInterval(calculator, schedule))).map(
+          (picture) => forReader(picture, read.reader),
+        )
       : [],
     // A link that leaves fields to its reader is none that is wrong.
     status: faults.length + explained.messages.size === 0 ? 200 : (problem?.status ?? 422),

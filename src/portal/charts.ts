@@ -1,4 +1,4 @@
-import type { Picture, Series } from '#derive/picture.ts';
+import { markName, type Picture, type Series } from '#derive/picture.ts';
 import { Problem } from '#http/replies.ts';
 import type { DrawForCaller } from '#http/route.ts';
 import { html, trusted, type Html, type Piece } from './html.ts';
@@ -17,6 +17,15 @@ export interface PageDrawings {
 export interface DrawnPicture {
   readonly picture: Picture;
   readonly drawings: PageDrawings;
+}
+
+/** A chart whose numbers are written as the reader does. */
+export function forReader(picture: Picture, { typing }: Reader): Picture {
+  const locale = typing?.shown.locale;
+  if (locale === undefined) return picture;
+  const { mark } = picture;
+  const name = mark && markName(mark.at, mark.sign, locale);
+  return { ...picture, locale, ...(mark !== undefined && { mark: { ...mark, name: name! } }) };
 }
 
 export async function drawAllForPage(
@@ -91,7 +100,7 @@ function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
   const format = (value: number) =>
     y.isMoney === true
       ? reader.amount(decimalOf(value), y.currency)
-      : `${reader.number(decimalOf(value))}${y.sign ?? ''}`;
+      : `${reader.number(decimalOf(value), MAX_DECIMALS)}${y.sign ?? ''}`;
   const cell = ({ values, from }: Series, index: number): Piece => {
     const value = values[index];
     if (value === null || value === undefined) return html`<td></td>`;
@@ -122,6 +131,9 @@ function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
     </table>
   </div>`;
 }
+
+/** More than people read in a table of a chart. */
+const MAX_DECIMALS = 4;
 
 /** More digits are those of the arithmetic of doubles. */
 const DIGITS = 15;

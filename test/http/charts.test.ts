@@ -97,7 +97,7 @@ describe('charts', () => {
     const histogram = await service.call('/v1/calculate/monte-carlo?picture=histogram', plan, svg);
     assert.match(
       await histogram.text(),
-      /<desc[^>]*>By final balance, USD, 0 to [\d,]+00,000: Path count from /,
+      /<desc[^>]*>By final balance, USD, 0 to [\d,]+00,000: Number of paths from /,
     );
   });
 

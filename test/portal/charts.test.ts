@@ -48,6 +48,20 @@ describe('the chart of a page', () => {
     assert.deepEqual(rows, expected);
   });
 
+  test('has the numbers of the reader, also as a file; those of the API are English', async () => {
+    const german = { headers: { accept: '*/*', 'accept-language': 'de-DE' } };
+    const service = await shared;
+    const query = 'purchase_price=1000&sale_price=1600.5&years=3&tax_rate=20&currency=EUR&number-marks=,.';
+    const address = `/calculators/capital-gains?${query.replace('1600.5', '1600,5')}`;
+    const page = await (await service.send(address, german)).text();
+    assert.match(page, /<svg [\s\S]*>\+?600,50</);
+    const file = /href="(\/calculators\/capital-gains\/chart[^"]*)"/.exec(page)![1]!.replaceAll('&amp;', '&');
+    assert.match(await (await service.send(file, german)).text(), />\+?600,50</);
+    const values = { purchase_price: 1000, sale_price: 1600.5, years: 3, tax_rate: 20, currency: 'EUR' };
+    const svg = await service.call('/v1/calculate/capital-gains/chart.svg', values);
+    assert.match(await svg.text(), />\+?600\.50</);
+  });
+
   test('is drawn for two widths, and no two parts of the page have the same id', async () => {
     const { text } = await open(`/calculators/emi?${loan}`);
     assert.deepEqual(

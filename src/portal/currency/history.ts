@@ -4,7 +4,7 @@ import { parseExact } from '#derive/json.ts';
 import { historyPicture } from '#derive/question-picture.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
-import { drawForPage, writeChart } from '../charts.ts';
+import { drawForPage, forReader, writeChart } from '../charts.ts';
 import { attributes, html, type Html } from '../html.ts';
 import type { Reader } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
@@ -148,7 +148,7 @@ export async function writeHistory(
         pair, ${reader.date(last)}, so there is no chart. The service adds each day that it fetches.
       </p>`;
   }
-  const picture = pictureOf(pair, points);
+  const picture = forReader(pictureOf(pair, points), reader);
   const drawings = await drawForPage(draw, picture);
   return html`${title} ${links} ${writeSummary(pair, points, reader)}
   ${drawings && writeChart(picture, drawings, reader)}`;
