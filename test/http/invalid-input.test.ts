@@ -94,6 +94,11 @@ const badSimulations: readonly BadBody[] = [
     'contradiction',
     /^must have one correlation for each pair of assets/,
   ]),
+  simulation('correlations of nothing', { correlations: [0.5] }, [
+    '/correlations',
+    'contradiction',
+    /^must be omitted unless assets are given$/,
+  ]),
   simulation('a model without its parameter', { model: 'student_t' }, [
     '/degrees_of_freedom',
     'contradiction',
@@ -104,13 +109,22 @@ const badSimulations: readonly BadBody[] = [
     { spending_rule: 'guyton_klinger', withdrawal_rate: undefined },
     ['/withdrawal_rate', 'contradiction', /^is required unless annual_withdrawal is given/],
   ),
-  {
-    name: 'a horizon longer than the market data',
-    calculator: 'historical-backtest',
-    body: '{"current_savings":1000000,"withdrawal_rate":4,"years":40,"start_date":"1990-01-01"}',
-    status: 422,
-    problem: 'no-solution',
-  },
+  invalid(
+    'a horizon longer than the market data',
+    'historical-backtest',
+    '{"current_savings":1000000,"withdrawal_rate":4,"years":40,"start_date":"1990-01-01"}',
+    [
+      '/years',
+      'contradiction',
+      /^must fit between start_date and end_date; the market data cover 1871-01 to 2023-06,/,
+    ],
+  ),
+  invalid(
+    'a horizon longer than the data of one of the rules',
+    'withdrawal-comparison',
+    '{"current_savings":1000000,"withdrawal_rate":4,"years":95,"end_date":"1970-01-01"}',
+    ['/years', 'contradiction', /the market data cover 1881-01 to 2023-06,/],
+  ),
 ];
 
 const badBodies: readonly BadBody[] = [

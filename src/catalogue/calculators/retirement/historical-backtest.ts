@@ -2,7 +2,13 @@ import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { dayOf } from '#core/finance/calendar.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { choice, money, omittable, percentage, whole } from '#catalogue/fields.ts';
-import { historyConventions, historyInputs, readBacktest, type HistoryValues } from '#catalogue/history.ts';
+import {
+  historyConventions,
+  historyInputs,
+  historyRule,
+  readBacktest,
+  type HistoryValues,
+} from '#catalogue/history.ts';
 import { allocationInputs, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plan.ts';
 import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
 import { balanceHistogram, balanceRanges, rowsOfBalanceRanges, rowsOfWithdrawals } from '#catalogue/path-counts.ts';
@@ -57,7 +63,7 @@ export const historicalBacktest = defineCalculator({
     }),
   },
   prominent: ['years'],
-  rules: [...planRules, ...spendingRuleRules, glidePathRule],
+  rules: [...planRules, ...spendingRuleRules, glidePathRule, historyRule()],
   conventions: historyConventions,
   native: {
     backtest: {

@@ -1,7 +1,13 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { choice, money, percentage, whole } from '#catalogue/fields.ts';
-import { historyConventions, historyInputs, readBacktest, type HistoryValues } from '#catalogue/history.ts';
+import {
+  historyConventions,
+  historyInputs,
+  historyRule,
+  readBacktest,
+  type HistoryValues,
+} from '#catalogue/history.ts';
 import { allocationInputs, planCurrency, planInputs, spendingRules, timings } from '#catalogue/plan.ts';
 import { comparisonRules, glidePathRule, planRules } from '#catalogue/plan-rules.ts';
 import { recordsOf, textOutput } from '#catalogue/structures.ts';
@@ -38,7 +44,7 @@ export const withdrawalComparison = defineCalculator({
     }),
   },
   prominent: ['years', 'stock_pct'],
-  rules: [...planRules, ...comparisonRules, glidePathRule],
+  rules: [...planRules, ...comparisonRules, glidePathRule, historyRule('cape_based')],
   conventions: historyConventions,
   native: {
     compare: {
