@@ -1,6 +1,5 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { calculationPath } from '#derive/paths.ts';
 import { includesOf } from '#derive/schemas.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';

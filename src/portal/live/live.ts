@@ -4,7 +4,6 @@ import { DomainError, domainSentence } from '#base/errors.ts';
 import { listCautions } from '#derive/assumptions.ts';
 import { type Json, JsonText } from '#derive/json.ts';
 import { createOne, type WrittenCalculator } from '#derive/one-calculator.ts';
-import { calculationPath } from '#derive/paths.ts';
 import { pointerTo } from '#derive/violations.ts';
 import { type Address, createAddress } from '../address.ts';
 import { sliderFields, sliderRange, type SliderRange } from '../around.ts';
