@@ -36,6 +36,8 @@ import { marksOf } from './reader.ts';
 import { announce, type ResultContext, writeAnswer, writeBrief, writeFigures } from './results.ts';
 import { carriedPairs, pageParameters } from './rows.ts';
 import { changeScenarios, changesScenarios, readScenarios } from './scenarios.ts';
+import { readMapOrder } from './map.ts';
+import { sharedQuery, writeShareLink } from './share.ts';
 import { waitPage } from './wait-page.ts';
 import { writeScheduleSection } from './schedule-section.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
@@ -216,8 +218,19 @@ function writeWork(shown: Shown, path: string, tools: PageTools, address: Addres
   </div>`;
 }
 
+/** The link to the result, where its address is not too long. */
+function writeShared({ view, query, context }: Shown): Html | undefined {
+  const { calculator, result } = view;
+  if (result === undefined) return undefined;
+  const path = calculatorPath(calculator.id);
+  const usualMap = readMapOrder(view, result, new URLSearchParams(), context);
+  const shared = sharedQuery(view, query, usualMap);
+  return isShort(path, shared) ? writeShareLink(`${path}?${shared}`) : undefined;
+}
+
 /** The answer, its picture, and then whatever else there is. */
-function writeOutcome({ view, drawings, context }: Shown, address: Address): Html {
+function writeOutcome(shown: Shown, address: Address): Html {
+  const { view, drawings, context } = shown;
   const { calculator, result } = view;
   const [first, ...others] = drawings.map(({ picture, drawings }) =>
     writeChart(
@@ -244,6 +257,7 @@ function writeOutcome({ view, drawings, context }: Shown, address: Address): Htm
     <div id="charts" data-live>${others}</div>
     <div id="notes" data-live>${result && writeNotes(result, context)}</div>
     <p class="tools">
+      <span id="share" data-live>${writeShared(shown)}</span>
       <button class="link" type="button" data-print hidden>Print or save as PDF</button>
     </p>
   </section>`;

@@ -35,6 +35,12 @@ function draftOf(field: InputField, value: unknown, style: NumberStyle): Draft {
   return isNumber(field) ? formatFieldNumber(text, style, placeOf(field, undefined)) : text;
 }
 
+/** The text of a field that is left as it is by default; undefined where there is no default. */
+export function usualText(field: InputField, style: NumberStyle): string | undefined {
+  if (field.item !== undefined || field.fields !== undefined || field.default === undefined) return undefined;
+  return draftOf(field, field.default, style) as string;
+}
+
 /** The drafts of all fields; fields without a value have their default. */
 export function draftsOf(fields: InputFields, values: object, style: NumberStyle): Drafts {
   const given = values as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { beyondLabel, unitOf } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
 import { sliderFields } from './around.ts';
 import type { CalculatorView } from './calculation.ts';
-import { isBlank, isRows, type Draft, type Drafts } from './draft.ts';
+import { isBlank, isRows, type Draft, type Drafts, usualText } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import { pasteName } from './changes.ts';
 import { currencyOptions, writeCurrencyOffer } from './currency-choice.ts';
@@ -20,7 +20,7 @@ import { hintOf, namesOf, type Words } from './words.ts';
 const MAX_MENTIONED_BOUND = 1e12;
 
 /** The context for all form fields. */
-interface FormContext extends Pick<FormReading, 'messages' | 'offers'> {
+interface FormContext extends Pick<FormReading, 'messages' | 'offers' | 'typing'> {
   readonly words: Words;
   /** A description with the names in it as labels. */
   readonly say: (text: string) => string;
@@ -42,7 +42,7 @@ export function writeFields(view: CalculatorView, words: Words): Html {
   const currency = draftCurrency(drafts);
   const say = (text: string) => words.sentence(text, namesOf(calculator));
   const sliders = new Set(sliderFields(input));
-  const context = { words, messages, offers, currency, ownCurrency, say, sliders };
+  const context = { words, messages, offers, typing, currency, ownCurrency, say, sliders };
   const names = Object.keys(input);
   const inExample = new Set(Object.keys(calculator.examples[0].input));
   const conventions = conventionFields(calculator);
@@ -137,6 +137,7 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-required': field.required ? 'true' : undefined,
     autocomplete: 'off',
+    'data-usual': usualText(field, context.typing.shown),
   };
   if (field.words !== undefined) return writeSelect(common, text, choicesOf(field.words, context));
   if (field.kind === 'currency') {

@@ -200,12 +200,19 @@ export function writeMapChoices(
   context: ResultContext,
 ): Html {
   const { output, rows, columns } = order;
+  const usual = readMapOrder(reading, result, new URLSearchParams(), context);
   const outputs = mapOutputs(reading.calculator, result);
   const fields = mapFields(reading);
-  const choose = (title: string, name: string, choices: readonly string[], chosen: string) =>
+  const choose = (
+    title: string,
+    name: string,
+    choices: readonly string[],
+    chosen: string,
+    asUsual?: string,
+  ) =>
     html`<div class="field">
       <label for="${name}">${title}</label>
-      <select ${attributes({ form: 'inputs', id: name, name })}>
+      <select ${attributes({ form: 'inputs', id: name, name, 'data-usual': asUsual })}>
         ${choices.map(
           (one) =>
             html`<option${attributes({ value: one, selected: one === chosen })}>${context.words.label(one)}</option>`,
@@ -213,9 +220,9 @@ export function writeMapChoices(
       </select>
     </div>`;
   return html`<div class="what-if">
-    ${choose('Show', pageParameters.mapOutput, outputs, output)}
-    ${columns !== undefined && choose('by', pageParameters.mapColumns, fields, columns.field)}
-    ${choose(columns === undefined ? 'by' : 'and', pageParameters.mapRows, fields, rows.field)}
+    ${choose('Show', pageParameters.mapOutput, outputs, output, usual?.output)}
+    ${columns !== undefined && choose('by', pageParameters.mapColumns, fields, columns.field, usual?.columns?.field)}
+    ${choose(columns === undefined ? 'by' : 'and', pageParameters.mapRows, fields, rows.field, usual?.rows.field)}
     <button form="inputs">Update</button>
   </div>`;
 }

@@ -452,6 +452,48 @@ describe('the other pages', () => {
     assert.match((await open('/currency?amount=€5&from=usd')).text, /“€” is not the sign of USD/);
   });
 
+  test('the link to a result has what a reader would miss, and leads to the same result', async () => {
+    const linkOf = async (path: string, language = 'en-US') => {
+      const reply = await (
+        await shared
+      ).send(path, { headers: { accept: 'text/html', 'accept-language': language } });
+      const text = await reply.text();
+      const [, href] = /<a\s+href="([^"]*)" data-copy-link/.exec(text)!;
+      return href!.replaceAll('&amp;', '&');
+    };
+    // As a form without the script submits it.
+    const submitted =
+      '/calculators/mortgage?home_price=400000&down_payment=0&interest_rate=6&loan_term=30&currency=USD&payment_rounding=exact' +
+      '&number-marks=.%2C&map-output=monthly_payment&map-columns=interest_rate&map-rows=loan_term&scenario-name=&solve-output=monthly_payment&solve-target=&solve-for=home_price';
+    const path = '/calculators/mortgage?home_price=400%2C000';
+    assert.equal(
+      await linkOf(submitted),
+      `${path}&down_payment=0&interest_rate=6&loan_term=30&currency=USD&number-marks=.%2C`,
+    );
+    assert.match(
+      await linkOf(submitted.replace('map-rows=loan_term', 'map-rows=home_price')),
+      /&map-rows=home_price/,
+    );
+    assert.equal(
+      await linkOf(
+        '/calculators/mortgage?home_price=400&down_payment=0&interest_rate=6&loan_term=30&currency=USD',
+      ),
+      '/calculators/mortgage?home_price=400&down_payment=0&interest_rate=6&loan_term=30&currency=USD',
+    );
+    const german = await linkOf(
+      `${path}&down_payment=0&interest_rate=6.5&loan_term=30&currency=USD&number-marks=.%2C`,
+      'de-DE',
+    );
+    assert.match(german, /home_price=400\.000&.*interest_rate=6%2C5&.*number-marks=%2C\./);
+    const headline = async (address: string) => /<strong>([^<]*)</.exec((await open(address)).text)![1];
+    assert.equal(await headline(german), await headline(submitted.replace('rate=6', 'rate=6.5')));
+    assert.equal(
+      await linkOf('/currency?amount=1,000.50&from=usd&to=INR'),
+      '/currency/usd-inr?amount=1000.5&number-marks=.',
+    );
+    assert.equal(await linkOf('/currency/usd-inr?amount=100'), '/currency/usd-inr');
+  });
+
   test('the calls of a page name its inputs in every language, and the certificate of a local service', async () => {
     const callsOf = async (path: string) =>
       new Map(

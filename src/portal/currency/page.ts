@@ -12,6 +12,7 @@ import { writeNumberFormat } from '../number-format.ts';
 import { financeApplication, writeCrumbs } from '../page-facts.ts';
 import { type Reader, typingOf } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
+import { writeShareLink } from '../share.ts';
 import { waitPage } from '../wait-page.ts';
 import {
   amountText,
@@ -104,21 +105,22 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
 
 /** Where the button that swaps the currencies leads to, and a form that was sent without the script. */
 function movedBy({ headers }: DocumentRequest, query: URLSearchParams, typed: Typed): string | undefined {
-  const isSwapped = query.has(pageParameters.swap);
-  if (!isSwapped && headers.get('sec-fetch-dest') !== 'document') return undefined;
-  const { from, to } = isSwapped ? { from: typed.to, to: typed.from } : typed;
-  const path = pairPath({ from: from.toUpperCase(), to: to.toUpperCase() });
-  if (path === undefined && !isSwapped) return undefined;
-  if (!isSwapped && !(query.has('from') && query.has('to'))) return undefined;
-  return path === undefined
-    ? `/currency?${new URLSearchParams({ ...sharedAmount(typed), from, to }).toString()}`
-    : linkOf(path, typed);
+  const { from, to } = typed;
+  if (query.has(pageParameters.swap)) return addressOf({ ...typed, from: to, to: from });
+  const isForm = headers.get('sec-fetch-dest') === 'document' && query.has('from') && query.has('to');
+  return isForm && pathOf(typed) !== undefined ? addressOf(typed) : undefined;
+}
+
+function pathOf({ from, to }: Pair): string | undefined {
+  return pairPath({ from: from.toUpperCase(), to: to.toUpperCase() });
 }
 
 /** The address of a conversion without what a reader would not miss. */
-function linkOf(path: string, typed: Typed): string {
-  const query = new URLSearchParams(sharedAmount(typed)).toString();
-  return query === '' ? path : `${path}?${query}`;
+function addressOf(typed: Typed): string {
+  const { from, to } = typed;
+  const path = pathOf(typed);
+  const query = new URLSearchParams({ ...sharedAmount(typed), ...(path === undefined && { from, to }) });
+  return query.size === 0 ? path! : `${path ?? '/currency'}?${query.toString()}`;
 }
 
 /** The amount as anybody reads it. A decimal mark needs to be named, since readers have different ones. */
@@ -197,6 +199,7 @@ async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> 
           ${fault !== undefined && html`<p class="fault">${fault}</p>`}
         </div>
         <div id="result" data-live>${found && writeConversion(typed, found, inverse, reader)}</div>
+        <p class="tools" id="share" data-live>${found && writeShareLink(addressOf(typed))}</p>
       </section>
     </div>
     <section aria-label="History">

@@ -20,13 +20,25 @@ export function fitsAddress(fields) {
   return addressOf(fields).length <= Number(form.dataset.longest ?? Infinity);
 }
 
-/** The address holds what is filled in; what is too long for one is kept with the entry of the browser's history. */
-export function remember() {
+/** What a link needs, without what is so by default, as the server leaves it out. */
+export function sharedFields() {
   const fields = readFields();
   const isSolved = fields.get('solve-target') !== '';
   for (const name of new Set(fields.keys())) {
-    if (name === 'scenario-name' || (!isSolved && name.startsWith('solve-'))) fields.delete(name);
+    const field = form.elements[name];
+    const isUsual = field?.type !== 'hidden' && field?.value === (field?.dataset?.usual ?? '');
+    const isUnasked = name === 'scenario-name' || (!isSolved && name.startsWith('solve-'));
+    if (isUsual || isUnasked) fields.delete(name);
   }
+  // Readers differ in what a point and a comma mean.
+  const needsMarks = [...fields].some(([name, text]) => name !== 'number-marks' && /[.,]/.test(text));
+  if (!needsMarks) fields.delete('number-marks');
+  return fields;
+}
+
+/** The address holds what is filled in; what is too long for one is kept with the entry of the browser's history. */
+export function remember() {
+  const fields = sharedFields();
   if (fitsAddress(fields)) history.replaceState(null, '', addressOf(fields));
   else history.replaceState({ fields: String(fields) }, '', form.getAttribute('action'));
 }

@@ -3,7 +3,17 @@
 // data-live take the place of those on the screen.
 
 import { fetchPage, stopFetching } from './fetching.js';
-import { form, formatField, readFields, remember, takeFormats, visited } from './fields.js';
+import {
+  addressOf,
+  fitsAddress,
+  form,
+  formatField,
+  readFields,
+  remember,
+  sharedFields,
+  takeFormats,
+  visited,
+} from './fields.js';
 import { calculateHere, isFollowedHere, isLive, loadLive } from './live.js';
 import { watchSliders } from './sliders.js';
 import { hasResult, isStale, markFresh, markStale, showFailure, showParts, tellWhy } from './parts.js';
@@ -156,6 +166,25 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     );
   });
 }
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('[data-copy-link]');
+  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const text = link.querySelector('.scripted');
+  const show = (word) => {
+    text.textContent = word;
+    setTimeout(() => (text.textContent = 'Copy link'), 1500);
+  };
+  // What the page calculates itself may be newer than what the server has written.
+  const fields = sharedFields();
+  if (isLive() && !fitsAddress(fields)) return show('Too long for a link');
+  const address = isLive() ? new URL(addressOf(fields), location.href).href : link.href;
+  navigator.clipboard.writeText(address).then(
+    () => show('Link copied'),
+    () => show('Not allowed'),
+  );
+});
 
 // The choice of a number format leads back to the page as it is now; what no address holds is taken from the history again.
 document.querySelector('[data-format]')?.addEventListener('submit', (event) => {

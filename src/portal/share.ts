@@ -1,0 +1,39 @@
+import { isBlank, writeDrafts } from './draft.ts';
+import type { CalculatorView } from './calculation.ts';
+import { attributes, html, type Html } from './html.ts';
+import type { MapOrder } from './map.ts';
+import { marksOf } from './reader.ts';
+import { carriedPairs, pageParameters } from './rows.ts';
+
+/** What a link to a result needs, without what is so by default. The script of the page does the same with fields that change. */
+export function sharedQuery(
+  { calculator, drafts, typing, kept }: CalculatorView,
+  query: URLSearchParams,
+  usualMap: MapOrder | undefined,
+): URLSearchParams {
+  const changed = Object.entries(drafts).filter(
+    ([name, draft]) => typeof draft !== 'string' || !isBlank(draft, calculator.input[name], typing.shown),
+  );
+  const usual = new Map<string, string | undefined>([
+    [pageParameters.mapOutput, usualMap?.output],
+    [pageParameters.mapRows, usualMap?.rows.field],
+    [pageParameters.mapColumns, usualMap?.columns?.field],
+  ]);
+  const carried = carriedPairs(query).filter(([name, text]) => usual.get(name) !== text);
+  const pairs = [...writeDrafts(Object.fromEntries(changed)), ...kept, ...carried];
+  const shared = new URLSearchParams(pairs.map((pair) => [...pair]));
+  if (needsMarks(shared)) shared.set(pageParameters.numberMarks, marksOf(typing.shown));
+  return shared;
+}
+
+/** Readers differ in what a point and a comma mean. */
+function needsMarks(query: URLSearchParams): boolean {
+  return [...query.values()].some((text) => /[.,]/.test(text));
+}
+
+/** A link to the result, which the script copies. */
+export function writeShareLink(address: string): Html {
+  return html`<a ${attributes({ href: address, 'data-copy-link': true })}
+    ><span class="scripted">Copy link</span><span class="unscripted">Link to this result</span></a
+  >`;
+}
