@@ -33,7 +33,7 @@ EXAMPLES = 3
 CASES = [
     {
         **MILLION, "current_age": 65, "withdrawal_rate": 4, "mean_return": 7, "volatility": 12, "inflation_rate": 2.5,
-        "path_count": 500, "seed": "42", "currency": "USD",
+        "seed": "42", "currency": "USD",
     },
     {
         "current_savings": 600000, "current_age": 62, "annual_withdrawal": 35000, "years": 25, "assets": TWO, "correlations": [0.2],

@@ -1783,7 +1783,7 @@ export interface WithdrawalComparisonInputs {
 
 export interface WithdrawalComparisonResultsSpendingRules {
   /** Spending rule */
-  readonly spending_rule: string;
+  readonly spending_rule: 'constant_real' | 'percent_of_portfolio' | 'vanguard_dynamic' | 'guyton_klinger' | 'vpw' | 'cape_based' | 'ratchet' | 'floor_and_ceiling';
   /** Share of the start dates from which every withdrawal was paid (percent) */
   readonly success_rate: number;
   /** Number of start dates; fewer for cape_based, whose data begin in 1881 (count) */

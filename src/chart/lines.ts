@@ -86,15 +86,23 @@ function marginsOf(scale: ValueScale, right: number, canvas: Canvas): Margins {
   };
 }
 
+/** A single strand that rises far above all else leaves the chart, as it would flatten the rest; it is cut off here. */
+const STRAND_REACH = 1.2;
+
 /** The values between which the axis of values extends. */
 function* valuesOf({ form, isStacked = false, series, goal, mark, strands = [] }: Picture): Iterable<number> {
   if (goal !== undefined) yield goal.value;
   for (const value of mark?.values ?? []) if (value !== null) yield value;
-  for (const strand of strands) yield* strand;
+  let highest = 0;
   for (const { values, from = [] } of series) {
     yield* from;
-    for (const value of values) if (value !== null) yield value;
+    for (const value of values) {
+      if (value === null) continue;
+      yield value;
+      highest = Math.max(highest, value);
+    }
   }
+  for (const strand of strands) for (const value of strand) yield Math.min(value, STRAND_REACH * highest);
   if (form !== 'areas' && !isStacked) return;
   for (const index of series[0]?.values.keys() ?? []) {
     const parts = series.map(({ values }) => values[index] ?? 0);

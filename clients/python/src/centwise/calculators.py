@@ -1855,7 +1855,7 @@ class WithdrawalComparisonInputs(TypedDict):
 
 
 class WithdrawalComparisonResultsSpendingRules(TypedDict):
-    spending_rule: str
+    spending_rule: Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"]
     """Spending rule"""
     success_rate: float
     """Share of the start dates from which every withdrawal was paid (percent)"""

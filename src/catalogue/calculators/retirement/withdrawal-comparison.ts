@@ -10,7 +10,7 @@ import {
 } from '#catalogue/history.ts';
 import { allocationInputs, planCurrency, planInputs, spendingRules, timings } from '#catalogue/plan.ts';
 import { comparisonRules, glidePathRule, planRules } from '#catalogue/plan-rules.ts';
-import { recordsOf, textOutput } from '#catalogue/structures.ts';
+import { recordsOf, wordOutput } from '#catalogue/structures.ts';
 import { runBacktests, type Backtest } from '#simulation/backtest.ts';
 import { remembered } from '#simulation/remembered.ts';
 import type { SpendingRule } from '#simulation/spending.ts';
@@ -34,7 +34,7 @@ export const withdrawalComparison = defineCalculator({
     highest_median_annual_withdrawal: money('Highest median annual withdrawal among the rules'),
     cohort_count: { ...whole('Number of start dates', 'count'), isJumping: true },
     spending_rules: recordsOf("Results of each spending rule; amounts in today's money", {
-      spending_rule: textOutput('Spending rule'),
+      spending_rule: wordOutput('Spending rule', spendingRules),
       success_rate: percentage('Share of the start dates from which every withdrawal was paid', 'percent'),
       cohort_count: whole('Number of start dates; fewer for cape_based, whose data begin in 1881', 'count'),
       first_year_withdrawal: money('Median of the first annual withdrawals'),

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { canvases, type Picture } from '#derive/picture.ts';
+import { drawLines } from './lines.ts';
+
+function highestOf(picture: Partial<Picture>): number {
+  const whole: Picture = {
+    title: 'Balance',
+    description: '',
+    form: 'lines',
+    x: { name: 'Year', labels: ['0', '1'], scale: 'number' },
+    y: { name: 'USD', isMoney: true, currency: 'USD' },
+    series: [{ name: 'Middle 80%', values: [100, 150], from: [100, 60] }],
+    ...picture,
+  };
+  const { option } = drawLines(whole, canvases.wide);
+  return (option as { readonly yAxis: { readonly max: number } }).yAxis.max;
+}
+
+test('a single strand far above the bands does not flatten them', () => {
+  const alone = highestOf({});
+  assert.equal(highestOf({ strands: [[100, 155]] }), alone);
+  const limited = highestOf({ strands: [[100, 10_000]] });
+  assert.ok(limited >= 180 && limited <= 250, `${limited}`);
+  // A strand with a name is a series, which is shown whole.
+  assert.ok(highestOf({ series: [{ name: 'From 1966', values: [100, 10_000] }] }) >= 10_000);
+});
