@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { unlimited } from '#access/limits.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { drawSome } from '../kit/draws.ts';
 import { startTestService } from '../kit/harness.ts';
+import { buildLive } from '../kit/live.ts';
 
 /** What a page may weigh with all its files, as they are sent: a second on a slow phone. */
 const MAX_BYTES = 60_000;
@@ -80,6 +81,31 @@ describe('what a reader waits for is within a budget:', () => {
       assert.ok(requests <= MAX_REQUESTS, `${requests} requests`);
     });
   }
+});
+
+/** What a page is sent to calculate by itself, with what that imports; after the page is shown. Few need more than is usual. */
+const MAX_LIVE_BYTES = 56_000;
+const USUAL_LIVE_BYTES = 42_000;
+const MAX_UNUSUAL = 6;
+
+test('the files by which a page calculates are small', async () => {
+  const { entries, files } = await buildLive();
+  const bytes = new Map(Object.entries(files).map(([name, text]) => [name, brotliCompressSync(text).length]));
+  const importedBy = (name: string): readonly string[] => [
+    name,
+    ...[...files[name]!.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].flatMap(([, one]) => importedBy(one!)),
+  ];
+  const sizes = Object.entries(entries).map(([id, name]) => {
+    const all = [...new Set(importedBy(name))].map((one) => bytes.get(one)!);
+    return { id, size: all.reduce((sum, one) => sum + one, 0) };
+  });
+  assert.ok(sizes.length > catalogue.length / 2);
+  const large = sizes.filter(({ size }) => size > USUAL_LIVE_BYTES);
+  assert.ok(large.length <= MAX_UNUSUAL, JSON.stringify(large));
+  assert.deepEqual(
+    large.filter(({ size }) => size > MAX_LIVE_BYTES),
+    [],
+  );
 });
 
 test('every text comes compressed', async () => {

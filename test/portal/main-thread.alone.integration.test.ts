@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { unlimited } from '#access/limits.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { startTestService, type TestService } from '../kit/harness.ts';
+import { buildLive } from '../kit/live.ts';
+import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '../kit/browser.ts';
+
+/** A slow phone takes about four times as long as the machine of a developer. */
+const SLOWDOWN = 4;
+
+/** All work of a page on its main thread, from the request on until it also calculates: seconds at that speed. */
+const MAX_SECONDS = 1.5;
+
+/** Between two tasks a page answers a touch. */
+const MAX_TASK_SECONDS = 0.5;
+
+/** The least of so many counts, as other processes make each longer. */
+const RUNS = 3;
+
+describe('the main thread of a slow phone', { timeout: 300_000, skip: withoutBrowser }, () => {
+  let browser: Browser;
+  let service: TestService;
+
+  before(
+    async () => {
+      service = await startTestService({ limiter: { check: () => unlimited } }, catalogue, buildLive);
+      browser = await launchBrowser();
+      await service.send('/calculators/mortgage');
+      await buildLive();
+    },
+    { timeout: 300_000 },
+  );
+  after(() => browser.close());
+
+  async function measure(path: string) {
+    const { page } = await openPage(await openContext(browser, service, { width: 390 }));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await session.send('Performance.enable');
+    await page.addInitScript(() => {
+      const tasks: number[] = [];
+      Object.assign(globalThis, { tasks });
+      const observer = new PerformanceObserver((list) => {
+        tasks.push(...list.getEntries().map(({ duration }) => duration));
+      });
+      observer.observe({ type: 'longtask', buffered: true });
+    });
+    await page.goto(origin + path);
+    await page.waitForLoadState('networkidle');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: readonly number[] }).tasks);
+    await page.context().close();
+    const all = metrics.find(({ name }) => name === 'TaskDuration')!.value;
+    return { all, longest: Math.max(0, ...tasks) / 1000 };
+  }
+
+  for (const path of [
+    '/',
+    '/calculators/mortgage',
+    '/calculators/monte-carlo',
+    '/calculators/amortization-schedule?rows-each=month',
+    '/docs/calculators/mortgage',
+  ]) {
+    test(`is free again soon on ${path}`, async () => {
+      const runs = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await measure(path));
+      const all = Math.min(...runs.map((run) => run.all));
+      const longest = Math.min(...runs.map((run) => run.longest));
+      assert.ok(all <= MAX_SECONDS, `${all.toFixed(2)} s of work`);
+      assert.ok(longest <= MAX_TASK_SECONDS, `${longest.toFixed(2)} s without an answer`);
+    });
+  }
+});
