@@ -1,15 +1,14 @@
 // What describes a deployment is held against the program, as far as that goes without a container engine.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { describeSettings, readSettings } from '#service/settings.ts';
-import { runProgram } from './kit/process.ts';
+import { readSettings } from '#service/settings.ts';
+import { runProgram } from '../kit/process.ts';
+import { read, root, settingsIn, without } from './files.ts';
 
-const root = new URL('../', import.meta.url).pathname;
-const read = (name: string): string => readFileSync(root + name, 'utf8');
 const [dockerfile, compose, unit] = ['Dockerfile', 'compose.yaml', 'deploy/centwise.service'].map(read) as [
   string,
   string,
@@ -19,17 +18,6 @@ test('docs/settings.md is what the settings say', async () => {
   const { stdout } = await runProgram(['config', '--markdown'], {});
   assert.equal(read('docs/settings.md'), stdout);
 });
-
-const names = new Set(describeSettings({}).map(({ name }) => name));
-
-/** The settings that a text makes, each of which must be one that there is. */
-function settingsIn(text: string, assignment: RegExp): Record<string, string> {
-  const settings = Object.fromEntries(
-    [...text.matchAll(assignment)].map(([, name, value]) => [name!, value!]),
-  );
-  for (const name of Object.keys(settings)) assert.ok(names.has(name) || name.startsWith('BUN_JSC_'), name);
-  return settings;
-}
 
 test('images name an exact version', () => {
   const images = [...`${dockerfile}\n${compose}`.matchAll(/^(?:FROM| +image:) (\S+)/gm)].map(
@@ -79,8 +67,7 @@ test('compose.yaml has settings that there are, and that go together', () => {
 
 const folder = mkdtempSync(join(tmpdir(), 'centwise-unit-'));
 after(() => rmSync(folder, { recursive: true }));
-const withoutSystemd =
-  spawnSync('systemd-analyze', ['--version']).status === 0 ? false : 'systemd-analyze is not on this machine';
+const withoutSystemd = without('systemd-analyze');
 
 describe('the systemd unit', () => {
   test('starts the script of this project, with settings that there are', () => {
@@ -92,14 +79,47 @@ describe('the systemd unit', () => {
   });
 
   test('is understood by systemd, and leaves the service little', { skip: withoutSystemd }, () => {
-    const file = join(folder, 'centwise.service');
-    // These are of the machine that it is installed on.
-    writeFileSync(file, unit.replaceAll('/usr/bin/node', process.execPath).replaceAll('/opt/centwise', root));
-    const verified = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
-    assert.deepEqual([verified.status, verified.stderr], [0, '']);
-    const rated = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file], {
-      encoding: 'utf8',
-    });
-    assert.equal(rated.status, 0, rated.stdout);
+    holdUnits(['centwise.service'], 20);
   });
 });
+
+describe('the units of the backup', () => {
+  const backup = read('deploy/centwise-backup.service');
+
+  test('copy the database of the service to a folder that they may write to', () => {
+    const [, command, target] = /src\/main\.ts (\w+) \/var\/lib\/(\S+) --keep \d+$/m.exec(backup)!;
+    assert.equal(command, 'backup');
+    assert.equal(/^StateDirectory=(.*)$/m.exec(backup)![1], `centwise ${target}`);
+    // DynamicUser gives a user of this name to both.
+    assert.match(backup, /^User=centwise$/m);
+    for (const line of [
+      'DynamicUser=yes',
+      'WorkingDirectory=/opt/centwise',
+      'Environment=DATA_DIR=/var/lib/centwise',
+    ])
+      for (const one of [unit, backup]) assert.ok(one.split('\n').includes(line), line);
+  });
+
+  test('are understood by systemd, and leave the command little', { skip: withoutSystemd }, () => {
+    holdUnits(['centwise-backup.service', 'centwise-backup.timer'], 15);
+  });
+});
+
+/** What systemd says of units, whose rating must be at most `threshold`, of 100. */
+function holdUnits(units: readonly string[], threshold: number): void {
+  const files = units.map((name) => {
+    const file = join(folder, name);
+    // These are of the machine that it is installed on.
+    const text = read(`deploy/${name}`);
+    writeFileSync(file, text.replaceAll('/usr/bin/node', process.execPath).replaceAll('/opt/centwise', root));
+    return file;
+  });
+  const verified = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
+  assert.deepEqual([verified.status, verified.stderr], [0, '']);
+  const rated = spawnSync(
+    'systemd-analyze',
+    ['security', '--offline=true', `--threshold=${threshold}`, files[0]!],
+    { encoding: 'utf8' },
+  );
+  assert.equal(rated.status, 0, rated.stdout);
+}
