@@ -11,21 +11,22 @@ import {
   requireReply,
   runWithErrors,
 } from './calculation.ts';
+import { wrapWords } from './command.ts';
 import { calcForm } from './forms.ts';
 import { formatCalculation } from './people.ts';
 import { createWorkBar } from './progress.ts';
-import { formatTable } from './table.ts';
+import { countCharacters, formatTable } from './table.ts';
 
 /** How many calculators a search lists. */
 const MAX_FOUND = 8;
 
 /** Runs `calc ARGS`; returns 0, 1 where there is no answer and 2 for wrong usage. */
 export function runCalcCommand(args: readonly string[], context: CalcContext): Promise<number> {
-  const { catalogue, print } = context;
+  const { catalogue, print, screen } = context;
   const [first, ...rest] = args;
   return runWithErrors(context, async () => {
-    if (first === undefined) return print(listCalculators(catalogue));
-    if (first === '--search') return print(search(catalogue, rest.join(' ')));
+    if (first === undefined) return print(listCalculators(catalogue, screen?.columns));
+    if (first === '--search') return print(search(catalogue, rest.join(' '), screen?.columns));
     return calculate(await readCalculation(args, calcForm, context), context);
   });
 }
@@ -85,18 +86,36 @@ function callFor({ calculator, inputs, given }: Given, wish: 'results' | 'file')
   return wish === 'file' ? { ...call, type } : call;
 }
 
-function listCalculators(catalogue: readonly AnyCalculator[]): string {
+/** A terminal of fewer columns has no place for the categories beside the summaries. */
+const MIN_COLUMNS = 100;
+const MIN_SUMMARY_COLUMNS = 20;
+
+/** Summaries are wrapped to the columns of a terminal; a file has a line for each calculator. */
+function listCalculators(catalogue: readonly AnyCalculator[], columns = Infinity): string {
+  const rows = catalogue.map(({ id, category, summary }) => {
+    return { names: columns < MIN_COLUMNS ? [id] : [id, category], summary };
+  });
+  const heads = ['CALCULATOR', 'CATEGORY'].slice(0, rows[0]!.names.length);
+  const widths = heads.map((_, column) =>
+    Math.max(...rows.map(({ names }) => countCharacters(names[column]!))),
+  );
+  const left = widths.reduce((rest, width) => rest - width - 2, columns);
   return formatTable(
-    ['CALCULATOR', 'CATEGORY', 'WHAT IT ANSWERS'],
-    catalogue.map(({ id, category, summary }) => [id, category, summary]),
+    [...heads, 'WHAT IT ANSWERS'],
+    rows.flatMap(({ names, summary }) =>
+      wrapWords(summary, Math.max(left, MIN_SUMMARY_COLUMNS)).map((line, index) => [
+        ...names.map((name) => (index === 0 ? name : '')),
+        line,
+      ]),
+    ),
   );
 }
 
 /** The best matches, the best first. */
-function search(catalogue: readonly AnyCalculator[], words: string): string {
+function search(catalogue: readonly AnyCalculator[], words: string, columns: number | undefined): string {
   const { calculators, asksForCurrency } = createSearch(catalogue)(words);
   const conversion = asksForCurrency ? ['centwise convert AMOUNT FROM TO converts currencies.'] : [];
-  const table = calculators.length === 0 ? [] : [listCalculators(calculators.slice(0, MAX_FOUND))];
+  const table = calculators.length === 0 ? [] : [listCalculators(calculators.slice(0, MAX_FOUND), columns)];
   const found = [...conversion, ...table];
   if (found.length === 0) throw new CommandError(1, 'No calculators match your search.');
   return found.join('\n\n');

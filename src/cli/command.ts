@@ -103,7 +103,7 @@ export function formatList(rows: readonly (readonly [term: string, meaning: stri
     .join('\n');
 }
 
-function wrapWords(text: string, columns: number): readonly string[] {
+export function wrapWords(text: string, columns: number): readonly string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1)!;

@@ -31,14 +31,25 @@ export function openScreen(
   };
 }
 
+/** What a terminal gives for an end of the input (Ctrl-D) that came before anybody read it (Linux, n_tty). */
+const ENDED_BEFORE = '\u0000';
+
 /** Undefined where the person ends the input (Ctrl-D). Ctrl-C ends the process as usual. */
 async function ask(question: string, input: ReadStream, output: WriteStream): Promise<string | undefined> {
   const lines = createInterface({ input, output });
   const ended = new Promise<undefined>((resolve) => lines.once('close', () => resolve(undefined)));
   lines.once('SIGINT', () => process.exit(130));
+  const endEarly = (text: string | undefined) => {
+    if (text === ENDED_BEFORE && lines.line === '') lines.close();
+  };
+  input.on('keypress', endEarly);
   try {
-    return await Promise.race([lines.question(question), ended]);
+    const answer = await Promise.race([lines.question(question), ended]);
+    // What follows is no answer to the question.
+    if (answer === undefined) output.write('\n');
+    return answer;
   } finally {
+    input.removeListener('keypress', endEarly);
     lines.close();
   }
 }

@@ -3,6 +3,7 @@ import type { OutputField } from '#catalogue/fields.ts';
 import { writeHeadline, type WrittenHeadline } from '#derive/headline.ts';
 import { createLabels } from '#derive/labels.ts';
 import {
+  isEchoOf,
   isSingle,
   labelOf,
   PLACE,
@@ -76,7 +77,9 @@ function formatOutputs(
   const warnings = (outputs['warnings'] ?? []) as readonly { readonly detail: string }[];
   const names = Object.keys(calculator.output).filter((name) => outputs[name] !== undefined);
   const singles = names.filter((name) => isSingle(calculator.output[name]!) && name !== headline?.shown);
-  const lists = names.filter((name) => !isSingle(calculator.output[name]!));
+  const lists = names.filter(
+    (name) => !isSingle(calculator.output[name]!) && !isEchoOf(name, calculator.output[name]!, { outputs }),
+  );
   const omitted = Object.entries((outputs['omitted'] ?? {}) as Readonly<Record<string, string>>);
   const absent = omitted.map(([name, reason]) =>
     paint.faint(`${labelOf(name, calculator.output[name]!, context)}: no value (${escapeLine(reason)})`),

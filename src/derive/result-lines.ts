@@ -5,6 +5,7 @@ import { type Json, parseExact, toJson } from './json.ts';
 import type { NumberFormats } from './number-formats.ts';
 import type { Calculation } from './result.ts';
 import {
+  isEchoOf,
   isSingle,
   labelOf,
   resultText,
@@ -46,6 +47,7 @@ export function writeLines(
     if (omitted[name] !== undefined)
       return [`${labelOf(name, output, context)}: no value (${omitted[name]})`];
     if (outputs[name] === undefined) return [];
+    if (isEchoOf(name, output, { outputs })) return [];
     if (!isSingle(output)) return writeItems(name, output, outputs, context);
     return [`${labelOf(name, output, context)}: ${resultText(name, output, { outputs }, context)}`];
   });

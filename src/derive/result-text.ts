@@ -29,9 +29,20 @@ export function labelOf(name: string, output: OutputField, { words }: TextContex
   return words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name);
 }
 
-/** What a result is, for people: of a position, what stands there, without how it is counted. */
+/**
+ * What a result is, for people who see it: without the clauses of when it is absent, and of a position without how it is counted.
+ */
 export function hintOf({ description, ...output }: OutputField): string {
-  return unitOf(output) === PLACE ? description.split('; ')[0]! : description;
+  const [what, ...more] = description.split('; ');
+  if (unitOf(output) === PLACE) return what!;
+  return [what, ...more.filter((clause) => !/^(?:absent|only with) /.test(clause))].join('; ');
+}
+
+/** Whether a list of one value has only what another result says, too: all rates of return, where there is one. */
+export function isEchoOf(name: string, { item }: OutputField, { outputs }: Outputs): boolean {
+  const values = outputs[name];
+  if (item === undefined || !Array.isArray(values) || values.length !== 1) return false;
+  return Object.entries(outputs).some(([other, value]) => other !== name && value === values[0]);
 }
 
 /**

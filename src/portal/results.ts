@@ -3,6 +3,7 @@ import { headlineText, writeHeadline, type WrittenHeadline } from '#derive/headl
 import {
   beyondLabel,
   hintOf,
+  isEchoOf,
   isSingle,
   labelOf,
   PLACE,
@@ -40,7 +41,7 @@ export function writeAnswer(
   const hasHint = isSingle(output) && unitOf(output) !== PLACE;
   return html`<p class="headline">
     <span class="sentence">${writeParts(headline)}</span>
-    ${hasHint && html`<span class="hint">${context.say(output.description)}</span>`}
+    ${hasHint && html`<span class="hint">${context.say(hintOf(output))}</span>`}
   </p>`;
 }
 
@@ -82,7 +83,8 @@ export function writeFigures(
   const list = (some: readonly string[]) =>
     html`<dl class="results">${some.map((name) => writeResult(name, outputs[name]!, result, context))}</dl>`;
   const tables = Object.keys(outputs).filter(
-    (name) => found[name] !== undefined && !isSingle(outputs[name]!),
+    (name) =>
+      found[name] !== undefined && !isSingle(outputs[name]!) && !isEchoOf(name, outputs[name]!, result),
   );
   return html`${count > 0 && list(names.slice(0, count))}
   ${

@@ -103,6 +103,21 @@ describe('a terminal', () => {
     assert.match(fraction.printed, /^Warning: .*0\.07/m);
   });
 
+  test('leaves out a list that only repeats a result', async () => {
+    const { printed } = await run(runCalcCommand, 'irr --cash-flows=-1000,300,400,500');
+    assert.match(printed, /^IRR +8\.896% per period$/m);
+    assert.doesNotMatch(printed, /IRRs/);
+    const several = await run(runCalcCommand, 'irr --cash-flows=-1000,2300,-1320');
+    assert.match(several.printed, /^IRRs\n/m);
+  });
+
+  test('lists calculators within its columns', async () => {
+    const { printed } = await run(runCalcCommand, '--search loan');
+    const lines = printed.split('\n');
+    assert.ok(lines.length > 9);
+    for (const line of lines) assert.ok(line.length <= 80, line);
+  });
+
   test('draws a chart of lines that end at the first and the last value', async () => {
     const { printed } = await run(runCalcCommand, `${house} --chart`);
     const lines = printed.split('\n');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { withoutScript } from '../kit/process.ts';
@@ -40,5 +40,21 @@ test(
     assert.ok(shown.includes('You would pay \u001b[1m2,128.97\u001b[0m a month'), shown);
     const plain = await runInTerminal('./centwise calc mortgage', answers, { NO_COLOR: '1' });
     assert.match(plain, /^Monthly payment +2,128\.97\r\n/m);
+  },
+);
+
+test(
+  'an end of the input before the first question ends the command, on a line of its own',
+  { timeout: 60_000, skip: withoutScript },
+  () => {
+    const [program, ...args] = ['script', '-qfec', './centwise calc mortgage', '/dev/null'] as const;
+    const { status, stdout } = spawnSync(program, args, {
+      cwd: root,
+      input: '',
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    assert.equal(status, 2, stdout);
+    assert.match(stdout, /\r\n--home-price is required\.\r\n/);
   },
 );

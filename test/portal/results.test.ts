@@ -102,6 +102,12 @@ describe('the headline of a page', () => {
 });
 
 describe('what a page says of a result', () => {
+  test('a result that is there does not say when it is absent', async () => {
+    const text = await open('/calculators/irr?cash_flows.0=-1000&cash_flows.1=1100');
+    assert.match(text, />Internal rate of return<\/span/);
+    assert.doesNotMatch(text, /absent unless|above −100 percent, lowest first/);
+  });
+
   test('a result without a value says why', async () => {
     const text = await open('/calculators/irr?cash_flows.0=-100&cash_flows.1=230&cash_flows.2=-132');
     assert.match(text, /<dt> IRR<span class="hint" >No value: [A-Z][^<]*\.<\/span/);
