@@ -46,7 +46,7 @@ function writeSchedule(
     if (column === 'date') return html`<th scope="row">${reader.date(text)}</th>`;
     const shown = () =>
       isMoney(column) ? reader.amount(text, currency) : numberText(declared[column]!.output, text, context);
-    return html`<td>${textColumns.has(column) ? text : shown()}</td>`;
+    return textColumns.has(column) ? html`<td class="name">${text}</td>` : html`<td>${shown()}</td>`;
   };
   const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';
   const left = rows.length - MAX_SHOWN_ROWS;

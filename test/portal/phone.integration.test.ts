@@ -142,6 +142,9 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
       ['mortgage', '#schedule .table'],
       ['amortization-schedule', '#schedule .table'],
       ['amortization-schedule?rows-each=month', '#schedule .table'],
+      ['emi', '#schedule .table'],
+      ['debt-payoff', '#schedule .table'],
+      ['health-insurance', '#figures .table'],
       ['loan-comparison', '#figures .table'],
       ['budget-planner', '#figures .table'],
     ]) {
