@@ -40,17 +40,31 @@ export function bandCourse<N>(
   strands: readonly Strand[],
 ): Course<N> {
   const none = a.of(0);
+  const quantilesIn = quantilesByYear(balances, years);
   const pointAt = (period: number): CoursePoint<N> => {
     if (period === 0) return { balance: none, flow: none };
-    const quantiles = quantilesOf(columnOf(balances, years, period - 1), percentiles);
+    const quantiles = quantilesIn(period - 1);
     const columns = Object.fromEntries(
-      Object.keys(bands).map((name, place) => [name, a.of(reliable(quantiles[place]!.value))]),
+      Object.keys(bands).map((name, place) => [name, a.of(quantiles[place]!)]),
     );
     return { balance: none, flow: none, columns };
   };
   // Each column asks for the point by itself.
   const points: CoursePoint<N>[] = [];
   return { periods: years, strands, at: (period) => (points[period] ??= pointAt(period)) };
+}
+
+/** By the balances of a simulation, which a page asks for twice: for its schedule and its chart. */
+const known = new WeakMap<Float64Array, (readonly number[])[]>();
+
+/** The percentiles of the balances at the end of each year. */
+function quantilesByYear(balances: Float64Array, years: number): (year: number) => readonly number[] {
+  let found = known.get(balances);
+  if (found === undefined) known.set(balances, (found = []));
+  return (year) =>
+    (found[year] ??= quantilesOf(columnOf(balances, years, year), percentiles).map(({ value }) =>
+      reliable(value),
+    ));
 }
 
 const MOST_STRANDS = 60;
