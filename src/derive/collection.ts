@@ -7,9 +7,9 @@ const BASE = '{{baseUrl}}';
 
 /**
  * The operations as a Postman collection (format 2.1): a folder per tag, and a request with its example per
- * operation.
+ * operation. `origin` is that of the service.
  */
-export function describeCollection(operations: readonly Operation[]): Json {
+export function describeCollection(operations: readonly Operation[], origin: string): Json {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   return {
     info: {
@@ -19,7 +19,7 @@ export function describeCollection(operations: readonly Operation[]): Json {
     },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }] },
     variable: [
-      { key: 'baseUrl', value: 'https://localhost:8443/v1', type: 'string' },
+      { key: 'baseUrl', value: `${origin}/v1`, type: 'string' },
       { key: 'apiKey', value: '', type: 'string' },
     ],
     item: tags.map((tag) => ({

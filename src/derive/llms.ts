@@ -1,5 +1,6 @@
 import { apiInfo } from './openapi.ts';
 import type { Operation } from './operation.ts';
+import { calculatorReferencePath } from './pages.ts';
 
 /**
  * The description of the service for language models (llmstxt.org): what it is, how to call it, and a line
@@ -17,12 +18,12 @@ export function formatLlmsText(operations: readonly Operation[]): string {
       '',
       `## ${tag}`,
       '',
-      ...operations.filter((operation) => operation.tag === tag).map(writeLine),
+      ...operations.filter((operation) => operation.tag === tag).flatMap(writeLine),
     ]),
     '',
     '## Documents',
     '',
-    '- [OpenAPI 3.1](/openapi.json): every operation with schemas, bounds, defaults and examples',
+    '- [OpenAPI 3.1](/openapi.json), also [as YAML](/openapi.yaml): every operation with schemas, bounds, defaults and examples',
     '- [Postman collection](/postman.json): every operation as a request with its example',
     '',
   ].join('\n');
@@ -39,6 +40,8 @@ const usage = [
     'defaults, formula with sources, and examples.',
   '- `POST /v1/calculate/{id}?include=explanation,assumptions` adds how the results are calculated; with `schedule` and ' +
     '`interval=month` or `year` also every row, for calculators that have a schedule.',
+  '- `GET /v1/calculate/{id}?field=value&…` is the same calculation with its inputs in the query, for spreadsheets and browsers: a list of ' +
+    'values is one parameter with commas between them or a JSON array, a list of objects is a JSON array.',
   '- `POST /v1/solve/{id}` with `{"solve_for", "target": {output: value}, "inputs"}` finds the input that gives a result.',
   '- `POST /v1/sweep/{id}` with `{"inputs", "vary": [{"field", "values"}]}` calculates the results for every value.',
   '- Errors are problem documents (RFC 9457): `detail` and `errors` say what is wrong and what would be accepted. On 429 and 503, wait for ' +
@@ -48,10 +51,13 @@ const usage = [
     'without a key.',
 ];
 
-function writeLine({ method, path, tag, summary, description, body }: Operation): string {
+function writeLine({ method, path, tag, summary, description, body }: Operation): readonly string[] {
   const schema: { readonly required?: readonly string[] } | undefined = body?.schema;
   const required = schema?.required ?? [];
   const takes = required.length === 0 ? '' : ` Takes ${required.join(', ')}.`;
-  const about = tag === 'Calculate' ? ` ${description.split('\n')[0]}` : '';
-  return `- [${summary}](/v1${path}): ${method}.${about}${takes}`;
+  if (tag !== 'Calculate') return [`- [${summary}](/v1${path}): ${method}.${takes}`];
+  // The same calculation with its inputs in the query is described once, above.
+  if (method === 'GET') return [];
+  const reference = `${calculatorReferencePath(path.split('/').at(-1)!)}.md`;
+  return [`- [${summary}](${reference}): ${method} /v1${path}. ${description.split('\n')[0]}${takes}`];
 }

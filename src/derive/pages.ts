@@ -4,3 +4,8 @@ import type { ProblemCode } from './problems.ts';
 export function problemPagePath(code: ProblemCode): string {
   return `/docs/problems/${code}`;
 }
+
+/** The reference of a calculator; with `.md` behind it, as Markdown. */
+export function calculatorReferencePath(id: string): string {
+  return `/docs/calculators/${id}`;
+}

@@ -1,9 +1,10 @@
+import { calculatorReferencePath } from '#derive/pages.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { listNames, type NameUse } from '#derive/names.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html } from './html.ts';
-import { calculatorReferencePath, NAMES_PATH } from './docs/addresses.ts';
+import { NAMES_PATH } from './docs/addresses.ts';
 import type { WriteDocsPage } from './docs/docs-layout.ts';
 import { writeTable } from './reference-pages.ts';
 

@@ -1,3 +1,4 @@
+import { calculatorReferencePath } from '#derive/pages.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { idsOf } from '#catalogue/ids.ts';
 import type { RatesService } from '#currency/service.ts';
@@ -16,7 +17,6 @@ import { createLayout } from './layout.ts';
 import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
 import { createNumberFormat, NUMBER_FORMAT_PATH } from './number-format.ts';
 import { describeProblem } from './problem-pages.ts';
-import { calculatorReferencePath } from './docs/addresses.ts';
 import { createDocsPages } from './docs/docs-pages.ts';
 import { createSiteDocuments } from './site-documents.ts';
 import { createStatusPage } from './status-page.ts';

@@ -1,3 +1,4 @@
+import { calculatorReferencePath } from '#derive/pages.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { type CalculatorDetail, detailCalculator } from '#derive/discovery.ts';
 import { calculationPath } from '#derive/paths.ts';
@@ -9,7 +10,7 @@ import type { Reply } from '#http/replies.ts';
 import { calculatorPath } from './calculator-files.ts';
 import { writeFormula } from './formulas.ts';
 import { html, type Html } from './html.ts';
-import { calculatorReferencePath, operationPath } from './docs/addresses.ts';
+import { operationPath } from './docs/addresses.ts';
 import type { WriteDocsPage } from './docs/docs-layout.ts';
 import { writeInputFields, writeOutputFields } from './docs/field-lists.ts';
 import { addressOf, writeProblems } from './docs/operation-pages.ts';
@@ -35,7 +36,10 @@ export function createCalculatorReference(
       main: html`<p class="crumbs"><a href="/docs">API</a> / ${words.category(detail.category)}</p>
         <h1>${name}</h1>
         <p class="lead">${detail.description}</p>
-        <p><a href="${calculatorPath(id)}">Try it with your own numbers</a></p>
+        <p>
+          <a href="${calculatorPath(id)}">Try it with your own numbers</a>, or read this page
+          <a href="${calculatorReferencePath(id)}.md">as Markdown</a>.
+        </p>
         <p class="address"><b>POST</b> <code>/v1${calculationPath(id)}</code></p>
         <p>
           The parameter <code>include</code> adds

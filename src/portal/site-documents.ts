@@ -1,5 +1,6 @@
 import type { DocumentRequest, DocumentTable } from '#http/documents/documents.ts';
 import { movedTo, type Reply } from '#http/replies.ts';
+import { guidePath } from './docs/guide-list.ts';
 
 const headers = { 'cache-control': 'no-cache' };
 
@@ -11,6 +12,7 @@ export function createSiteDocuments(pages: readonly string[]): DocumentTable {
     ['/sitemap.xml', { GET: (request: DocumentRequest) => writeSitemap(request, pages) }],
     ['/calculators', moved('/')],
     ['/docs/calculators', moved('/docs')],
+    ['/privacy', moved(guidePath('privacy'))],
   ]);
 }
 

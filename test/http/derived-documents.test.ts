@@ -19,7 +19,7 @@ describe('/llms.txt', () => {
     const lines = (await read(await startTestService())).split('\n');
     for (const { id, name, summary, input } of catalogue) {
       const line = lines.filter((one) =>
-        one.startsWith(`- [${name}](/v1/calculate/${id}): POST. ${summary}`),
+        one.startsWith(`- [${name}](/docs/calculators/${id}.md): POST /v1/calculate/${id}. ${summary}`),
       );
       assert.equal(line.length, 1, id);
       for (const [field, { required }] of Object.entries(input)) {
@@ -33,8 +33,26 @@ describe('/llms.txt', () => {
     const links = [...(await read(service)).matchAll(/\]\((\/[^)]+)\): (GET|POST)?/g)];
     assert.ok(links.length > catalogue.length);
     for (const [, path = '', method] of links) {
-      if (method === undefined) assert.equal((await service.send(path)).status, 200, path);
+      if (method === undefined || path.startsWith('/docs/'))
+        assert.equal((await service.send(path)).status, 200, path);
       else assert.ok(service.routes.includes(`${method} ${path.slice('/v1'.length)}`), path);
+    }
+  });
+});
+
+describe('the reference of a calculator as Markdown', () => {
+  test('names every input and output, with an example', async () => {
+    const service = await startTestService();
+    for (const { id, name, input, output } of drawSome(catalogue)) {
+      const reply = await service.send(`/docs/calculators/${id}.md`);
+      assert.equal(reply.headers.get('content-type'), 'text/markdown; charset=utf-8');
+      const text = await reply.text();
+      assert.ok(text.startsWith(`# ${name}\n\n`), id);
+      for (const field of [...Object.keys(input), ...Object.keys(output)])
+        assert.ok(text.includes(`\n- \`${field}\` (`), `${id} ${field}`);
+      const [given, answer] = [...text.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, json]) => json!);
+      const calculated = await service.call(`/v1/calculate/${id}`, given);
+      assert.deepEqual(await calculated.json(), JSON.parse(answer!), id);
     }
   });
 });
@@ -69,6 +87,19 @@ interface Collection {
 describe('/postman.json', () => {
   const read = async (service: TestService) =>
     (await (await service.send('/postman.json')).json()) as Collection;
+
+  test('has the address by which it is fetched, and not more of them than a service has', async () => {
+    const service = await startTestService();
+    const baseOf = async (port: number) => {
+      const request = new Request(`https://localhost:${port}/postman.json`);
+      const { body } = await service.app(request, () => ({ address: '127.0.0.1' }));
+      return ((await new Response(body).json()) as Collection).variable[0]!.value;
+    };
+    for (const port of [8443, 9001, 9002, 9003])
+      assert.equal(await baseOf(port), `https://localhost:${port}/v1`);
+    assert.equal(await baseOf(9004), 'https://localhost:8443/v1');
+    assert.equal(await baseOf(9001), 'https://localhost:9001/v1');
+  });
 
   test('is a collection of format 2.1 whose variables are all declared', async () => {
     const collection = await read(await startTestService());

@@ -1,6 +1,7 @@
 import type { IncomingRequest } from '#base/message.ts';
 import type { Operation } from '#derive/operation.ts';
 import { describeApi } from '#derive/openapi.ts';
+import { formatYaml } from '#derive/yaml.ts';
 import { deriveDocuments } from './derived-documents.ts';
 import { fixText } from './fixed-text.ts';
 import type { FormPurpose } from '../request/form-body.ts';
@@ -59,10 +60,17 @@ export function createDocuments({ operations, documented, readiness }: DocumentO
   const describe = fixText(() =>
     jsonReply(JSON.stringify(describeApi(documented())), { 'cache-control': 'no-cache' }),
   );
+  const describeAsYaml = fixText(() => ({
+    status: 200,
+    contentType: 'application/yaml',
+    body: formatYaml(describeApi(documented())),
+    headers: { 'cache-control': 'no-cache' },
+  }));
   return new Map<string, { readonly GET: Write }>([
     [healthPaths.live, { GET: () => alive }],
     [healthPaths.ready, { GET: async () => formatReadiness(await readiness()) }],
     ['/openapi.json', { GET: ({ headers }) => describe(headers) }],
+    ['/openapi.yaml', { GET: ({ headers }) => describeAsYaml(headers) }],
     ...deriveDocuments(operations),
   ]);
 }

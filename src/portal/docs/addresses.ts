@@ -4,10 +4,6 @@ export const PROBLEMS_PATH = '/docs/problems';
 
 export const SEARCH_PATH = '/docs/search';
 
-export function calculatorReferencePath(id: string): string {
-  return `/docs/calculators/${id}`;
-}
-
 export function operationPath(operationId: string): string {
   return `/docs/operations/${operationId}`;
 }

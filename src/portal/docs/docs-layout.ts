@@ -58,7 +58,7 @@ function writeSearch(searched = ''): Html {
 
 function writeNavigation(groups: readonly DocsGroup[], path: string): Html {
   const isCurrent = ({ links }: DocsGroup) => links.some((link) => link.path === path);
-  const firstFolded = groups.findIndex(({ title, isFolded }) => isFolded && title !== 'Problem types');
+  const firstCategory = groups.findIndex(({ isCategory }) => isCategory);
   return html`<details class="docs-menu">
     <summary>Documentation menu</summary>
     <nav aria-label="Documentation">
@@ -71,7 +71,7 @@ function writeNavigation(groups: readonly DocsGroup[], path: string): Html {
               </li>`,
           )}
         </ul>`;
-        const heading = index === firstFolded && html`<p class="docs-group">Calculators</p>`;
+        const heading = index === firstCategory && html`<p class="docs-group">Calculators</p>`;
         if (group.isFolded !== true)
           return html`<p class="docs-group">${group.title}</p>
             ${list}`;

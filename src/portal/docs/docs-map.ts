@@ -1,8 +1,8 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Operation } from '#derive/operation.ts';
-import { problemPagePath } from '#derive/pages.ts';
+import { calculatorReferencePath, problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
-import { calculatorReferencePath, NAMES_PATH, operationPath, PROBLEMS_PATH } from './addresses.ts';
+import { NAMES_PATH, operationPath, PROBLEMS_PATH } from './addresses.ts';
 import { guidePath, type GuideTexts } from './guide-list.ts';
 import { titleOf } from './markdown.ts';
 import type { Words } from '../words.ts';
@@ -16,6 +16,8 @@ export interface DocsLink {
 export interface DocsGroup {
   readonly title: string;
   readonly isFolded?: true;
+  /** Whether it is a category of calculators. */
+  readonly isCategory?: true;
   readonly links: readonly DocsLink[];
 }
 
@@ -45,16 +47,12 @@ export function listDocs({
         ...Object.entries(guides).map(([name, text]) => ({ path: guidePath(name), title: titleOf(text) })),
       ],
     },
-    {
-      title: 'Operations',
-      links: [
-        ...operations.map(({ operationId, summary }) => ({
-          path: operationPath(operationId),
-          title: summary,
-        })),
-        { path: NAMES_PATH, title: 'Names of inputs and outputs' },
-      ],
-    },
+    ...groupOperations(operations).map(({ title, isFolded, operations: some }) => ({
+      title,
+      ...(isFolded && { isFolded }),
+      links: some.map(({ operationId, summary }) => ({ path: operationPath(operationId), title: summary })),
+    })),
+    { title: 'Names', links: [{ path: NAMES_PATH, title: 'Names of inputs and outputs' }] },
     {
       title: 'Problem types',
       isFolded: true,
@@ -69,10 +67,39 @@ export function listDocs({
     ...[...categories].map(([category, calculators]) => ({
       title: words.category(category),
       isFolded: true as const,
+      isCategory: true as const,
       links: calculators.map(({ id, name }) => ({
         path: calculatorReferencePath(id),
         title: name.replace(/ Calculator$/, ''),
       })),
     })),
   ];
+}
+
+interface OperationGroup {
+  readonly title: string;
+  /** Folded in the navigation: the same operations in other formats. */
+  readonly isFolded?: true;
+  readonly operations: readonly Operation[];
+}
+
+/** The operations by what they are about; those that differ in their format alone are a group of their own. */
+export function groupOperations(operations: readonly Operation[]): readonly OperationGroup[] {
+  const inJson = operations.filter(({ format }) => format === undefined);
+  const isAbout = (start: RegExp) => inJson.filter(({ path }) => start.test(path));
+  const [calculations, currency] = [isAbout(/^\/(calculat|solve|sweep|batch)/), isAbout(/^\/currency/)];
+  const groups: readonly OperationGroup[] = [
+    { title: 'Calculations', operations: calculations },
+    { title: 'Currency', operations: currency },
+    {
+      title: 'Service and keys',
+      operations: inJson.filter((one) => !calculations.includes(one) && !currency.includes(one)),
+    },
+    {
+      title: 'CSV, charts and text',
+      isFolded: true,
+      operations: operations.filter(({ format }) => format !== undefined),
+    },
+  ];
+  return groups.filter((group) => group.operations.length > 0);
 }

@@ -1,9 +1,11 @@
+import { formatCalculatorMarkdown } from '#derive/calculator-markdown.ts';
+import { fixText } from '#http/documents/fixed-text.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { idsOf } from '#catalogue/ids.ts';
 import { listReferenceOperations } from '#derive/document-operations.ts';
-import { problemPagePath } from '#derive/pages.ts';
+import { calculatorReferencePath, problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
-import type { DocumentTable, Write } from '#http/documents/documents.ts';
+import type { DocumentRequest, DocumentTable, Write } from '#http/documents/documents.ts';
 import type { Assets } from '../assets.ts';
 import type { WritePage } from '../layout.ts';
 import { createNamesPage } from '../names-page.ts';
@@ -11,13 +13,7 @@ import { createProblemPage } from '../problem-pages.ts';
 import { createCalculatorReference } from '../reference-pages.ts';
 import { createTutorialPage } from '../tutorial-page.ts';
 import type { Words } from '../words.ts';
-import {
-  calculatorReferencePath,
-  NAMES_PATH,
-  operationPath,
-  PROBLEMS_PATH,
-  SEARCH_PATH,
-} from './addresses.ts';
+import { NAMES_PATH, operationPath, PROBLEMS_PATH, SEARCH_PATH } from './addresses.ts';
 import { createDocsLayout } from './docs-layout.ts';
 import { listDocs } from './docs-map.ts';
 import { createDocsSearch, createDocsSearchPage } from './docs-search.ts';
@@ -54,7 +50,19 @@ export function createDocsPages({ catalogue, assets, words, writePage }: DocsOpt
     ...(tutorial === undefined ? [] : [['/docs/tutorial', { GET: tutorial }] as const]),
     ...catalogue.flatMap((calculator) => {
       const GET = createCalculatorReference(calculator, words, writeDocsPage);
-      return idsOf(calculator).map((id) => [calculatorReferencePath(id), { GET }] as const);
+      const markdown = fixText(() => ({
+        status: 200,
+        contentType: 'text/markdown; charset=utf-8',
+        body: formatCalculatorMarkdown(calculator),
+        headers: { 'cache-control': 'no-cache' },
+      }));
+      return idsOf(calculator).flatMap((id) => [
+        [calculatorReferencePath(id), { GET }] as const,
+        [
+          `${calculatorReferencePath(id)}.md`,
+          { GET: ({ headers }: DocumentRequest) => markdown(headers) },
+        ] as const,
+      ]);
     }),
     ...(Object.keys(guides) as GuideName[]).map(
       (name) => [guidePath(name), { GET: createGuidePage(name, guides, writeDocsPage) }] as const,

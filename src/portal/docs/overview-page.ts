@@ -1,3 +1,4 @@
+import { calculatorReferencePath } from '#derive/pages.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { Operation } from '#derive/operation.ts';
 import { calculationOperation } from '#derive/operations.ts';
@@ -5,11 +6,12 @@ import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html } from '../html.ts';
 import type { Words } from '../words.ts';
-import { calculatorReferencePath, NAMES_PATH, operationPath } from './addresses.ts';
+import { NAMES_PATH, operationPath } from './addresses.ts';
 import type { WriteDocsPage } from './docs-layout.ts';
 import { guidePath } from './guide-list.ts';
 import { addressOf } from './operation-pages.ts';
 import { writeBeside } from './sample-parts.ts';
+import { groupOperations } from './docs-map.ts';
 
 interface Parts {
   readonly catalogue: readonly AnyCalculator[];
@@ -95,13 +97,17 @@ function starts(hasTutorial: boolean): readonly (readonly [path: string, title: 
 
 function writeOperations(operations: readonly Operation[]): Html {
   return html`<h2 id="operations">Operations</h2>
-    <ul class="plain operations">
-      ${operations.map(
-        ({ operationId, method, path, summary }) =>
-          html`<li>
-            <span class="address"><b>${method}</b> <code>${path}</code></span>
-            <a href="${operationPath(operationId)}">${summary}</a>
-          </li>`,
-      )}
-    </ul>`;
+    ${groupOperations(operations).map(
+      ({ title, operations: some }) =>
+        html`<h3>${title}</h3>
+          <ul class="plain operations">
+            ${some.map(
+              ({ operationId, method, path, summary }) =>
+                html`<li>
+                  <span class="address"><b>${method}</b> <code>${path}</code></span>
+                  <a href="${operationPath(operationId)}">${summary}</a>
+                </li>`,
+            )}
+          </ul>`,
+    )}`;
 }

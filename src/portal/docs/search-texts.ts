@@ -1,7 +1,6 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
-import { problemPagePath } from '#derive/pages.ts';
+import { calculatorReferencePath, problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
-import { calculatorReferencePath } from './addresses.ts';
 import { guidePath, type GuideTexts } from './guide-list.ts';
 import { sectionId, titleOf } from './markdown.ts';
 
