@@ -1,12 +1,12 @@
 // What describes a deployment is held against the program, as far as that goes without a container engine.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { readSettings } from '#service/settings.ts';
-import { runProgram } from '../kit/process.ts';
+import { curl, runProgram, startProcess, withoutCurl } from '../kit/process.ts';
 import { read, root, settingsIn, without } from './files.ts';
 
 const [dockerfile, compose, unit] = ['Dockerfile', 'compose.yaml', 'deploy/centwise.service'].map(read) as [
@@ -14,6 +14,9 @@ const [dockerfile, compose, unit] = ['Dockerfile', 'compose.yaml', 'deploy/centw
   string,
   string,
 ];
+const folder = mkdtempSync(join(tmpdir(), 'centwise-unit-'));
+after(() => rmSync(folder, { recursive: true }));
+
 test('docs/settings.md is what the settings say', async () => {
   const { stdout } = await runProgram(['config', '--markdown'], {});
   assert.equal(read('docs/settings.md'), stdout);
@@ -49,6 +52,34 @@ describe('the Dockerfile', () => {
     assert.match(dockerfile, new RegExp(`^EXPOSE ${port} 9464$`, 'm'));
   });
 
+  test('copies all that a service needs', { skip: withoutCurl }, async () => {
+    const image = mkdtempSync(join(folder, 'image-'));
+    const copies = [...dockerfile.matchAll(/^COPY (?!--from|package\.json package-lock)(.+) (\S+)$/gm)];
+    for (const [, sources, target] of copies)
+      for (const source of sources!.split(' '))
+        cpSync(root + source, join(image, target === './' ? source : target!), { recursive: true });
+    symlinkSync(`${root}node_modules`, join(image, 'node_modules'));
+    const [entry, command] = ['ENTRYPOINT', 'CMD'].map((word): string[] =>
+      JSON.parse(new RegExp(`^${word} (\\[.*\\])$`, 'm').exec(dockerfile)![1]!),
+    );
+    const service = await startProcess(
+      join(folder, 'data'),
+      {},
+      { command: [...entry!, ...command!], cwd: image },
+    );
+    const paths = [
+      '/livez',
+      '/openapi.json',
+      '/calculators/mortgage',
+      '/docs/guides/operations',
+      '/llms.txt',
+    ];
+    const statuses = [];
+    for (const path of paths) statuses.push((await curl(service, path)).status);
+    await service.stop();
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200]);
+  });
+
   test('asks for health by a command that there is', async () => {
     const [, command] = /CMD \["node_modules\/\.bin\/bun", "src\/main\.ts", "(\w+)"\]/.exec(dockerfile)!;
     const { stdout } = await runProgram(['--help'], {});
@@ -65,8 +96,6 @@ test('compose.yaml has settings that there are, and that go together', () => {
   assert.ok(compose.includes(`centwise-1:${port} centwise-2:${port}`));
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'centwise-unit-'));
-after(() => rmSync(folder, { recursive: true }));
 const withoutSystemd = without('systemd-analyze');
 
 describe('the systemd unit', () => {

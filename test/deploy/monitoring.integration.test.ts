@@ -46,16 +46,22 @@ describe('alerts and dashboard', () => {
     });
   }
 
-  test('an alert on events of the log names one that there is', () => {
+  test('alerts and docs/operations.md name the events of the log', () => {
     const source = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => readFileSync(`${root}src/${name}`, 'utf8'))
       .join('\n');
-    const events = rules.flatMap(({ expr }) =>
+    const events = new Set(
+      [...source.matchAll(/\b(?:log\.(?:info|warn|error)|warnOf)\('([^']+)'/g)].map(([, event]) => event!),
+    );
+    const inAlerts = rules.flatMap(({ expr }) =>
       [...expr.matchAll(/event="([^"]+)"/g)].map(([, event]) => event),
     );
-    assert.ok(events.length > 0);
-    for (const event of events) assert.match(source, new RegExp(`log\\.(?:warn|error)\\('${event}'`), event);
+    assert.ok(inAlerts.length > 0);
+    for (const event of inAlerts) assert.ok(events.has(event), event);
+    const [, section] = read('docs/operations.md').split('\n## Logs\n');
+    const rows = [...section!.split('\n## ')[0]!.matchAll(/^\| `([^`]+)`/gm)].map(([, event]) => event!);
+    assert.deepEqual(new Set(rows), events);
   });
 
   test('each alert has a name of its own, a severity and a summary', () => {
