@@ -143,6 +143,8 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
       ['amortization-schedule', '#schedule .table'],
       ['amortization-schedule?rows-each=month', '#schedule .table'],
       ['emi', '#schedule .table'],
+      ['xirr', '#schedule .table'],
+      ['home-equity', '#map .table'],
       ['debt-payoff', '#schedule .table'],
       ['health-insurance', '#figures .table'],
       ['loan-comparison', '#figures .table'],
