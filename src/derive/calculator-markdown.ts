@@ -40,10 +40,10 @@ export function formatCalculatorMarkdown(calculator: AnyCalculator): string {
       `\`include\` adds ${includes.map((one) => `\`${one}\``).join(', ')}. \`POST /v1/solve/${calculator.id}\` finds an input for a ` +
       `result, \`POST /v1/sweep/${calculator.id}\` varies inputs.`,
     '## Inputs',
-    describeFields(input as Facts),
+    describeFields(input),
     ...(rules.length > 0 ? [list(rules)] : []),
     '## Outputs',
-    describeFields(output as Facts),
+    describeFields(output),
     '## Formula',
     [...formula.equation.split('; '), ...formula.limits].map((text) => `    ${text}`).join('\n'),
     `Source: ${formula.reference}.`,

@@ -111,7 +111,8 @@ function writeDocument(assets: Assets, options: PageOptions): Html {
           <p>Right to the last cent: every result is exact and rounded once.</p>
           <p>
             <a href="/docs/tutorial">Tutorial</a> <a href="/openapi.json">OpenAPI document</a>
-            <a href="/status">Status</a> <a href="/access">Get access</a>
+            <a href="/status">Status</a> <a href="/access">Get access</a> <a href="/privacy">Privacy</a>
+            ${options.footer === undefined && html`<a href="/number-format">Numbers and dates</a>`}
           </p>
         </footer>
       </body>

@@ -9,7 +9,7 @@ import { waitPage } from './wait-page.ts';
 export const NUMBER_FORMAT_PATH = '/number-format';
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The form in the footer, which leads back to the page. */
+/** The form, usually in the footer, which leads back to the page. */
 export function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string): Html {
   const chosen = chosenFormat(headers) ?? '';
   const options = ['', ...formatChoices].map((tag) => [tag, exampleOf(tag)] as const);
@@ -31,6 +31,22 @@ function exampleOf(tag: string): string {
   if (tag === '') return 'as my browser says';
   const reader = readerOf(tag);
   return `${reader.number('1234567.89')} – ${reader.date('2026-11-21')}`;
+}
+
+/** The choice by itself, to which pages without numbers lead. */
+export function createNumberFormatPage({ writePage }: Pick<PageTools, 'writePage'>) {
+  return ({ headers }: DocumentRequest): Reply =>
+    writePage({
+      title: 'Numbers and dates',
+      isUnlisted: true,
+      main: html`<h1>Numbers and dates</h1>
+        <p class="lead">
+          Pages write numbers and dates as your browser asks, or as you choose here, and read what you type
+          the same way. A cookie remembers the choice, and nothing else.
+        </p>
+        ${writeNumberFormat(headers, NUMBER_FORMAT_PATH)}`,
+      footer: '',
+    });
 }
 
 /** Remembers the choice, and leads back. */

@@ -15,7 +15,7 @@ import { createHomePage } from './home-page.ts';
 import { createIconDocuments } from './icons.ts';
 import { createLayout } from './layout.ts';
 import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
-import { createNumberFormat, NUMBER_FORMAT_PATH } from './number-format.ts';
+import { createNumberFormat, createNumberFormatPage, NUMBER_FORMAT_PATH } from './number-format.ts';
 import { describeProblem } from './problem-pages.ts';
 import { createDocsPages } from './docs/docs-pages.ts';
 import { createSiteDocuments } from './site-documents.ts';
@@ -71,7 +71,7 @@ export function createPortal(options: PortalOptions): Portal {
       ]);
     }),
     ...currency.listed,
-    [NUMBER_FORMAT_PATH, { POST: createNumberFormat(tools) }],
+    [NUMBER_FORMAT_PATH, { GET: createNumberFormatPage(tools), POST: createNumberFormat(tools) }],
     ['/status', { GET: createStatusPage(status) }],
     ['/access', { GET: access.show, POST: access.send }],
     ...createDocsPages({ catalogue, assets, words, writePage }),

@@ -1,5 +1,4 @@
 import { isLocale, numberFormatsOf, type NumberFormats } from '#derive/number-formats.ts';
-import { dateWords } from '#derive/result-text.ts';
 import { dateOrderOf } from '#derive/typed-date.ts';
 import { type NumberStyle, numberStyleOf, unknownStyle } from '#derive/typed-number.ts';
 import type { Typing } from './draft.ts';
@@ -75,7 +74,7 @@ function typingOfLocale(locale: string): Typing {
   return { typed: style, shown: style, dates: dateOrderOf(locale) };
 }
 
-/** 21 November 2026 at 15:00 UTC for an instant of RFC 3339. */
-export function instantWords(instant: string): string {
-  return `${dateWords(instant.slice(0, 10))} at ${instant.slice(11, 16)} UTC`;
+/** Nov 21, 2026 at 15:00 UTC for an instant of RFC 3339, as the reader writes dates. */
+export function instantWords(instant: string, reader: Reader): string {
+  return `${reader.date(instant.slice(0, 10))} at ${instant.slice(11, 16)} UTC`;
 }

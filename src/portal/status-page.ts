@@ -1,10 +1,11 @@
 import type { RatesService } from '#currency/service.ts';
-import type { Readiness } from '#http/documents/documents.ts';
+import type { DocumentRequest, Readiness } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
-import { dateWords } from '#derive/result-text.ts';
+import { readerFor } from './chosen-format.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
-import { instantWords } from './reader.ts';
+import { instantWords, type Reader } from './reader.ts';
+import { writeNumberFormat } from './number-format.ts';
 
 interface StatusOptions {
   readonly writePage: WritePage;
@@ -16,15 +17,16 @@ interface StatusOptions {
 }
 
 /** Whether the service can answer, and how old its rates are. */
-export function createStatusPage(options: StatusOptions): () => Promise<Reply> {
-  return async () => {
+export function createStatusPage(options: StatusOptions): (request: DocumentRequest) => Promise<Reply> {
+  return async ({ headers }) => {
+    const reader = readerFor(headers);
     const { ready } = await options.readiness();
     const { observedOn, stale, expired } = options.rates.current();
     const state = expired
-      ? `Out of date: the rates from ${dateWords(observedOn)} are too old to use`
+      ? `Out of date: the rates from ${reader.date(observedOn)} are too old to use`
       : stale
-        ? `Out of date: using rates from ${dateWords(observedOn)}`
-        : `Up to date: using rates from ${dateWords(observedOn)} or later`;
+        ? `Out of date: using rates from ${reader.date(observedOn)}`
+        : `Up to date: using rates from ${reader.date(observedOn)} or later`;
     const main = html`<h1>Status</h1>
       <p class="lead">
         ${ready ? 'The service is answering.' : 'The service is running, but its key store is unavailable.'}
@@ -44,7 +46,7 @@ export function createStatusPage(options: StatusOptions): () => Promise<Reply> {
         </div>
       </dl>
       <h2>Sources of exchange rates</h2>
-      ${writeSources(options.rates)}
+      ${writeSources(options.rates, reader)}
       <p class="hint">For programs: <a href="/livez">/livez</a> and <a href="/readyz">/readyz</a>.</p>`;
     const page = options.writePage({
       title: 'Status',
@@ -52,12 +54,13 @@ export function createStatusPage(options: StatusOptions): () => Promise<Reply> {
       section: '/status',
       main,
       status: ready ? 200 : 503,
+      footer: writeNumberFormat(headers, '/status'),
     });
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   };
 }
 
-function writeSources(rates: RatesService): Html {
+function writeSources(rates: RatesService, reader: Reader): Html {
   const heads = ['Source', 'Observed on', 'Published', 'Currencies', 'Since the start'];
   return html`<div class="table" role="region" aria-label="Sources of exchange rates" tabindex="0">
     <table>
@@ -74,8 +77,8 @@ function writeSources(rates: RatesService): Html {
                 <a href="${source.url}" rel="noreferrer">${source.name}</a
                 >${shipped && html` <span class="hint">shipped with the program</span>`}
               </th>
-              <td>${source.observed_on === undefined ? 'fixed' : dateWords(source.observed_on)}</td>
-              <td>${source.updated_at === undefined ? '–' : instantWords(source.updated_at)}</td>
+              <td>${source.observed_on === undefined ? 'fixed' : reader.date(source.observed_on)}</td>
+              <td>${source.updated_at === undefined ? '–' : instantWords(source.updated_at, reader)}</td>
               <td>
                 ${source.currencies}${held_back.length > 0 && html` <span class="hint">held back: ${held_back.join(', ')}</span>`}
               </td>

@@ -517,7 +517,22 @@ describe('the other pages', () => {
   test('the status page tells the version and the age of every source', async () => {
     const { text } = await open('/status');
     assert.match(text, /centwise test/);
-    assert.match(text, /24 September 2026/);
+    assert.match(text, /Sep 24, 2026/);
+    assert.match(text, /<form\s+method="post" action="\/number-format"/);
+  });
+
+  test('every page leads to the choice of numbers and dates', async () => {
+    for (const path of [
+      '/',
+      '/categories/loans',
+      '/docs',
+      '/docs/guides/rounding',
+      '/access',
+      '/docs/calculators/sip',
+    ])
+      assert.match((await open(path)).text, /<a href="\/number-format">/, path);
+    for (const path of ['/currency', '/calculators/sip', '/number-format'])
+      assert.match((await open(path)).text, /<form\s+method="post" action="\/number-format"/, path);
   });
 
   test('an unknown address is a page for a browser and a problem document for a program', async () => {
