@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { readSettings } from '#service/settings.ts';
 import { curl, runProgram, startProcess, withoutCurl } from '../kit/process.ts';
-import { read, root, settingsIn, without } from './files.ts';
+import { read, readYaml, root, settingsIn, type Tree, without } from './files.ts';
 
 const [dockerfile, compose, unit] = ['Dockerfile', 'compose.yaml', 'deploy/centwise.service'].map(read) as [
   string,
@@ -78,6 +78,16 @@ describe('the Dockerfile', () => {
     for (const path of paths) statuses.push((await curl(service, path)).status);
     await service.stop();
     assert.deepEqual(statuses, [200, 200, 200, 200, 200]);
+  });
+
+  test('is built and started by CI as its comment says, and published for tags alone', () => {
+    const steps: Tree[] = readYaml('.github/workflows/ci.yml').jobs.image.steps;
+    const commands = steps.map(({ run = '' }) => run).join('\n');
+    const [, options] = /docker (run [^]*?) centwise\n/.exec(dockerfile)!;
+    const words = (text: string): string => text.replaceAll(/[\s#\\]+/g, ' ');
+    assert.ok(words(commands).includes(words(options!)));
+    const [push, ...others] = steps.filter(({ run = '' }) => /docker (?:login|push)/.test(run));
+    assert.deepEqual([push.if.includes("startsWith(github.ref, 'refs/tags/v')"), others], [true, []]);
   });
 
   test('asks for health by a command that there is', async () => {
