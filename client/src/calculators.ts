@@ -3653,7 +3653,7 @@ export interface RentVsBuyResults {
   readonly home_value: number;
   /** Loan balance at the sale (currency) */
   readonly remaining_balance: number;
-  /** Tax on the gain: the value less selling costs, the price and purchase costs (currency) */
+  /** Tax on the gain, which is the value less selling costs, the price and purchase costs (currency) */
   readonly capital_gains_tax: number;
   /** Level monthly payment of the loan (currency) */
   readonly monthly_payment: number;
@@ -5133,7 +5133,7 @@ export interface InterestRateResultsOmitted {
 
 /** Results of the Interest Rate Calculator */
 export interface InterestRateResults {
-  /** Nominal annual rate, compounded compounds_per_year times a year or else every period; the higher one if two rates fit (percent per year) */
+  /** Nominal annual rate, with compounding every period unless compounds_per_year is given; the higher one if two rates fit (percent per year) */
   readonly annual_rate: number;
   /** Effective annual rate: a year of compounding at rate_per_period (percent per year) */
   readonly effective_annual_rate?: number;

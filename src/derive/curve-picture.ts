@@ -1,3 +1,4 @@
+import { labelInSentence } from './labels.ts';
 import { addMonths, dateText, dayOf } from '#core/finance/calendar.ts';
 import type { InputValues } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
@@ -45,7 +46,7 @@ export function* curvePicture(
   const given = source.values[field];
   const sign = unitOf(declared).startsWith('%') ? '%' : '';
   const picture = {
-    title: `${titleOf(source.calculator)}: ${of.length > 1 ? '' : `${label(of[0]!.split('.').at(-1)!)} `}by ${lowerFirst(label(field))}`,
+    title: `${titleOf(source.calculator)}: ${of.length > 1 ? 'By' : `${label(of[0]!.split('.').at(-1)!)} by`} ${labelInSentence(label(field))}`,
     form: 'lines' as const,
     x: {
       name: label(field),
@@ -148,9 +149,4 @@ function datesOf({ values }: Source, from: RangeEnd, to: RangeEnd): readonly str
     addMonths(first, index * step),
   );
   return [...days.filter((day) => day < last), last].map(dateText);
-}
-
-/** "Home price" in a sentence, but APR as it is. */
-function lowerFirst(text: string): string {
-  return /^[A-Z]{2}/.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 }

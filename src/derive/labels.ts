@@ -12,6 +12,7 @@ const spellings: Readonly<Record<string, string>> = {
   fisher: 'Fisher',
   guyton: 'Guyton',
   hsa: 'HSA',
+  kelly: 'Kelly',
   klinger: 'Klinger',
   ltv: 'loan-to-value',
   macrs: 'MACRS',
@@ -51,6 +52,8 @@ const wholeNames: Readonly<Record<string, string>> = {
   met_count: 'Ratios met',
   one_time_flows: 'One-time deposits and expenses',
   path_index: 'Path number',
+  projected_corpus: 'Projected savings',
+  required_corpus: 'Required savings',
   rule_of_72_error_years: 'Error of the rule of 72',
   rule_of_72_years: 'Doubling time by the rule of 72',
   stock_pct: 'Stocks (%)',
@@ -122,7 +125,7 @@ function writeLabel(name: string, capitals: ReadonlySet<string>): string {
 
 /** A label within a sentence: "interest rate", but "EMI". */
 export function labelInSentence(label: string): string {
-  return /^[A-Z]{2}|^(?:Cornish|Guyton|Student)/.test(label) ? label : lowerFirst(label);
+  return /^[A-Z]{2}|^(?:Cornish|Guyton|Kelly|Student)/.test(label) ? label : lowerFirst(label);
 }
 
 function lowerFirst(text: string): string {

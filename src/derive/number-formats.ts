@@ -43,7 +43,14 @@ export function numberFormatsOf(locale: string): NumberFormats {
 function createNumberFormats(locale: string): NumberFormats {
   const formats = new Map<string, Intl.NumberFormat>();
   const formatOf = (key: string, options: Intl.NumberFormatOptions) => {
-    const known = formats.get(key) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
+    const known =
+      formats.get(key) ??
+      new Intl.NumberFormat(locale, {
+        numberingSystem: 'latn',
+        // Nothing is as much as minus nothing.
+        signDisplay: 'negative',
+        ...options,
+      });
     formats.set(key, known);
     return known;
   };

@@ -15,7 +15,7 @@ const table: readonly (readonly [OutputField, exact: string, shown: string])[] =
   [percentage('Total return', 'percent'), '1.7106', '1.71%'],
   [percentage('Share', 'percent'), '0.0347', '0.0347%'],
   [percentage('Share', 'percent'), '25', '25%'],
-  [percentage('Annual percentage rate'), '7.2291', '7.229% per year'],
+  [percentage('Annual percentage rate'), '7.2291', '7.23% per year'],
   [fractional('Months covered', 'months'), '6.6667', '6.7 months'],
   [fractional('Months covered', 'months'), '0.25', '0.25 months'],
   [precise(fractional('Price of a share', 'currency')), '4.759422', '$4.7594'],

@@ -1,13 +1,13 @@
 import type { OutputField } from '#catalogue/fields.ts';
 
 /**
- * The decimals that people read of a result, by its unit: those of the API have all of their own. Annual rates have three, as
- * lenders disclose them; prices of one unit have four, as markets quote them.
+ * The decimals that people read of a result, by its unit: those of the API have all of their own. Prices of one unit have four, as
+ * markets quote them.
  */
 const decimalsByUnit: Readonly<Record<string, number>> = {
   percent: 2,
-  'percent per year': 3,
-  'percent per period': 3,
+  'percent per year': 2,
+  'percent per period': 2,
   'price per 100': 4,
   currency: 4,
   units: 4,

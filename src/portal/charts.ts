@@ -100,7 +100,7 @@ function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
   const format = (value: number) =>
     y.isMoney === true
       ? reader.amount(decimalOf(value), y.currency)
-      : `${reader.number(decimalOf(value), MAX_DECIMALS)}${y.sign ?? ''}`;
+      : `${reader.number(decimalOf(value), y.sign === '%' ? 2 : MAX_DECIMALS)}${y.sign ?? ''}`;
   const cell = ({ values, from }: Series, index: number): Piece => {
     const value = values[index];
     if (value === null || value === undefined) return html`<td></td>`;

@@ -1,3 +1,4 @@
+import { labelInSentence } from '#derive/labels.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import type { FormReading } from './form-reading.ts';
 import { html, type Html } from './html.ts';
@@ -27,7 +28,7 @@ export function writeFaults(
 function fieldTitle(path: string, { label }: Words): string {
   const [name, row, column] = path.split('.') as [string, string?, string?];
   const place = row === undefined ? '' : `, row ${Number(row) + 1}`;
-  return `${label(name)}${place}${column === undefined ? '' : `, ${label(column).toLowerCase()}`}`;
+  return `${label(name)}${place}${column === undefined ? '' : `, ${labelInSentence(label(column))}`}`;
 }
 
 /** Whether a field is a list of values or of rows. */

@@ -36,7 +36,10 @@ function describeDefault(name: string, fields: InputFields, context: TextContext
   )
     return [];
   const label = shortLabel(context.words.label(name));
-  return usual === true ? [label] : [`${label} ${inputPhrase(field, usual, context)}`];
+  const value = inputPhrase(field, usual, context);
+  if (usual === true) return [label];
+  // "10 years", as "years 10 years" would say it twice.
+  return [value.endsWith(` ${label}`) ? value : `${label} ${value}`];
 }
 
 /** What a person calls it within a line: "appreciation" for "Appreciation rate", "buying costs" for "Buying cost (%)". */

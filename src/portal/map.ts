@@ -1,3 +1,4 @@
+import { labelInSentence } from '#derive/labels.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { inputPhrase, writeHeadline } from '#derive/headline.ts';
 import { isMoney, labelOf, unitOf, numberText, PLACE } from '#derive/result-text.ts';
@@ -111,15 +112,15 @@ export function writeMap(
   const field = calculator.output[output]!;
   const { label } = context.words;
   const shade = shadesOf(cells);
-  const name = labelOf(output, field, context);
+  const name = labelOf(output, field, context).replace(/ \(%\)$/, '');
   const axes = [rows, columns].filter((one) => one !== undefined);
-  const by = axes.map(({ field: one }) => label(one).toLowerCase()).join(' and ');
+  const by = axes.map(({ field: one }) => labelInSentence(label(one))).join(' and ');
   const heads = columns?.values ?? [undefined];
   const head = (axis: MapAxis, value: number) => headText(input[axis.field]!, value, context);
   return html`<div class="table map" role="region" aria-label="${name} by ${by}" tabindex="0">
     <table>
       <caption>
-        ${name}${unitIn(field, context)} by ${by}
+        ${name}${unitIn(name, field, context)} by ${by}
       </caption>
       <thead>
         ${
@@ -171,13 +172,17 @@ function headText(field: InputField, value: number, context: ResultContext): str
 }
 
 /** The unit of all cells, once. */
-function unitIn(field: OutputField, { currency }: ResultContext): string {
+function unitIn(name: string, field: OutputField, { currency }: ResultContext): string {
   const unit = isMoney(field) ? (currency ?? '') : unitOf(field);
-  return unit === '' ? '' : ` in ${unit.startsWith('%') ? `percent${unit.slice(1)}` : unit}`;
+  return unit === '' || unit === name.toLowerCase()
+    ? ''
+    : ` in ${unit.startsWith('%') ? `percent${unit.slice(1)}` : unit}`;
 }
 
 function cellText(field: OutputField, text: string, context: ResultContext): string {
-  return isMoney(field) ? context.reader.amount(text, context.currency) : numberText(field, text, context);
+  if (isMoney(field)) return context.reader.amount(text, context.currency);
+  // All cells with as many decimals: small rates among others need no more.
+  return unitOf(field).startsWith('%') ? context.reader.number(text, 2) : numberText(field, text, context);
 }
 
 const SHADES = 6;

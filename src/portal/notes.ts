@@ -18,7 +18,12 @@ export function writeWarnings(
 export function writeNotes({ assumptions }: PageResult, context: ResultContext): Html {
   const { forecast, regional_defaults: regional } = assumptions;
   return html`${typeof regional === 'string' && html`<p class="note">${context.say(regional)}</p>`}
-  ${typeof forecast === 'string' && html`<p class="hint">This is a forecast. It assumes that ${forecast}.</p>`}`;
+  ${typeof forecast === 'string' && html`<p class="hint">This is a forecast. It assumes that ${inSentence(context.say(forecast))}.</p>`}`;
+}
+
+/** A text that begins a sentence, within one. */
+function inSentence(text: string): string {
+  return text.startsWith('“') ? text : text[0]!.toLowerCase() + text.slice(1);
 }
 
 function writeWarning(

@@ -1,3 +1,4 @@
+import { labelInSentence } from '#derive/labels.ts';
 import type { OutputField } from '#catalogue/fields.ts';
 import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { solveOperation } from '#derive/question-operations.ts';
@@ -179,7 +180,7 @@ function writeSolution(
   const { value, result } = solution;
   const { label } = context.words;
   const field = calculator.input[solveFor]!;
-  const [name, outputName] = [label(solveFor), label(output).toLowerCase()];
+  const [name, outputName] = [label(solveFor), labelInSentence(label(output))];
   const found = valueText(calculator.output[output]!, result[output], context);
   const interval = intervalText(solution, field, outputName, context);
   return html`<div class="solution">

@@ -90,7 +90,7 @@ describe('the headline of a page', () => {
       ],
       ['salary?pay=25', 'You earn 52,000.00 a year, or 4,333.33 a month'],
       ['salary?pay=52000&pay_frequency=annually', 'You earn 4,333.33 a month, or 25.00 an hour'],
-      ['apr-apy?apr=12', 'An APR of 12% is an APY of 12.683%'],
+      ['apr-apy?apr=12', 'An APR of 12% is an APY of 12.68%'],
       ['apr-apy?apy=12.6825', 'An APY of 12.6825% is an APR of 12%'],
       ['loan-comparison', 'C is the cheapest offer: $125,884.54 of interest and fees in total'],
       // 540 + 6 % of 1000 is less than 800 + 6 % of 500 and 1000 + 6 % of 250.

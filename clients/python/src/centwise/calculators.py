@@ -3821,7 +3821,7 @@ class RentVsBuyResults(TypedDict):
     remaining_balance: float
     """Loan balance at the sale (currency)"""
     capital_gains_tax: float
-    """Tax on the gain: the value less selling costs, the price and purchase costs (currency)"""
+    """Tax on the gain, which is the value less selling costs, the price and purchase costs (currency)"""
     monthly_payment: float
     """Level monthly payment of the loan (currency)"""
     monthly_pmi: float
@@ -5370,7 +5370,7 @@ class InterestRateResults(TypedDict):
     """Results of the Interest Rate Calculator"""
 
     annual_rate: float
-    """Nominal annual rate, compounded compounds_per_year times a year or else every period; the higher one if two rates fit (percent per year)"""
+    """Nominal annual rate, with compounding every period unless compounds_per_year is given; the higher one if two rates fit (percent per year)"""
     effective_annual_rate: NotRequired[float]
     """Effective annual rate: a year of compounding at rate_per_period (percent per year)"""
     continuous_annual_rate: float

@@ -2940,8 +2940,8 @@ class CalculatorMethods:
                 better after the last year (ordinal)
             home_value: Value of the home at the sale (currency)
             remaining_balance: Loan balance at the sale (currency)
-            capital_gains_tax: Tax on the gain: the value less selling costs, the price and purchase costs
-                (currency)
+            capital_gains_tax: Tax on the gain, which is the value less selling costs, the price and purchase
+                costs (currency)
             monthly_payment: Level monthly payment of the loan (currency)
             monthly_pmi: Monthly mortgage insurance while it is due, otherwise 0 (currency)
             pmi_months: Months of mortgage insurance: until the balance reaches the limit, but at most half of
@@ -4141,8 +4141,8 @@ class CalculatorMethods:
                 places
 
         Results:
-            annual_rate: Nominal annual rate, compounded compounds_per_year times a year or else every period;
-                the higher one if two rates fit (percent per year)
+            annual_rate: Nominal annual rate, with compounding every period unless compounds_per_year is
+                given; the higher one if two rates fit (percent per year)
             effective_annual_rate: Effective annual rate: a year of compounding at rate_per_period (percent
                 per year)
             continuous_annual_rate: Force of interest: the annual rate with continuous compounding (percent

@@ -28,7 +28,7 @@ export const interestRate = defineCalculator({
   },
   output: {
     annual_rate: percentage(
-      'Nominal annual rate, compounded compounds_per_year times a year or else every period; the higher one if two rates fit',
+      'Nominal annual rate, with compounding every period unless compounds_per_year is given; the higher one if two rates fit',
     ),
     effective_annual_rate: omittable(percentage('Effective annual rate: a year of compounding at rate_per_period')),
     continuous_annual_rate: percentage('Force of interest: the annual rate with continuous compounding'),

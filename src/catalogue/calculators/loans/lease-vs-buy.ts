@@ -86,7 +86,7 @@ export const leaseVsBuy = defineCalculator({
   rules: [exactlyOne('residual_value', 'residual_pct'), exactlyOne('lease_annual_rate', 'money_factor')],
   conventions: {
     forecast:
-      'resale_value and annual_return as given; insurance, maintenance and charges for mileage and wear are left out',
+      'resale_value and annual_return turn out as given; insurance, maintenance and charges for mileage and wear are left out',
     timing: 'payments of the lease at the beginning, payments of the loan at the end of each month',
     compounding:
       'the loan and the return monthly, at one-twelfth of their nominal rates; the lease by its money factor',

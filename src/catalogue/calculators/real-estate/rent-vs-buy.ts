@@ -75,7 +75,7 @@ export const rentVsBuy = defineCalculator({
     ),
     home_value: money('Value of the home at the sale'),
     remaining_balance: money('Loan balance at the sale'),
-    capital_gains_tax: money('Tax on the gain: the value less selling costs, the price and purchase costs'),
+    capital_gains_tax: money('Tax on the gain, which is the value less selling costs, the price and purchase costs'),
     monthly_payment: money('Level monthly payment of the loan'),
     monthly_pmi: money('Monthly mortgage insurance while it is due, otherwise 0'),
     pmi_months: pmiDuration(),
