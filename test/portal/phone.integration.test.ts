@@ -204,14 +204,20 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
     const { page } = await openPage(desktop);
     for (const id of ['monte-carlo', 'amortization-schedule']) {
       await page.goto(`${origin}/calculators/${id}`);
-      const { top, height, isWhole } = await page.locator('.outcome').evaluate((panel) => {
+      const { top, height, isWhole, shadow } = await page.locator('.outcome').evaluate((panel) => {
         panel.scrollTo(0, panel.scrollHeight);
         const last = panel.lastElementChild!.getBoundingClientRect();
         const box = panel.getBoundingClientRect();
-        return { top: box.top, height: box.height, isWhole: last.bottom <= box.bottom };
+        return {
+          top: box.top,
+          height: box.height,
+          isWhole: last.bottom <= box.bottom,
+          shadow: getComputedStyle(panel).backgroundImage,
+        };
       });
       assert.ok(height <= 900, `${height} from ${top}`);
       assert.ok(isWhole, 'its end is reached by scrolling');
+      assert.match(shadow, /linear-gradient/);
       assert.equal(await page.locator('#brief').isVisible(), false);
     }
     await desktop.close();
