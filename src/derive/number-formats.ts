@@ -27,6 +27,25 @@ export function isLocale(tag: string): boolean {
 /** More than results have. */
 const MAX_DECIMALS = 20;
 
+/**
+ * A locale of the same country that writes amounts and other numbers with the same marks. CLDR has a few that do not, such as English
+ * in Germany and French in Switzerland, and a page would mix both.
+ */
+export function uniformLocale(locale: string): string {
+  const { region } = new Intl.Locale(locale);
+  const ofCountry = region === undefined ? [] : [new Intl.Locale('und', { region }).maximize()];
+  const candidates = [locale, ...ofCountry.map(({ language }) => `${language}-${region}`), 'de-DE'];
+  return candidates.find((one) => marksIn(one, {}) === marksIn(one, { style: 'currency', currency: 'USD' }))!;
+}
+
+function marksIn(locale: string, options: Intl.NumberFormatOptions): string {
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
+  const marks = format
+    .formatToParts(1_234_567.5)
+    .filter(({ type }) => type === 'group' || type === 'decimal');
+  return marks.map(({ value }) => value).join('');
+}
+
 const known = new Map<string, NumberFormats>();
 /** More than there are languages of people. */
 const MAX_KNOWN = 200;

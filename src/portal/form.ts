@@ -20,7 +20,7 @@ import { hintOf, namesOf, type Words } from './words.ts';
 const MAX_MENTIONED_BOUND = 1e12;
 
 /** The context for all form fields. */
-interface FormContext extends Pick<FormReading, 'messages' | 'offers' | 'typing'> {
+interface FormContext extends Pick<FormReading, 'messages' | 'offers' | 'typing' | 'reader'> {
   readonly words: Words;
   /** A description with the names in it as labels. */
   readonly say: (text: string) => string;
@@ -42,7 +42,7 @@ export function writeFields(view: CalculatorView, words: Words): Html {
   const currency = draftCurrency(drafts);
   const say = (text: string) => words.sentence(text, namesOf(calculator));
   const sliders = new Set(sliderFields(input));
-  const context = { words, messages, offers, typing, currency, ownCurrency, say, sliders };
+  const context = { words, messages, offers, typing, reader, currency, ownCurrency, say, sliders };
   const names = Object.keys(input);
   const inExample = new Set(Object.keys(calculator.examples[0].input));
   const conventions = conventionFields(calculator);
@@ -81,7 +81,7 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
   const unit = unitOf(field) || (isMoney(field) ? (context.currency ?? '') : '');
   const control = writeControl(path, field, draft as string, context);
   const hint = beyondLabel(label, context.say(hintOf(field)));
-  const note = [hint, rangeOf(field)].filter((text) => text !== '').join('. ');
+  const note = [hint, rangeOf(field, context)].filter((text) => text !== '').join('. ');
   return html`<div class="field">
     <label for="${path}"
       >${label}${field.required ? '' : html` <span class="optional">optional</span>`}</label
@@ -104,8 +104,9 @@ function isMoney({ schema }: InputField): boolean {
 }
 
 /** The bounds in words; very large ones are left out. */
-function rangeOf({ kind, schema, default: usual }: InputField): string {
+function rangeOf({ kind, schema, default: usual }: InputField, { reader }: FormContext): string {
   if (kind !== 'real' && kind !== 'integer') return '';
+  const grouped = (value: number) => reader.number(String(value)).replace('-', '−');
   const { minimum, exclusiveMinimum = 0, maximum } = schema as unknown as Readonly<Record<string, number>>;
   const [low, high] = [
     grouped(minimum ?? exclusiveMinimum),
@@ -118,10 +119,6 @@ function rangeOf({ kind, schema, default: usual }: InputField): string {
   const range = isOpen ? '' : `${from}${high === undefined ? '' : ` to ${high}`}`;
   const texts = [range, usual === undefined ? '' : `default ${grouped(usual as number)}`];
   return sentenceCase(texts.filter((text) => text !== '').join(', '));
-}
-
-function grouped(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: 10 }).replace('-', '−');
 }
 
 function sentenceCase(text: string): string {

@@ -1,4 +1,4 @@
-import { isLocale, numberFormatsOf, type NumberFormats } from '#derive/number-formats.ts';
+import { isLocale, numberFormatsOf, type NumberFormats, uniformLocale } from '#derive/number-formats.ts';
 import { dateOrderOf } from '#derive/typed-date.ts';
 import { type NumberStyle, numberStyleOf, unknownStyle } from '#derive/typed-number.ts';
 import type { Typing } from './draft.ts';
@@ -64,7 +64,8 @@ export function regionOf(header: string | null): string | undefined {
   return locale === undefined ? undefined : new Intl.Locale(locale).maximize().region;
 }
 
-function createReader(known: string | undefined): Reader {
+function createReader(asked: string | undefined): Reader {
+  const known = asked === undefined ? undefined : uniformLocale(asked);
   const typing = known === undefined ? undefined : typingOfLocale(known);
   return { ...numberFormatsOf(known ?? DEFAULT_LOCALE), typing };
 }
