@@ -47,8 +47,9 @@ export function writeFields(view: CalculatorView, words: Words): Html {
   const inExample = new Set(Object.keys(calculator.examples[0].input));
   const conventions = conventionFields(calculator);
   const first = names.filter((name) => {
-    const { required, kind } = input[name]!;
-    const isQuestion = (kind === 'choice' || kind === 'boolean') && !conventions.has(name);
+    const { required, kind, isOfMethod } = input[name]!;
+    const isChoice = kind === 'choice' || kind === 'boolean';
+    const isQuestion = isChoice && isOfMethod !== true && !conventions.has(name);
     return required || kind === 'currency' || isQuestion || inExample.has(name) || prominent.includes(name);
   });
   const more = names.filter((name) => !first.includes(name));

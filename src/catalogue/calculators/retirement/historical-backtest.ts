@@ -62,7 +62,7 @@ export const historicalBacktest = defineCalculator({
       annual_withdrawal: money('Annual withdrawal'),
     }),
   },
-  prominent: ['years'],
+  prominent: ['years', 'annual_withdrawal'],
   rules: [...planRules, ...spendingRuleRules, glidePathRule, historyRule()],
   conventions: historyConventions,
   native: {

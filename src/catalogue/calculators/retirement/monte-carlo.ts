@@ -65,11 +65,14 @@ export const monteCarlo = defineCalculator({
       optional: true,
       maxLength: 20,
     }),
-    antithetic: flag(
-      'Antithetic paths, which reduce the error of the estimate',
-      { true: 'every second path mirrors the random numbers of the path before', false: 'all paths are independent' },
-      { default: false },
-    ),
+    antithetic: {
+      ...flag(
+        'Antithetic paths, which reduce the error of the estimate',
+        { true: 'every second path mirrors the random numbers of the path before', false: 'all paths are independent' },
+        { default: false },
+      ),
+      isOfMethod: true,
+    },
     path_index: {
       ...wholeNumber('Number of a path to return year by year; 0 is the first', 'index', {
         optional: true,
@@ -124,7 +127,7 @@ export const monteCarlo = defineCalculator({
       }),
     ),
   },
-  prominent: ['years'],
+  prominent: ['years', 'annual_withdrawal'],
   rules: [
     ...planRules,
     ...spendingRuleRules,

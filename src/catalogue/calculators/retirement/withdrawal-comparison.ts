@@ -43,7 +43,7 @@ export const withdrawalComparison = defineCalculator({
       median_final_balance: money('Median final balance'),
     }),
   },
-  prominent: ['years', 'stock_pct'],
+  prominent: ['years', 'annual_withdrawal', 'stock_pct'],
   rules: [...planRules, ...comparisonRules, glidePathRule, historyRule('cape_based')],
   conventions: historyConventions,
   native: {
