@@ -27,6 +27,7 @@ function start(threads: number): Pool {
   return new Pool({
     start: () => new Worker(threadFile('engine-worker'), { workerData: order }),
     threads,
+    threadsAtStart: threads,
     queue: { openOfOwner: 2, waitingOfOwner: 2, waitingInAll: 2 },
     sliceMs: 10,
     stuckMs: 10_000,

@@ -45,11 +45,12 @@ export function createJobs({
   monotonicMs,
   onFault,
 }: JobsOptions): Jobs {
-  const order: EngineOrder = { engine, ownFiles };
+  const order: EngineOrder = { engine, ownFiles, isBehindServing: true };
   const calculators = createCalculators(catalogue, engine, drawElsewhere);
   const pool = new Pool({
     start: () => new Worker(threadFile('engine-worker'), { workerData: order }),
     threads,
+    threadsAtStart: 1,
     queue: bounds.work,
     sliceMs: 10,
     stuckMs: 1_000,

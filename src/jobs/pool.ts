@@ -11,6 +11,8 @@ import { ThreadSlot } from './thread-slot.ts';
 export interface PoolOptions {
   readonly start: () => Worker;
   readonly threads: number;
+  /** How many threads start at once; each of the others starts when there is work for it. */
+  readonly threadsAtStart: number;
   readonly queue: QueueBounds;
   /** The time slice of a job before the next job runs. */
   readonly sliceMs: number;
@@ -67,7 +69,7 @@ export class Pool {
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#queue = new FairQueue(options.queue);
-    const { start, stuckMs, idleMs } = options;
+    const { start, threadsAtStart, stuckMs, idleMs } = options;
     this.#slots = Array.from(
       { length: options.threads },
       (_, index) =>
@@ -80,6 +82,7 @@ export class Pool {
           onLost: (fault, isStuck) => this.#onLost(index, fault, isStuck),
         }),
     );
+    for (const slot of this.#slots.slice(0, threadsAtStart)) slot.start();
   }
 
   /** Rejects with the Problem that ends the job, or with GONE. */
@@ -143,6 +146,12 @@ export class Pool {
     signal?.addEventListener('abort', leave, { once: true });
     this.#jobs.set(job.id, job);
     for (const index of this.#slots.keys()) if (job.thread === undefined) this.#advance(index);
+    const isOpening = this.#slots.some((slot) => slot.isOpening);
+    if (job.thread === undefined && !isOpening) this.#startThreads();
+  }
+
+  #startThreads(): void {
+    for (const slot of this.#slots) slot.start();
   }
 
   /** Gives an idle thread its next slice. */
@@ -200,6 +209,7 @@ export class Pool {
   #share(job: PoolJob, shared: SharedWork): void {
     this.#withdraw(job);
     this.#helpers.offer(job, shared);
+    this.#startThreads();
     for (const index of this.#slots.keys()) if (index !== job.thread) this.#advance(index);
   }
 

@@ -10,6 +10,8 @@ export interface EngineOrder {
   readonly engine: string;
   /** The calculators of an operator, which have been checked. */
   readonly ownFiles: readonly OwnFile[];
+  /** Whether the thread gives way to the serving thread where both want a processor. */
+  readonly isBehindServing?: boolean;
 }
 
 /** To a thread: start or resume a job for `sliceMs`. */

@@ -29,6 +29,8 @@ const READING_MS = 50;
 export class ThreadSlot {
   readonly #options: ThreadSlotOptions;
   #worker: Worker | undefined;
+  #isStarted = false;
+  #isReady = false;
   #isFree = false;
   #hasCharts = false;
   #isClosed = false;
@@ -38,12 +40,23 @@ export class ThreadSlot {
 
   constructor(options: ThreadSlotOptions) {
     this.#options = options;
+  }
+
+  /** Starts its thread, unless that was done before. */
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
     this.#open();
   }
 
   /** Whether there is an idle thread. */
   get isFree(): boolean {
     return this.#isFree;
+  }
+
+  /** Whether a thread has been started that is not ready yet. */
+  get isOpening(): boolean {
+    return this.#worker !== undefined && !this.#isReady;
   }
 
   /** Whether threads have failed repeatedly. */
@@ -84,6 +97,7 @@ export class ThreadSlot {
     worker.unref();
     this.#worker = worker;
     this.#hasCharts = false;
+    this.#isReady = false;
     worker.on('message', (message: Message) => {
       if (worker === this.#worker) this.#onMessage(message);
     });
@@ -100,6 +114,7 @@ export class ThreadSlot {
       return this.#watch(LOADING_MS);
     }
     clearTimeout(this.#timer);
+    this.#isReady = true;
     this.#isFree = true;
     if (message === 'ready') return this.#options.onFree();
     this.#faults = 0;

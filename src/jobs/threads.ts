@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * One worker thread leaves a core for the serving thread; a second one helps jobs that wait behind a stuck
- * evaluation.
+ * Two threads on two cores or more: simulations use both, and jobs do not wait behind a stuck evaluation.
+ * The serving thread has a core whenever it needs one, as worker threads give way to it.
  */
 export function defaultThreads(instances: number): number {
-  return Math.max(1, Math.min(2, Math.floor(availableParallelism() / instances) - 1));
+  return Math.max(1, Math.min(2, Math.floor(availableParallelism() / instances)));
 }

@@ -16,6 +16,7 @@ export function startThreads(threads: number, order: EngineOrder): Pool {
   return new Pool({
     start: () => new Worker(threadFile('engine-worker'), { workerData: order }),
     threads,
+    threadsAtStart: threads,
     queue: { openOfOwner: waiting, waitingOfOwner: waiting, waitingInAll: waiting },
     sliceMs: 1_000,
     stuckMs: 60_000,

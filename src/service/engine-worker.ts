@@ -7,9 +7,11 @@ import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine } from '#jobs/run.ts';
 import { serveThread } from '#jobs/thread.ts';
 import { useImportedMarket } from './market.ts';
+import { lowerThreadPriority } from './thread-priority.ts';
 
 useImportedMarket();
 // A thread that works.
-const { engine, ownFiles } = workerData as EngineOrder;
+const { engine, ownFiles, isBehindServing = false } = workerData as EngineOrder;
+if (isBehindServing) lowerThreadPriority();
 const calculators = [...catalogue, ...declareOwn(ownFiles)];
 serveThread(parentPort!, createEngine(createCalculators(calculators, engine, draw), draw));

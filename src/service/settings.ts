@@ -69,7 +69,7 @@ const table = {
   }),
   workers: define({
     name: 'WORKERS',
-    description: 'Threads for long calculations; auto leaves one core for serving and uses at most 2',
+    description: 'Most threads for long calculations, which give way to serving; auto is 2, or 1 on one core',
     default: 'auto',
     parse: (text) =>
       text === 'auto' ? undefined : parseInteger(text, 1, 64, 'auto or a number from 1 to 64'),

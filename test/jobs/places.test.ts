@@ -31,6 +31,7 @@ const pool = new Pool({
     }),
   // Each helps the other one.
   threads: 2,
+  threadsAtStart: 2,
   queue: { openOfOwner: 2, waitingOfOwner: 1_000, waitingInAll: 1_000 },
   // Put aside after every step.
   sliceMs: 0,

@@ -19,11 +19,16 @@ after(() => Promise.all(pools.map((pool) => pool.close(0))));
 const STUCK_MS = 10_000;
 
 /** A pool with small bounds, which can be told to fail, and the faults that it tells. */
-function start(stuckMs = STUCK_MS, threads = 1): { readonly pool: Pool; readonly faults: string[] } {
+function start(stuckMs = STUCK_MS, threads = 1, threadsAtStart = threads) {
   const faults: string[] = [];
+  let started = 0;
   const pool = new Pool({
-    start: () => new Worker(new URL('faulty-worker.ts', import.meta.url)),
+    start() {
+      started++;
+      return new Worker(new URL('faulty-worker.ts', import.meta.url));
+    },
     threads,
+    threadsAtStart,
     queue: { openOfOwner: 2, waitingOfOwner: 4, waitingInAll: 20 },
     sliceMs: 10,
     stuckMs,
@@ -32,7 +37,7 @@ function start(stuckMs = STUCK_MS, threads = 1): { readonly pool: Pool; readonly
     onFault: (fault) => faults.push(fault),
   });
   pools.push(pool);
-  return { pool, faults };
+  return { pool, faults, countStarted: () => started };
 }
 
 function call(path: string, body?: unknown): Work {
@@ -125,6 +130,17 @@ describe('a pool of threads', () => {
     await Promise.all(heavy);
   });
 
+  test('starts another thread for a job that would wait', async () => {
+    const { pool, countStarted } = start(STUCK_MS, 2, 1);
+    await run(pool, 'light', emi);
+    const endless = run(pool, 'heavy', call('/endless')).catch(() => {});
+    assert.equal(countStarted(), 1);
+    await run(pool, 'light', emi);
+    assert.equal(countStarted(), 2);
+    await pool.close(0);
+    await endless;
+  });
+
   test('bounds what waits: the own queue first, then that of all', async () => {
     const { pool } = start();
     const endless = (owner: string) => run(pool, owner, call('/endless')).catch(() => {});
@@ -152,10 +168,10 @@ describe('a job', () => {
   test('that searches among large simulations ends in time, and its thread stays', async () => {
     const { pool, faults } = start();
     const assets = Array.from({ length: 8 }, () => ({ weight_pct: 12.5, mean_return: 7, volatility: 15 }));
-    const inputs = { current_savings: 1_000_000, years: 60, path_count: 10_000, assets };
+    const inputs = { current_savings: 1_000_000, years: 60, path_count: 60_000, assets };
     const target = { success_rate: 80 };
     const search = call('/solve/monte-carlo', { solve_for: 'annual_withdrawal', target, inputs });
-    // A quarter of a second for each of some hundred simulations.
+    // Half a second for each of some thirty simulations.
     assert.equal(
       await problemOf(run(pool, 'a', search, { budget: budgetOf(1_000) })),
       'calculation-too-long',
@@ -338,6 +354,14 @@ describe('work that threads share', () => {
       assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
     });
   }
+
+  test('starts another thread, which nothing else has needed', async () => {
+    const { pool, countStarted } = start(STUCK_MS, 2, 1);
+    await run(pool, 'a', emi);
+    assert.equal(countStarted(), 1);
+    assert.equal(textOf(await run(pool, 'a', call('/shared/once'))), '"helped"');
+    assert.equal(countStarted(), 2);
+  });
 
   test('leaves a thread to others who come', async () => {
     const { pool } = start(STUCK_MS, 2);
