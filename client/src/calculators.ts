@@ -4231,6 +4231,8 @@ export interface CarLoanInputs {
   readonly sales_tax_rate?: number;
   /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4254,6 +4256,8 @@ export interface CarLoanResults {
   readonly total_paid: number;
   /** Whole cost of the car: price, tax, fees and interest (currency) */
   readonly total_cost: number;
+  /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
+  readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
@@ -8523,8 +8527,8 @@ export interface Calculators {
     readonly row: LoanRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees';
-    readonly target: 'monthly_payment' | 'loan_amount' | 'total_interest' | 'total_paid' | 'total_cost';
-    readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees' | 'currency';
+    readonly target: 'monthly_payment' | 'loan_amount' | 'total_interest' | 'total_paid' | 'total_cost' | 'final_payment';
+    readonly variable: 'vehicle_price' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'sales_tax_rate' | 'fees' | 'payment_rounding' | 'currency';
   };
   /** Monthly payment of a business loan with fees, interest-only months and a balloon, and its annual percentage rate. */
   readonly 'business-loan': {

@@ -216,6 +216,21 @@ describe('the schedule of a loan on a page', () => {
     assert.match(exact, /<input type="hidden" name="schedule-rounding" value="exact"/);
   });
 
+  // The payments of these are a choice of each month, and are not level: a card, and debts in an order.
+  const withoutLedger = ['credit-card-payoff', 'debt-payoff', 'debt-snowball', 'debt-avalanche'];
+
+  test('is a ledger for every loan with level payments', () => {
+    const loans = calculators.filter(({ schedule }) => schedule?.kind === 'loan');
+    assert.ok(loans.length > 15);
+    const exact = loans.filter(
+      ({ conventions: { rounding } }) => typeof rounding !== 'object' || !('cent' in rounding.words),
+    );
+    assert.deepEqual(
+      exact.map(({ id }) => id),
+      withoutLedger,
+    );
+  });
+
   test('is that of the results where these are rounded, too', async () => {
     const text = await open(`/calculators/mortgage?${query.replace('exact', 'cent')}`);
     assert.match(text, /As a lender books it/);

@@ -1223,6 +1223,7 @@ class AsyncCalculatorMethods:
         trade_in_value: float | None = None,
         sales_tax_rate: float | None = None,
         fees: float | None = None,
+        payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["month", "year"] | None = None,

@@ -4425,6 +4425,8 @@ class CarLoanInputs(TypedDict):
     """Sales tax on the price less trade_in_value (percent); 0 to 100; default 0"""
     fees: NotRequired[float]
     """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0"""
+    payment_rounding: NotRequired[Literal["exact", "cent"]]
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4449,6 +4451,8 @@ class CarLoanResults(TypedDict):
     """All payments of the loan (currency)"""
     total_cost: float
     """Whole cost of the car: price, tax, fees and interest (currency)"""
+    final_payment: NotRequired[float]
+    """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CarLoanResultsWarnings]]

@@ -3458,6 +3458,7 @@ class CalculatorMethods:
         trade_in_value: float | None = None,
         sales_tax_rate: float | None = None,
         fees: float | None = None,
+        payment_rounding: Literal["exact", "cent"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["month", "year"] | None = None,
@@ -3473,6 +3474,9 @@ class CalculatorMethods:
             trade_in_value: Trade-in value of the old car (currency); 0 to 1000000000000; default 0
             sales_tax_rate: Sales tax on the price less trade_in_value (percent); 0 to 100; default 0
             fees: Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0
+            payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
+                and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -3482,6 +3486,7 @@ class CalculatorMethods:
             total_interest: Total interest: all payments minus the loan (currency)
             total_paid: All payments of the loan (currency)
             total_cost: Whole cost of the car: price, tax, fees and interest (currency)
+            final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
                 are none

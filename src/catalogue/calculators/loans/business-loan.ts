@@ -1,3 +1,4 @@
+import { ledgerRounding } from '#catalogue/conventions.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { amortizationSchedule } from './amortization-schedule.ts';
 
@@ -45,5 +46,6 @@ export const businessLoan = preset(amortizationSchedule, {
   conventions: {
     timing: 'payments on the same day of each month, or on the last day of a shorter month',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
+    rounding: ledgerRounding(),
   },
 });

@@ -12,7 +12,6 @@ export const carLoan = preset(autoLoan, {
     sales_tax_base: 'less_trade_in',
     tax_and_fee_treatment: 'financed',
     rebate: 0,
-    payment_rounding: 'exact',
   },
   input: {
     vehicle_price: { description: 'Price of the car before tax and fees' },
@@ -22,6 +21,7 @@ export const carLoan = preset(autoLoan, {
     trade_in_value: { description: 'Trade-in value of the old car' },
     sales_tax_rate: { description: 'Sales tax on the price less trade_in_value' },
     fees: {},
+    payment_rounding: {},
   },
   output: {
     monthly_payment: {},
@@ -29,5 +29,6 @@ export const carLoan = preset(autoLoan, {
     total_interest: {},
     total_paid: {},
     total_cost: { description: 'Whole cost of the car: price, tax, fees and interest' },
+    final_payment: {},
   },
 });
