@@ -5,6 +5,8 @@ import { unlimited } from '#access/limits.ts';
 import { defaultPagePlan } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import type { OutputField } from '#catalogue/fields.ts';
+import { shownDecimals } from '#derive/shown-decimals.ts';
 import { pots } from '../derive/pots.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import {
@@ -187,7 +189,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
       await page.locator('[id="pots.1.name"]').waitFor();
       await page.fill('[id="pots.1.name"]', 'Car');
       if (script === 'with a script') {
-        await page.locator('#faults').getByText('Please correct: Pots, row 2, held.').waitFor();
+        await page.locator('#faults').getByText('Fill in the remaining fields: Pots, row 2, held.').waitFor();
         // Nobody has been there yet.
         assert.equal(await page.textContent('[id="pots.1.held-message"]'), '');
         assert.equal(await page.getAttribute('[id="pots.1.held"]', 'aria-invalid'), null);
@@ -370,14 +372,19 @@ async function assertTypeset(page: Page): Promise<void> {
   assert.deepEqual(faults, []);
 }
 
-/** Every number of the reply is on the page, grouped. */
-async function assertShows(page: Page, reply: Values, outputs: object): Promise<void> {
+/** Every number of the reply is on the page, grouped, with the decimals that are shown. */
+async function assertShows(
+  page: Page,
+  reply: Values,
+  outputs: Readonly<Record<string, OutputField>>,
+): Promise<void> {
   const shown = (await page.locator('.outcome').textContent())!;
-  for (const name of Object.keys(outputs)) {
+  for (const [name, output] of Object.entries(outputs)) {
     const value = reply[name];
     // A place in a list is shown as the name of what is there.
     if (typeof value !== 'number' || name.endsWith('_index')) continue;
-    const text = Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: 6 });
+    const decimals = output.decimals === 'currency' ? 6 : shownDecimals(output, String(value));
+    const text = Math.abs(value).toLocaleString('en-US', { maximumFractionDigits: decimals });
     assert.ok(shown.includes(text), `${name} ${text} in ${shown}`);
   }
 }
