@@ -2578,7 +2578,7 @@ export interface DepreciationInputs {
   readonly cost: number;
   /** Salvage value at the end of the useful life (currency); 0 to 1000000000000; default 0 */
   readonly salvage_value?: number;
-  /** Useful life; not needed for macrs and units_of_production (years); 1 to 100 */
+  /** Useful life; not needed for MACRS and units_of_production (years); 1 to 100 */
   readonly useful_life_years?: number;
   /** Depreciation method; straight_line: the same each year (SLN); sum_of_years_digits: in proportion to the years that remain (SYD); declining_balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double_declining_balance: factor/useful_life_years of the book value, never below the salvage value (DDB); variable_declining_balance: as double-declining, and straight-line over the rest of the life from where that is more (VDB); macrs: United States tax depreciation, by the percentages that the IRS publishes for recovery_years; without salvage value; units_of_production: in proportion to the units produced, of total_units; default "straight_line" */
   readonly method?: 'straight_line' | 'sum_of_years_digits' | 'declining_balance' | 'double_declining_balance' | 'variable_declining_balance' | 'macrs' | 'units_of_production';
@@ -2588,9 +2588,9 @@ export interface DepreciationInputs {
   readonly first_year_months?: number;
   /** Multiple of the straight-line share that declines; for double- and variable-declining (ratio); 0.1 to 100; default 2 */
   readonly factor?: number;
-  /** Recovery period of macrs: 3, 5, 7, 10, 15 or 20 years (years); 1 to 20 */
+  /** Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years (years); 1 to 20 */
   readonly recovery_years?: number;
-  /** Convention of macrs for the first year; half_year: in service from the middle of the first year; mid_quarter_1: in service from the middle of the first quarter; mid_quarter_2: in service from the middle of the second quarter; mid_quarter_3: in service from the middle of the third quarter; mid_quarter_4: in service from the middle of the fourth quarter; default "half_year" */
+  /** Convention of MACRS for the first year; half_year: in service from the middle of the first year; mid_quarter_1: in service from the middle of the first quarter; mid_quarter_2: in service from the middle of the second quarter; mid_quarter_3: in service from the middle of the third quarter; mid_quarter_4: in service from the middle of the fourth quarter; default "half_year" */
   readonly macrs_convention?: 'half_year' | 'mid_quarter_1' | 'mid_quarter_2' | 'mid_quarter_3' | 'mid_quarter_4';
   /** Units that the asset is expected to produce in its whole life, for units_of_production (units); 0.01 to 1000000000000 */
   readonly total_units?: number;

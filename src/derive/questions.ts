@@ -2,6 +2,7 @@ import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { moneyOf } from './result.ts';
+import { PLACE, unitOf } from './result-text.ts';
 
 /**
  * A solve request: find the input for which an output has the target value, with all other inputs given. All
@@ -58,7 +59,10 @@ export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveF
     ),
   );
   const givenFields = fields.filter((name) => name in input);
-  const foundOutputs = outputs.filter((name) => name in results && !(name in input));
+  // Nobody asks for the place of an item in a list.
+  const foundOutputs = outputs.filter(
+    (name) => name in results && !(name in input) && unitOf(calculator.output[name]!) !== PLACE,
+  );
   const usual = pairs.find(
     ({ solveFor, output }) => givenFields.includes(solveFor) && foundOutputs.includes(output),
   );

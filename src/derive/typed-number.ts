@@ -105,7 +105,9 @@ export function readTypedNumber(
   }
   const textOf = (decimal: string) => `${signs.replace('+', '')}${shift(decimal, tail.exponent)}`;
   const numberOf = (decimal: string) => Number(textOf(decimal));
-  const read = chooseReading(digits, style, (decimal) => fits(numberOf(decimal), place));
+  const read = chooseReading(digits, style, scaledUnits.has(place.unit), (decimal) =>
+    fits(numberOf(decimal), place),
+  );
   if (read === undefined) return nothing;
   if (typeof read === 'string') {
     const value = numberOf(read);
@@ -178,13 +180,14 @@ function currencyFault(sign: string, currency: string | undefined): TypedNumber 
 function chooseReading(
   digits: string,
   style: NumberStyle,
+  hasThousands: boolean,
   isPossible: (decimal: string) => boolean,
 ): string | readonly [string, string] | undefined {
   if (/e/i.test(digits)) {
     return /^(\d+[.,]?\d*|[.,]\d+)e/i.test(digits) ? digits.replace(',', '.') : undefined;
   }
   const [withPoint, withComma] = [readWith('.', digits), readWith(',', digits)];
-  if (isMisplaced(digits, style)) {
+  if (hasThousands && isMisplaced(digits, style)) {
     const parted = digits.replace(',', '');
     return isPossible(withComma!) && isPossible(parted) ? [parted, withComma!] : withComma;
   }
@@ -202,7 +205,8 @@ function chooseReading(
 
 /**
  * Whether a comma that people of the style write between thousands is at no such place: 7,5 may be 7.5, or 75 with a slip of the
- * finger. A point is the decimal mark of every program, so 7.5 means the same to everyone.
+ * finger. A point is the decimal mark of every program, so 7.5 means the same to everyone; and rates, which have no thousands, have
+ * no commas between them.
  */
 function isMisplaced(digits: string, { group }: NumberStyle): boolean {
   return group === ',' && /^[1-9]\d*,\d+$/.test(digits) && readWith('.', digits) === undefined;

@@ -157,7 +157,12 @@ export function writeMap(
         )}
       </tbody>
     </table>
+    ${isSame(cells) && html`<p class="hint">${name} is the same for all of these: choose other inputs above.</p>`}
   </div>`;
+}
+
+function isSame(cells: MapCells): boolean {
+  return new Set(cells.flat()).size === 1;
 }
 
 function cellAttributes(scope: string, index: number, count: number, isNow: boolean): Html {

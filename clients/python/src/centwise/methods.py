@@ -2015,7 +2015,7 @@ class CalculatorMethods:
             cost: Cost of the asset (currency); 0.01 to 1000000000000
             salvage_value: Salvage value at the end of the useful life (currency); 0 to 1000000000000; default
                 0
-            useful_life_years: Useful life; not needed for macrs and units_of_production (years); 1 to 100
+            useful_life_years: Useful life; not needed for MACRS and units_of_production (years); 1 to 100
             method: Depreciation method; straight_line: the same each year (SLN); sum_of_years_digits: in
                 proportion to the years that remain (SYD); declining_balance: a fixed share of the book value,
                 which leads to the salvage value; the share has 3 decimals, as in Excel (DB);
@@ -2030,8 +2030,8 @@ class CalculatorMethods:
                 has the rest (months); 1 to 12; default 12
             factor: Multiple of the straight-line share that declines; for double- and variable-declining
                 (ratio); 0.1 to 100; default 2
-            recovery_years: Recovery period of macrs: 3, 5, 7, 10, 15 or 20 years (years); 1 to 20
-            macrs_convention: Convention of macrs for the first year; half_year: in service from the middle of
+            recovery_years: Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years (years); 1 to 20
+            macrs_convention: Convention of MACRS for the first year; half_year: in service from the middle of
                 the first year; mid_quarter_1: in service from the middle of the first quarter; mid_quarter_2:
                 in service from the middle of the second quarter; mid_quarter_3: in service from the middle of
                 the third quarter; mid_quarter_4: in service from the middle of the fourth quarter; default

@@ -78,7 +78,7 @@ export const depreciation = defineCalculator({
   input: {
     cost: positiveAmount('Cost of the asset'),
     salvage_value: amount('Salvage value at the end of the useful life', { default: 0 }),
-    useful_life_years: wholeYears('Useful life; not needed for macrs and units_of_production', { optional: true }),
+    useful_life_years: wholeYears('Useful life; not needed for MACRS and units_of_production', { optional: true }),
     method: choice('Depreciation method', methods, { default: 'straight_line' }),
     year: ordinal('Year of the results, 1 for the first', { maximum: 101, default: 1 }),
     first_year_months: months(
@@ -90,11 +90,11 @@ export const depreciation = defineCalculator({
       maximum: 100,
       default: 2,
     }),
-    recovery_years: wholeYears('Recovery period of macrs: 3, 5, 7, 10, 15 or 20 years', {
+    recovery_years: wholeYears('Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years', {
       maximum: 20,
       optional: true,
     }),
-    macrs_convention: choice('Convention of macrs for the first year', macrsConventions, { default: 'half_year' }),
+    macrs_convention: choice('Convention of MACRS for the first year', macrsConventions, { default: 'half_year' }),
     total_units: quantity(
       'Units that the asset is expected to produce in its whole life, for units_of_production',
       'units',
