@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { environmentOf, finish, withoutRuntime } from './kit/process.ts';
 
-const MAX_FILES = 20;
-const MAX_FUNCTIONS = 41;
+const MAX_FILES = 19;
+const MAX_FUNCTIONS = 40;
 
 const root = new URL('../', import.meta.url).pathname;
 

@@ -19,17 +19,15 @@ export function compileAccepts({ members }: Test): Accepts {
   });
   const present = ['0', ...members.map(({ name }) => `(v.${name} !== undefined)`)].join(' + ');
   const isObject = "typeof v === 'object' && v !== null && !Array.isArray(v)";
-  const code = [isObject, ...conditions, `hasNoOther(v, ${present})`].join(' && ');
   const known = new Set(members.map(({ name }) => name));
-
-  /** Whether a value has no more members than the known ones; a member that is undefined is absent. */
-  function hasNoOther(value: Values, knownCount: number): boolean {
+  /** Asked where the numbers of members differ: a known member that is undefined counts as absent. */
+  const hasOnlyKnown = (value: Values) => Object.keys(value).every((name) => known.has(name));
+  const body = `
+    if (!(${[isObject, ...conditions].join(' && ')})) return false;
     let count = 0;
-    for (const _ in value) count++;
-    return count === knownCount || Object.keys(value).every((name) => known.has(name));
-  }
-
+    for (const _ in v) count++;
+    return count === ${present} || hasOnlyKnown(v);`;
   type Make = (all: readonly Test[], ...functions: readonly unknown[]) => Accepts;
-  const make = makeFunction('tests, accepts, hasNoOther', `(v) => ${code}`) as Make;
-  return make(tests, accepts, hasNoOther);
+  const make = makeFunction('tests, accepts, hasOnlyKnown', `(v) => {${body}\n}`) as Make;
+  return make(tests, accepts, hasOnlyKnown);
 }
