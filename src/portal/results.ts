@@ -83,8 +83,7 @@ export function writeFigures(
   const list = (some: readonly string[]) =>
     html`<dl class="results">${some.map((name) => writeResult(name, outputs[name]!, result, context))}</dl>`;
   const tables = Object.keys(outputs).filter(
-    (name) =>
-      found[name] !== undefined && !isSingle(outputs[name]!) && !isEchoOf(name, outputs[name]!, result),
+    (name) => hasRows(found[name]) && !isSingle(outputs[name]!) && !isEchoOf(name, outputs[name]!, result),
   );
   return html`${count > 0 && list(names.slice(0, count))}
   ${
@@ -95,6 +94,11 @@ export function writeFigures(
     </details>`
   }
   ${tables.map((name) => writeResultTable(name, outputs, result, context))}`;
+}
+
+/** An empty list would be a table of heads alone. */
+function hasRows(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
 }
 
 function writeResult(name: string, output: OutputField, result: PageResult, context: ResultContext): Html {

@@ -102,6 +102,18 @@ describe('the headline of a page', () => {
 });
 
 describe('what a page says of a result', () => {
+  test('a list without rows is left out, a long one is folded, and few rows of many values stand side by side', async () => {
+    assert.doesNotMatch(
+      await open('/calculators/sales-tax?amount=100&sales_tax_rate=8'),
+      /aria-label="Sales taxes"/,
+    );
+    const simulated = await open('/calculators/monte-carlo');
+    assert.match(simulated, /<details class="fold several" data-name="final_balance_ranges">/);
+    assert.doesNotMatch(simulated, /data-name="final_balances"/);
+    const compared = await open('/calculators/loan-comparison');
+    assert.match(compared, /<table class="across">.*?<th scope="col">A<\/th><th scope="col">B<\/th>/);
+  });
+
   test('a result that is there does not say when it is absent', async () => {
     const page = await open('/calculators/irr?cash_flows.0=-1000&cash_flows.1=1100');
     const text = page.slice(0, page.indexOf('How it is calculated'));
