@@ -61,6 +61,10 @@ describe('the Kubernetes manifests', () => {
     assert.deepEqual(find('Service').spec.selector, labels);
     assert.deepEqual(find('PodDisruptionBudget').spec.selector.matchLabels, labels);
     assert.deepEqual(pod.spec.topologySpreadConstraints[0].labelSelector.matchLabels, labels);
+    const { podSelector, ingress } = find('NetworkPolicy').spec;
+    assert.deepEqual(podSelector.matchLabels, labels);
+    const open = ingress.filter(({ from }: Tree) => from === undefined).flatMap(({ ports }: Tree) => ports);
+    assert.deepEqual(open, [{ port: container.ports[0].name }]);
     assert.equal(find('Service').spec.ports[0].targetPort, container.ports[0].name);
     assert.equal(scaleTargetRef.name, find('Deployment').metadata.name);
     // The budget lets one go, so that another one must be left.
