@@ -30,7 +30,7 @@ export const usageOperation: Operation = {
   summary: 'Scopes, limits and usage of the key',
   description:
     'The plan, scopes and limits of the key, and the number of requests counted today and this month (UTC). The counts ' +
-    'are at most one second old; the RateLimit header of every reply has what remains of the limits.',
+    'are at most one second old; the RateLimit header of every reply to a key with limits has what remains of them.',
   query: {},
   body: undefined,
   reply: {

@@ -29,7 +29,7 @@ export const apiInfo = {
 } as const;
 
 const aboutReplies =
-  'Every reply has the header X-Request-Id, and every reply to a key has RateLimit and RateLimit-Policy. Results are JSON; CSV, charts and text have paths of their own. The path of the JSON also answers them to an Accept ' +
+  'Every reply has the header X-Request-Id, and every reply to a key with limits has RateLimit and RateLimit-Policy. Results are JSON; CSV, charts and text have paths of their own. The path of the JSON also answers them to an Accept ' +
   'header such as text/csv.';
 
 /** The groups of operations that are not categories of calculators. */

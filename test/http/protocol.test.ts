@@ -219,6 +219,12 @@ describe('keys', () => {
 });
 
 describe('limits', () => {
+  test('a key without limits has no headers of them', async () => {
+    const service = await startTestService();
+    const { headers } = await service.call('/v1/calculators');
+    assert.deepEqual([headers.get('ratelimit'), headers.get('ratelimit-policy')], [null, null]);
+  });
+
   test('the free plan admits 60 requests a minute; the 61st is 429 and says when to try again', async () => {
     const service = await startTestService();
     const { key } = await service.createKey('free');

@@ -36,7 +36,8 @@ describe('/mcp', () => {
 
   test('answers a call with a key, and counts it against its limits', async () => {
     const service = await startTestService();
-    const response = await service.call('/mcp', message, accept);
+    const { key } = await service.createKey('free');
+    const response = await service.call('/mcp', message, { ...accept, authorization: `Bearer ${key}` });
     assert.equal(response.status, 200);
     assert.match(response.headers.get('ratelimit')!, /"burst";r=/);
     assert.match(await response.text(), /"structuredContent":\{"emi":333\.33,/);

@@ -101,7 +101,7 @@ function unauthenticated(detail: string, challenge: string): Problem {
 
 /**
  * Takes requests from the quotas of a key, and counts those that were there. The state of the quotas is noted for the
- * reply, even when they are used up.
+ * reply, even when they are used up; a key without limits has none to tell of.
  */
 export function takeFromKey(
   options: AdmissionOptions,
@@ -114,7 +114,7 @@ export function takeFromKey(
   const decision = decided ?? options.limiter.check(keyId, plans[plan], options.monotonicMs(), count);
   if (decision instanceof Promise)
     return decision.then((one) => takeFromKey(options, noted, principal, count, one));
-  noted.limits = { policy: policies[plan], left: decision.field };
+  if (plans[plan].counted) noted.limits = { policy: policies[plan], left: decision.field };
   if (decision.allowed) options.usage.count(keyId, count);
   return decision;
 }
