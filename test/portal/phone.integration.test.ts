@@ -133,6 +133,9 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
     ]);
     await page.getByText('3 more results').click();
     assert.ok(await page.locator('#figures').getByText('Late return correlation').isVisible());
+    assert.deepEqual(await findAccessibilityFaults(page), []);
+    await page.goto(`${origin}/calculators/loan-comparison`);
+    assert.deepEqual(await findAccessibilityFaults(page), []);
     await page.close();
   });
 
