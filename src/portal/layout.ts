@@ -1,6 +1,7 @@
 import { attributes, html, type Html, type Piece } from './html.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
+import { guidePath } from './docs/guide-list.ts';
 import { type PageFacts, writeFacts } from './page-facts.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -111,7 +112,8 @@ function writeDocument(assets: Assets, options: PageOptions): Html {
           <p>Right to the last cent: every result is exact and rounded once.</p>
           <p>
             <a href="/docs/tutorial">Tutorial</a> <a href="/openapi.json">OpenAPI document</a>
-            <a href="/status">Status</a> <a href="/access">Get access</a> <a href="/privacy">Privacy</a>
+            <a href="/status">Status</a> <a href="/access">Get access</a>
+            <a href="${guidePath('privacy')}">Privacy</a>
             ${options.footer === undefined && html`<a href="/number-format">Numbers and dates</a>`}
           </p>
         </footer>
