@@ -121,7 +121,7 @@ function countedSearch(output: (x: number) => number | undefined, domain: Domain
 const isNear = (actual: number, expected: number) =>
   assert.ok(Math.abs(actual - expected) < 1e-9, `${actual}`);
 
-test('the withdrawal that lasts on 90 percent of the paths takes few simulations', () => {
+test('the withdrawal that lasts on 90 percent of the paths takes few simulations', options, () => {
   const calculator = catalogue.find(({ id }) => id === 'monte-carlo') as AnyCalculator;
   const evaluator = createEvaluator(calculator);
   const rates = new Set<unknown>();
@@ -144,6 +144,26 @@ test('the withdrawal that lasts on 90 percent of the paths takes few simulations
   assert.ok(rateAt(answer!.value - 1e-4) > 90);
   assert.ok(rateAt(answer!.to + 1e-4) < 90);
 });
+
+test(
+  'a turn of the output between two amounts is found, where a calculation takes less than simulations do',
+  options,
+  () => {
+    const calculator = catalogue.find(({ id }) => id === 'withdrawal-comparison') as AnyCalculator;
+    const inputs = {
+      current_savings: 1_000_000,
+      years: 20,
+      start_date: '1970-01-01',
+      cohort_frequency: 'annually',
+    };
+    const question = { solveFor: 'annual_withdrawal', output: 'highest_median_annual_withdrawal', inputs };
+    // Above what all other rules pay, and below what is too much to last.
+    const { answers } = finish(
+      solve(calculator, createEvaluator(calculator), { ...question, target: 100_000 }),
+    );
+    assert.ok(answers.length > 0);
+  },
+);
 
 describe('a search', () => {
   const domain = { minimum: -10, maximum: 10, isWhole: false };

@@ -129,7 +129,6 @@ function backtest<N>(a: Arithmetic<N>, values: HistoryValues) {
   const { years } = plan;
   const failed = cohorts.filter(({ depletion }) => depletion !== undefined);
   const dayIn = (month: number) => dayOf(`${monthText(market, month)}-01`);
-  const left = columnOf(balances, years, years - 1);
   const finalOf = (index: number) => balances[index * years + years - 1]!;
   const lasted = ({ start, depletion = Infinity }: Cohort) => depletion - start;
   const places = cohorts.map((_, index) => index);
@@ -140,7 +139,6 @@ function backtest<N>(a: Arithmetic<N>, values: HistoryValues) {
     return isShorter ? index : least;
   });
   const best = places.reduce((most, index) => (finalOf(index) > finalOf(most) ? index : most));
-  const withdrawn = itemsFrom(spendings, years, plan.firstWithdrawal);
   return {
     success_rate: a.divide(100 * (cohorts.length - failed.length), cohorts.length),
     cohort_count: cohorts.length,
@@ -151,24 +149,28 @@ function backtest<N>(a: Arithmetic<N>, values: HistoryValues) {
         : undefined,
     worst_start: dayIn(cohorts[worst]!.start),
     best_start: dayIn(cohorts[best]!.start),
-    failed_cohorts: failed.map(({ start, depletion }) => ({
-      start_date: dayIn(start),
-      depletion_date: dayIn(depletion!),
-    })),
-    final_balances: quantilesOf(left, percentiles).map(({ percentile, value }) => ({
-      percentile,
-      balance: reliable(value),
-    })),
-    balance_ranges: rowsOfBalanceRanges(left, 'cohort_count'),
-    annual_withdrawals: rowsOfWithdrawals(withdrawn, percentiles),
-    course: bandCourse(
-      a,
-      years,
-      balances,
-      strandsOf(plan.savings, years, balances, {
-        path: worst,
-        name: `From ${monthText(market, cohorts[worst]!.start)}`,
-      }),
-    ),
+    // A search asks for one number on hundreds of backtests, so all else waits until it is asked for.
+    get failed_cohorts() {
+      return failed.map(({ start, depletion }) => ({
+        start_date: dayIn(start),
+        depletion_date: dayIn(depletion!),
+      }));
+    },
+    get final_balances() {
+      return quantilesOf(columnOf(balances, years, years - 1), percentiles).map(({ percentile, value }) => ({
+        percentile,
+        balance: reliable(value),
+      }));
+    },
+    get balance_ranges() {
+      return rowsOfBalanceRanges(columnOf(balances, years, years - 1), 'cohort_count');
+    },
+    get annual_withdrawals() {
+      return rowsOfWithdrawals(itemsFrom(spendings, years, plan.firstWithdrawal), percentiles);
+    },
+    get course() {
+      const name = `From ${monthText(market, cohorts[worst]!.start)}`;
+      return bandCourse(a, years, balances, strandsOf(plan.savings, years, balances, { path: worst, name }));
+    },
   };
 }
