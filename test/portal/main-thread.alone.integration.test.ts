@@ -16,8 +16,8 @@ const MAX_SECONDS = 1.5;
 /** Between two tasks a page answers a touch. */
 const MAX_TASK_SECONDS = 0.5;
 
-/** The least of so many counts, as other processes make each longer. */
-const RUNS = 3;
+/** Other processes make each count longer, so one within the bounds is enough. */
+const MAX_RUNS = 6;
 
 describe('the main thread of a slow phone', { timeout: 300_000, skip: withoutBrowser }, () => {
   let browser: Browser;
@@ -64,12 +64,13 @@ describe('the main thread of a slow phone', { timeout: 300_000, skip: withoutBro
     '/docs/calculators/mortgage',
   ]) {
     test(`is free again soon on ${path}`, async () => {
-      const runs = [];
-      for (let run = 0; run < RUNS; run++) runs.push(await measure(path));
-      const all = Math.min(...runs.map((run) => run.all));
-      const longest = Math.min(...runs.map((run) => run.longest));
-      assert.ok(all <= MAX_SECONDS, `${all.toFixed(2)} s of work`);
-      assert.ok(longest <= MAX_TASK_SECONDS, `${longest.toFixed(2)} s without an answer`);
+      const runs: string[] = [];
+      for (let run = 0; run < MAX_RUNS; run++) {
+        const { all, longest } = await measure(path);
+        if (all <= MAX_SECONDS && longest <= MAX_TASK_SECONDS) return;
+        runs.push(`${all.toFixed(2)} s of work, ${longest.toFixed(2)} s without an answer`);
+      }
+      assert.fail(runs.join('; '));
     });
   }
 });
