@@ -205,17 +205,20 @@ export function expectationOf(field: InputField): string {
 export function formatExpectation(
   expected: Expectation,
   formatUnit: (unit: string) => string = (unit) => ` (${unit})`,
+  formatNumber: (number: string) => string = (number) => groupedFormat.format(Number(number)),
 ): string {
   switch (expected.kind) {
     case 'phrase':
       return expected.phrase;
     case 'list': {
       const { minItems, maxItems, item } = expected;
-      return `an array of ${minItems} to ${maxItems} items, each ${formatExpectation(item, formatUnit)}`;
+      return `an array of ${minItems} to ${maxItems} items, each ${formatExpectation(item, formatUnit, formatNumber)}`;
     }
     case 'number': {
       const { isWhole, minimum, above, maximum, unit } = expected;
       const noun = isWhole ? 'a whole number' : 'a number';
+      const grouped = (value: number | undefined) =>
+        value === undefined ? 'any' : formatNumber(String(value));
       const low = minimum === undefined ? `above ${grouped(above)} and up to` : `from ${grouped(minimum)} to`;
       return `${noun} ${low} ${grouped(maximum)}${formatUnit(unit)}`;
     }
@@ -224,10 +227,6 @@ export function formatExpectation(
 
 /** Made once: `toLocaleString` makes one for each number, which took most of the time of a file of faults. */
 const groupedFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
-
-function grouped(value: number | undefined): string {
-  return value === undefined ? 'any' : groupedFormat.format(value);
-}
 
 /** A value of a request for a sentence of the API: "the string "abc"", "12", "an object". */
 export function describeValue(value: unknown): string {

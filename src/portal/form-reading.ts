@@ -73,7 +73,7 @@ export function readForm(
  * not is only missing: nobody left it empty.
  */
 export function explainRefusal(
-  { calculator, drafts, typing, doubts }: Read,
+  { calculator, drafts, reader, typing, doubts }: Read,
   words: Words,
   refusal: Refusal | undefined,
   isNamed: (field: string) => boolean = () => true,
@@ -87,7 +87,14 @@ export function explainRefusal(
     const isMissing = error.facts !== undefined && error.facts.got === undefined;
     if (isMissing) missing.push(place);
     const isUnseen = isMissing && !isNamed(place.split('.')[0]!);
-    if (!messages.has(place) && !isUnseen) messages.set(place, words.sentence(fieldMessage(error), names));
+    if (!messages.has(place) && !isUnseen)
+      messages.set(
+        place,
+        words.sentence(
+          fieldMessage(error, (text) => reader.number(text)),
+          names,
+        ),
+      );
   }
   const isWhole = refusal !== undefined && refusal.errors.length === 0;
   return { messages, offers, missing, faults: isWhole ? [words.sentence(refusal.detail, names)] : [] };

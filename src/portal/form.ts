@@ -16,8 +16,10 @@ import { writeMessageText } from './messages.ts';
 import { pageParameters } from './rows.ts';
 import { hintOf, namesOf, type Words } from './words.ts';
 
-/** A bound this large means nothing to a person. */
+/** Bounds this large or this near to nothing mean nothing to a person, nor do percentages up to ten times as much. */
 const MAX_MENTIONED_BOUND = 1e12;
+const MIN_MENTIONED_BOUND = 0.01;
+const MAX_MENTIONED_PERCENT = 1000;
 
 /** The context for all form fields. */
 interface FormContext extends Pick<FormReading, 'messages' | 'offers' | 'typing' | 'reader'> {
@@ -104,8 +106,9 @@ function isMoney({ schema }: InputField): boolean {
   return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
 }
 
-/** The bounds in words; very large ones are left out. */
-function rangeOf({ kind, schema, default: usual }: InputField, { reader }: FormContext): string {
+/** The bounds in words, but for those that nobody comes near, such as an amount above nothing, and a default other than 0. */
+function rangeOf(field: InputField, { reader }: FormContext): string {
+  const { kind, schema, default: usual } = field;
   if (kind !== 'real' && kind !== 'integer') return '';
   const grouped = (value: number) => reader.number(String(value)).replace('-', '−');
   const { minimum, exclusiveMinimum = 0, maximum } = schema as unknown as Readonly<Record<string, number>>;
@@ -116,9 +119,13 @@ function rangeOf({ kind, schema, default: usual }: InputField, { reader }: FormC
   const from =
     minimum === undefined ? `above ${low}` : high === undefined ? `at least ${low}` : `from ${low}`;
   const lowest = minimum ?? exclusiveMinimum;
-  const isOpen = high === undefined && (lowest === 0 || lowest <= -MAX_MENTIONED_BOUND);
+  const isOpen =
+    high === undefined
+      ? lowest <= -MAX_MENTIONED_BOUND || (lowest >= 0 && lowest <= MIN_MENTIONED_BOUND)
+      : lowest <= 0 && maximum! >= MAX_MENTIONED_PERCENT && unitOf(field).startsWith('%');
   const range = isOpen ? '' : `${from}${high === undefined ? '' : ` to ${high}`}`;
-  const texts = [range, usual === undefined ? '' : `default ${grouped(usual as number)}`];
+  const hasDefault = usual !== undefined && usual !== 0;
+  const texts = [range, hasDefault ? `default ${grouped(usual as number)}` : ''];
   return sentenceCase(texts.filter((text) => text !== '').join(', '));
 }
 

@@ -43,7 +43,7 @@ export async function readWhatIf(
   view: CalculatorView,
   query: URLSearchParams,
 ): Promise<WhatIf | undefined> {
-  const { calculator, values } = view;
+  const { calculator, reader, values } = view;
   const [outputs, fields] = [targetOutputs(calculator), solvableFields(calculator)];
   if (outputs.length === 0 || fields.length === 0) return undefined;
   const usual = usualQuestion(calculator);
@@ -76,7 +76,10 @@ export async function readWhatIf(
   const { errors } = reply;
   // Errors in the other fields are shown next to them.
   const own = errors.filter(({ pointer }) => pointer !== undefined && !pointer.startsWith('/inputs'));
-  const fault = errors.length === 0 ? detail : own.map(fieldMessage).join(' ');
+  const fault =
+    errors.length === 0
+      ? detail
+      : own.map((error) => fieldMessage(error, (text) => reader.number(text))).join(' ');
   const isOnlyOthers = errors.length > 0 && own.length === 0;
   return {
     ...question,

@@ -30,9 +30,9 @@ export function createWords(catalogue: readonly Named[]): Words {
 }
 
 /** What is wrong with a value, for the person who typed it into a field of a page. */
-export function fieldMessage({ detail, facts }: Fault): string {
+export function fieldMessage({ detail, facts }: Fault, formatNumber?: (number: string) => string): string {
   if (facts === undefined) return asSentence(detail);
-  const expected = formatExpectation(facts.expected, pageUnit);
+  const expected = formatExpectation(facts.expected, pageUnit, formatNumber);
   if (facts.got === undefined) return `Please enter ${expected}.`;
   return `Must be ${expected}; got ${facts.got}.`;
 }

@@ -216,6 +216,20 @@ describe('the page of a calculator', () => {
     assert.doesNotMatch(await visit('/calculators/mortgage?currency=EUR', 'en-IN'), /Amounts are in/);
   });
 
+  test('mentions the bounds that a person may come near, in the numbers of the reader', async () => {
+    const headers = { accept: 'text/html', 'accept-language': 'de-DE' };
+    const service = await startTestService();
+    const read = async (path: string) => (await service.send(path, { headers })).text();
+    const page = await read('/calculators/emi?principal=1000&annual_rate=6&tenure_months=5000');
+    assert.match(page, /id="tenure_months-message"[^>]*>Must be a whole number from 1 to 1\.200 /);
+    assert.match(page, /id="tenure_months-hint">[^<]*From 1 to 1\.200\./);
+    assert.match(
+      page,
+      /id="annual_rate-hint">Nominal annual interest rate; one-twelfth is charged each month\.</,
+    );
+    assert.doesNotMatch(page, /At least 0|[Dd]efault 0\b/);
+  });
+
   test('asks for the fields that a link leaves open, and calls none of them wrong', async () => {
     const { status, text } = await open('/calculators/mortgage?home_price=400000');
     assert.equal(status, 200);
