@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { keepDraws } from './kept-draws.ts';
+import { isKept, keepDraws } from './kept-draws.ts';
 import { lognormal, type Model } from './models.ts';
 
 const YEARS = 30;
@@ -56,6 +56,14 @@ describe('kept draws', () => {
     for (const other of others)
       assert.deepEqual(drawnBy(keepDraws(model, 'addresses'), other), drawnBy(plain, other));
     assert.equal(model.count, 2 + others.length);
+  });
+
+  test('are known to be kept from the second simulation on, where all of them fit', () => {
+    assert.equal(isKept('known', 1_000), false);
+    keepDraws(plain, 'known');
+    assert.equal(isKept('known', 1_000), true);
+    assert.equal(isKept('known', 10_000_000), false);
+    assert.equal(isKept('unknown', 1_000), false);
   });
 
   test('are those of the latest two markets, and of no more than fit', () => {

@@ -53,6 +53,15 @@ export function keepDraws(model: Model, decidedBy: unknown): Model {
   };
 }
 
+/**
+ * Whether a simulation of the same market came before, and so many numbers of it fit: then walking its paths takes less than other
+ * threads need to begin.
+ */
+export function isKept(decidedBy: unknown, numbers: number): boolean {
+  const key = JSON.stringify(decidedBy);
+  return numbers <= MAX_NUMBERS && markets.some((market) => market.key === key);
+}
+
 function findMarket(key: string): Market {
   const place = markets.findIndex((market) => market.key === key);
   const [known = { key, asked: 0, size: 0, drawn: new Map<string, Drawn>() }] =

@@ -35,7 +35,7 @@ import {
 import { pathCountRule } from '#catalogue/path-bounds.ts';
 import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
 import { digits, recordsOf, textOutput } from '#catalogue/structures.ts';
-import { keepDraws } from '#simulation/kept-draws.ts';
+import { isKept, keepDraws } from '#simulation/kept-draws.ts';
 import { helpSimulate, pathAlone, simulate, type Simulation } from '#simulation/monte-carlo.ts';
 import { remembered } from '#simulation/remembered.ts';
 import { readSeed, seedOf, seedText } from '#simulation/seed.ts';
@@ -251,10 +251,18 @@ function readTask(values: Values): Task {
 }
 
 function simulationOf({ chance, ...task }: Task): Simulation {
-  return { ...task, model: keepDraws(readModel(chance, task.plan), { chance, stocks: task.plan.stocks }) };
+  return { ...task, model: keepDraws(readModel(chance, task.plan), marketOf({ chance, plan: task.plan })) };
 }
 
-const results = remembered((task: Task) => simulate(simulationOf(task), { calculator: 'monte-carlo', task }));
+/** What decides the returns. */
+function marketOf({ chance, plan: { stocks } }: Pick<Task, 'chance' | 'plan'>) {
+  return { chance, stocks };
+}
+
+const results = remembered((task: Task) => {
+  const isShort = isKept(marketOf(task), 2 * task.paths * task.plan.years);
+  return simulate(simulationOf(task), isShort ? undefined : { calculator: 'monte-carlo', task });
+});
 
 function run<N>(a: Arithmetic<N>, values: Values) {
   const task = readTask(values);
