@@ -13,6 +13,7 @@ import {
   unitOf,
   valueText,
   numberText,
+  cellText,
 } from '#derive/result-text.ts';
 import { scheduleColumns, textColumns } from '#derive/schedule.ts';
 import {
@@ -124,7 +125,7 @@ function formatItems(name: string, output: OutputField, outputs: Values, context
     if (value === undefined) return '';
     return unitOf(field) === PLACE
       ? placeText(column, value, { outputs }, context)
-      : valueText(field, value, context);
+      : cellText(field, value, context);
   };
   const table = formatTable(
     ['No.', ...columns.map(([column, field]) => labelOf(column, field, context))],

@@ -106,6 +106,12 @@ function isNamed(row: unknown): row is { readonly name: string } {
   return typeof row === 'object' && row !== null && 'name' in row;
 }
 
+/** A value in a table, whose heading says what a percentage is of. */
+export function cellText(output: OutputField, value: unknown, context: TextContext): string {
+  const isRate = output.kind === 'number' && unitOf(output).startsWith('%');
+  return isRate ? `${numberText(output, value as string, context)}%` : valueText(output, value, context);
+}
+
 /** One value with its unit. */
 export function valueText(output: OutputField, value: unknown, context: TextContext): string {
   const { reader, currency } = context;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fractional, money, percentage, precise, quote, type OutputField } from '#catalogue/fields.ts';
 import { numberFormatsOf } from './number-formats.ts';
-import { valueText } from './result-text.ts';
+import { cellText, valueText } from './result-text.ts';
 
 const context = {
   words: { label: (name: string) => name },
@@ -36,4 +36,9 @@ test('steps have all decimals', () => {
   for (const [output, exact] of table.slice(0, 4)) {
     assert.ok(valueText(output, exact, { ...context, isExact: true }).startsWith(`${exact}%`));
   }
+});
+
+test('a rate in a table has its sign alone, as the heading says what it is of', () => {
+  assert.equal(cellText(percentage('Annual percentage rate'), '6.5612', context), '6.56%');
+  assert.equal(cellText(fractional('Months covered', 'months'), '6.6667', context), '6.7 months');
 });

@@ -1,5 +1,5 @@
 import type { OutputField } from '#catalogue/fields.ts';
-import { beyondLabel, labelOf, PLACE, placeText, unitOf, valueText } from '#derive/result-text.ts';
+import { beyondLabel, labelOf, PLACE, placeText, unitOf, cellText } from '#derive/result-text.ts';
 import type { PageResult } from './form-reading.ts';
 import { html, type Html, type Piece } from './html.ts';
 import type { ResultContext } from './results.ts';
@@ -72,7 +72,7 @@ function readColumns(
     const value = isRecord ? (item as Readonly<Record<string, unknown>>)[column] : item;
     if (value === undefined) return '';
     const isPlace = unitOf(field) === PLACE;
-    return isPlace ? placeText(column, value, result, context) : valueText(field, value, context);
+    return isPlace ? placeText(column, value, result, context) : cellText(field, value, context);
   };
   const columns = fields.map(([column, field]) => ({
     label: labelOf(column, field, context),
