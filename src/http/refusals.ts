@@ -13,9 +13,10 @@ export const overloaded = new Problem(
 );
 
 export function tooLong(ms: number): Problem {
+  const time = ms === 1_000 ? 'a second' : `${ms / 1000} seconds`;
   return new Problem(
     'calculation-too-long',
-    `The calculation takes more than ${ms / 1000} seconds. Request less at once, or use less extreme inputs.`,
+    `The calculation takes more than ${time}. Request less at once, or use less extreme inputs.`,
   );
 }
 

@@ -26,10 +26,15 @@ export interface WorkOrder {
 export type Order = WorkOrder | { readonly forget: number };
 
 /**
- * From a thread: `ready` once, `loading` before it loads a large library, and one slice for every order to
+ * From a thread: that it is ready, once, `loading` before it loads a large library, and one slice for every order to
  * work.
  */
-export type Message = 'ready' | 'loading' | Slice;
+export type Message = Ready | 'loading' | Slice;
+
+export interface Ready {
+  /** The number of the thread on Linux. */
+  readonly ready: number | undefined;
+}
 
 /** The outcome of a slice of work. Bytes are transferred. */
 export interface Slice {

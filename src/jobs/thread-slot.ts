@@ -1,9 +1,10 @@
 import type { Worker } from 'node:worker_threads';
+import { processorMsOf } from '#base/processor-time.ts';
 import type { Message, Order, Slice, WorkOrder } from './protocol.ts';
 
 export interface ThreadSlotOptions {
   readonly start: () => Worker;
-  /** After this time, the evaluation in a slice is considered endless. */
+  /** After this processor time, the evaluation in a slice is considered endless. */
   readonly stuckMs: number;
   /**
    * A thread that has loaded the charting library, which takes about 30 MB, is replaced after this time
@@ -24,6 +25,8 @@ const LOADING_MS = 10_000;
  * Extra time in case this thread was blocked itself, so that it can read a message that has already arrived.
  */
 const READING_MS = 50;
+/** A thread that does not get a processor, or waits for something that never comes, is lost after so many times its time. */
+const MAX_STUCK_TIMES = 8;
 
 /** A slot for a worker thread, which is replaced when it fails. */
 export class ThreadSlot {
@@ -31,6 +34,8 @@ export class ThreadSlot {
   #worker: Worker | undefined;
   #isStarted = false;
   #isReady = false;
+  /** The number of the thread on Linux. */
+  #thread: number | undefined;
   #isFree = false;
   #hasCharts = false;
   #isClosed = false;
@@ -98,6 +103,7 @@ export class ThreadSlot {
     this.#worker = worker;
     this.#hasCharts = false;
     this.#isReady = false;
+    this.#thread = undefined;
     worker.on('message', (message: Message) => {
       if (worker === this.#worker) this.#onMessage(message);
     });
@@ -116,17 +122,31 @@ export class ThreadSlot {
     clearTimeout(this.#timer);
     this.#isReady = true;
     this.#isFree = true;
-    if (message === 'ready') return this.#options.onFree();
+    if ('ready' in message) {
+      this.#thread = message.ready;
+      return this.#options.onFree();
+    }
     this.#faults = 0;
     this.#options.onSlice(message);
   }
 
+  /** Gives the thread `ms` of processor time, of which a busy machine grants little; where it is unknown, `ms`. */
   #watch(ms: number): void {
     clearTimeout(this.#timer);
-    const giveUp = () => this.#onLost('an evaluation did not end', true);
-    this.#timer = setTimeout(() => {
-      this.#timer = setTimeout(giveUp, READING_MS);
-    }, ms);
+    const untilMs = performance.now() + MAX_STUCK_TIMES * ms;
+    const beforeMs = processorMsOf(this.#thread);
+    const wait = (leftMs: number): void => {
+      const read = () => {
+        const nowMs = processorMsOf(this.#thread);
+        const stillMs = beforeMs === undefined || nowMs === undefined ? 0 : ms - (nowMs - beforeMs);
+        if (stillMs > 0 && performance.now() < untilMs) wait(stillMs);
+        else this.#onLost('an evaluation did not end', true);
+      };
+      this.#timer = setTimeout(() => {
+        this.#timer = setTimeout(read, READING_MS);
+      }, leftMs);
+    };
+    wait(ms);
   }
 
   #onLost(fault: string, isStuck: boolean): void {

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
 import type { SharedWork } from '#base/steps.ts';
 import { DomainError } from '#base/errors.ts';
+import { currentThread } from '#base/processor-time.ts';
 import { domainProblem, Problem, type Reply } from '#http/replies.ts';
 import type { Begin, Begun } from './run.ts';
 import type { Work } from '#http/work.ts';
@@ -71,7 +72,7 @@ export function serveThread(port: MessagePort, begin: Begin): void {
     if ('forget' in order) open.delete(order.forget);
     else void attempt(order).then((slice) => post(slice, transfersOf(slice.outcome)));
   });
-  post('ready');
+  post({ ready: currentThread() });
 }
 
 function outcomeOf(error: unknown): Slice['outcome'] {

@@ -21,6 +21,12 @@ const faults: Readonly<Record<string, () => Steps<Reply>>> = {
     yield;
     for (;;);
   },
+  *'/asleep'() {
+    yield;
+    // For a time without a processor, as on a busy machine.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_000);
+    return jsonReply('"awake"');
+  },
   *'/exit'() {
     yield process.exit(3);
     return jsonReply('never sent');
