@@ -121,7 +121,8 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
   const accepted = accept === null ? JSON_TYPE : replyType(accept, operation);
   const query = target.query === '' ? undefined : readQuery(target.query);
   const type = accepted === NDJSON_TYPE && query?.['format'] !== undefined ? JSON_TYPE : accepted;
-  const body = operation.body && (await readJsonBytes(request, operation.body.maxBytes));
+  const others = operation.lines === undefined ? undefined : lineTypes;
+  const body = operation.body && (await readJsonBytes(request, operation.body.maxBytes, others));
   const { origin } = target;
   let budget: Budget | undefined;
   const client = {
@@ -183,6 +184,9 @@ function answerLines(
     onEnd,
   });
 }
+
+/** The types of bodies in lines. */
+const lineTypes = [NDJSON_TYPE, CSV_TYPE];
 
 /** What answers the lines of a body; undefined for a body that is not in lines. */
 function lineFormatOf(request: IncomingRequest): typeof streamItems | typeof streamRows | undefined {

@@ -100,10 +100,16 @@ describe('content negotiation', () => {
     'application/x-www-form-urlencoded',
     'application/json; charset=latin1',
   ]) {
-    test(`a body of type ${type} is 415`, async () => {
+    test(`a body of type ${type} is 415, which names every type that is read`, async () => {
       const service = await startTestService();
       const response = await service.call('/v1/calculate/sip', sipInput, { 'content-type': type });
       await expectProblem(response, 415, 'unsupported-media-type');
+      const batch = await service.call('/v1/batch', sipInput, { 'content-type': type });
+      const { detail } = (await batch.json()) as { readonly detail: string };
+      assert.match(
+        detail,
+        /^Send "Content-Type: application\/json" or "Content-Type: application\/x-ndjson" or "Content-Type: text\/csv"; /,
+      );
     });
   }
 

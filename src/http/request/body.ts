@@ -20,10 +20,14 @@ const OPENING_BRACKET = 91;
 const CLOSING_BRACE = 125;
 const CLOSING_BRACKET = 93;
 
-/** The bytes of a body with a JSON content type. Throws a Problem, or rejects with one, for any other body. */
+/**
+ * The bytes of a body with a JSON content type. Throws a Problem, or rejects with one, for any other body; it names
+ * `others`, too, the types that the operation reads in another way.
+ */
 export function readJsonBytes(
   request: IncomingRequest,
   maxBytes: number = bounds.bodyBytes,
+  others: readonly string[] = [],
 ): Promise<Uint8Array> {
   const encoding = request.headers.get('content-encoding');
   if (encoding !== null && encoding.toLowerCase() !== 'identity') {
@@ -34,7 +38,8 @@ export function readJsonBytes(
   const type = request.headers.get('content-type');
   if (type === JSON_TYPE || (type !== null && jsonType.test(type))) return readBody(request, maxBytes);
   const got = type === null ? 'the request has no Content-Type' : `the Content-Type is ${type.slice(0, 100)}`;
-  throw new Problem('unsupported-media-type', `Send "Content-Type: application/json"; ${got}.`);
+  const types = [JSON_TYPE, ...others].map((one) => `"Content-Type: ${one}"`).join(' or ');
+  throw new Problem('unsupported-media-type', `Send ${types}; ${got}.`);
 }
 
 /**
