@@ -156,14 +156,6 @@ export function joinUnit(number: string, unit: string): string {
   return `${number} ${/^[-−]?1$/.test(number) ? unit.replace(/s$/, '') : unit}`;
 }
 
-/** 21 November 2026 for 2026-11-21. */
-export function dateWords(date: string): string {
-  const instant = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) ? date : dateFormat.format(instant);
-}
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const shortUnits: Readonly<Record<string, string>> = {
   'percent per year': '% per year',
   'percent per period': '% per period',
