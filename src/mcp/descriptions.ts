@@ -1,26 +1,35 @@
-import type { AnyCalculator, Convention, InputFields, OutputFields } from '#catalogue/define.ts';
+import type { AnyCalculator, Convention, Example, InputFields, OutputFields } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { describeFormula } from '#derive/formula.ts';
 import { intervalsOf } from '#derive/schedule.ts';
 import { expectationOf } from '#derive/violations.ts';
 
-/** Beyond so many bytes a description leaves out the equations. */
+/** Beyond so many bytes a description leaves out the equations, and most rows of the example. */
 const MAX_BYTES = 8_000;
+const ROWS_SHOWN = 3;
 
 /** What a language model needs to call a calculator and to read its reply, in as few words as possible. */
 export function describeForAgent(calculator: AnyCalculator): object {
   const whole = describeWhole(calculator);
   if (Buffer.byteLength(JSON.stringify(whole)) <= MAX_BYTES) return whole;
   const equation = 'the tool explain gives the equations, each with its numbers';
-  return describeWith(calculator, { equation, reference: describeFormula(calculator).reference });
+  const { reference } = describeFormula(calculator);
+  return { ...whole, formula: { equation, reference }, ...shorten(calculator.examples[0]) };
+}
+
+/** An example with the first rows of each list in its output, and the numbers of rows that are left out. */
+function shorten({ input, output }: Example) {
+  const lists = Object.entries(output).flatMap(([name, rows]) =>
+    Array.isArray(rows) && rows.length > ROWS_SHOWN ? [[name, rows] as const] : [],
+  );
+  if (lists.length === 0) return {};
+  const shown = Object.fromEntries(lists.map(([name, rows]) => [name, rows.slice(0, ROWS_SHOWN)]));
+  const leftOut = Object.fromEntries(lists.map(([name, rows]) => [name, rows.length - ROWS_SHOWN]));
+  return { example: { input, output: { ...output, ...shown } }, example_rows_left_out: leftOut };
 }
 
 /** The description with every equation, however long it is. */
 export function describeWhole(calculator: AnyCalculator): object {
-  return describeWith(calculator, describeFormula(calculator));
-}
-
-function describeWith(calculator: AnyCalculator, formula: object): object {
   const { id, name, category, summary, input, rules = [], output, conventions, examples } = calculator;
   const intervals = intervalsOf(calculator);
   return {
@@ -32,7 +41,7 @@ function describeWith(calculator: AnyCalculator, formula: object): object {
     ...(rules.length > 0 && { rules: rules.map(({ field, demand }) => `${field} ${demand}`) }),
     outputs: describeOutputs(output),
     ...(intervals.length > 0 && { schedule: intervals }),
-    formula,
+    formula: describeFormula(calculator),
     conventions: Object.fromEntries(
       Object.entries<Convention>({ ...conventions }).map(([subject, convention]) => [
         subject,
