@@ -39,9 +39,14 @@ const wholeNames: Readonly<Record<string, string>> = {
   balance_p90: '90th percentile',
   block_years: 'Mean block length',
   bond_maturity_years: 'Bond maturity',
+  cape_based: 'CAPE-based',
   cohort_count: 'Number of start dates',
   cohort_frequency: 'Start months',
   cornish_fisher: 'Cornish-Fisher',
+  cost_of_debt_rate: 'Cost of debt',
+  cost_of_debt_rate_after_tax: 'Cost of debt after tax',
+  cost_of_equity_rate: 'Cost of equity',
+  cost_of_preferred_rate: 'Cost of preferred stock',
   depletions: 'Paths that run out of money',
   doubling_years: 'Doubling time',
   failed_cohort_count: 'Number of failed start dates',
@@ -126,6 +131,18 @@ function writeLabel(name: string, capitals: ReadonlySet<string>): string {
 /** A label within a sentence: "interest rate", but "EMI". */
 export function labelInSentence(label: string): string {
   return /^[A-Z]{2}|^(?:Cornish|Guyton|Kelly|Student)/.test(label) ? label : lowerFirst(label);
+}
+
+/** A label before a value with its sign: "Discount" for "Discount (%)". */
+export function withoutUnit(label: string): string {
+  return label.replace(/ \(%\)$/, '');
+}
+
+/** A value after a label that says its unit: "8" for "8 hours" after "Hours per day". */
+export function beyondUnit(label: string, value: string): string {
+  const [, number, unit] = /^(.*\d)\s([a-z]+)$/.exec(value) ?? [];
+  const words = label.toLowerCase().split(/[^a-z]+/);
+  return number !== undefined && (words.includes(unit!) || words.includes(`${unit}s`)) ? number : value;
 }
 
 function lowerFirst(text: string): string {

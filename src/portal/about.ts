@@ -2,6 +2,7 @@ import { about } from '#catalogue/about/about.ts';
 import type { AnyCalculator, InputValue, InputValues } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { headlineText, writeHeadline } from '#derive/headline.ts';
+import { beyondUnit, labelInSentence, withoutUnit } from '#derive/labels.ts';
 import { joinUnit, unitOf } from '#derive/result-text.ts';
 import { writeCard } from './category-pages.ts';
 import { html, type Html } from './html.ts';
@@ -37,8 +38,8 @@ function writeExample(calculator: AnyCalculator, page: ResultContext): Html {
     const field = input[name];
     if (field === undefined || field.kind === 'currency') return [];
     const label = page.words.label(name);
-    const isCapital = index === 0 || /^[A-Z][A-Z]/.test(label);
-    return `${isCapital ? label : label[0]!.toLowerCase() + label.slice(1)} ${inputWords(field, value, context)}`;
+    const shown = withoutUnit(index === 0 ? label : labelInSentence(label));
+    return `${shown} ${beyondUnit(label, inputWords(field, value, context))}`;
   });
   const headline = writeHeadline(
     calculator,

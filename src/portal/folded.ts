@@ -2,7 +2,7 @@ import type { InputFields } from '#catalogue/define.ts';
 import { inputPhrase } from '#derive/headline.ts';
 import type { TextContext } from '#derive/result-text.ts';
 import { html, type Html } from './html.ts';
-import { labelInSentence } from '#derive/labels.ts';
+import { beyondUnit, labelInSentence, withoutUnit } from '#derive/labels.ts';
 
 /** More values make the line a list that nobody reads. */
 const MAX_SUMMARIZED = 6;
@@ -15,7 +15,8 @@ export function writeFoldedSummary(
 ): Html {
   const texts = names.flatMap((name) => describeDefault(name, fields, context));
   const shown = texts.slice(0, MAX_SUMMARIZED).join(', ');
-  const line = `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)}${texts.length > MAX_SUMMARIZED ? ' …' : ''}`;
+  const end = texts.length > MAX_SUMMARIZED ? ' …' : '.';
+  const line = shown === '' ? '' : `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)}${end}`;
   const title = names.length === 1 ? '1 more option' : `${names.length} more options`;
   return html`<summary>
     ${title}
@@ -23,7 +24,7 @@ export function writeFoldedSummary(
   </summary>`;
 }
 
-/** "inflation 3%"; empty for a default of nothing, such as a fee of 0. */
+/** "inflation rate: 3%"; empty for a default of nothing, such as a fee of 0. */
 function describeDefault(name: string, fields: InputFields, context: TextContext): readonly string[] {
   const field = fields[name]!;
   const { default: usual, item } = field;
@@ -35,14 +36,7 @@ function describeDefault(name: string, fields: InputFields, context: TextContext
     item !== undefined
   )
     return [];
-  const label = shortLabel(context.words.label(name));
-  const value = inputPhrase(field, usual, context);
+  const label = labelInSentence(context.words.label(name));
   if (usual === true) return [label];
-  // "10 years", as "years 10 years" would say it twice.
-  return [value.endsWith(` ${label}`) ? value : `${label} ${value}`];
-}
-
-/** What a person calls it within a line: "appreciation" for "Appreciation rate", "buying costs" for "Buying cost (%)". */
-function shortLabel(label: string): string {
-  return labelInSentence(label.replace(/ \(%\)$/, '').replace(/ rate$/, ''));
+  return [`${withoutUnit(label)}: ${beyondUnit(label, inputPhrase(field, usual, context))}`];
 }

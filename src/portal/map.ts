@@ -176,10 +176,10 @@ function headText(field: InputField, value: number, context: ResultContext): str
   return isMoney(field) ? context.reader.number(String(value)) : inputPhrase(field, value, context);
 }
 
-/** The unit of all cells, once. */
+/** The unit of all cells, unless the name says it. */
 function unitIn(name: string, field: OutputField, { currency }: ResultContext): string {
   const unit = isMoney(field) ? (currency ?? '') : unitOf(field);
-  return unit === '' || unit === name.toLowerCase()
+  return unit === '' || name.toLowerCase().split(' ').includes(unit)
     ? ''
     : ` in ${unit.startsWith('%') ? `percent${unit.slice(1)}` : unit}`;
 }

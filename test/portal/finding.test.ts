@@ -126,7 +126,9 @@ test('addresses that people try lead to the page that they mean, with its fields
     assert.equal(response.headers.get('location'), target);
   }
   for (const path of ['//', '//example.com/', '/nowhere/', '/calculators/mortgage//']) {
-    assert.equal((await get(path)).status, 404, path);
+    const response = await get(path);
+    assert.equal(response.status, 404, path);
+    assert.match(await response.text(), /<h1>Page not found<\/h1>/);
   }
 });
 
@@ -178,6 +180,8 @@ describe('the page of a calculator', () => {
       text.includes('Example. Home price $400,000.00, down payment $80,000.00, interest rate 7% per year'),
     );
     assert.ok(text.includes('loan term 30 years. You would pay $2,128.97 a month.'));
+    const tax = (await read('/calculators/sales-tax')).replaceAll(/<[^>]*>/g, '');
+    assert.ok(tax.includes('Example. Amount $249.99, sales tax rate 8.25%, discount 10%.'));
     const [, end = ''] = page.split('id="related-title"');
     const links = new Set([...end.matchAll(/href="([^"]*)"/g)].map(([, address]) => address));
     for (const id of ['piti', 'mortgage-payoff', 'amortization-schedule'])

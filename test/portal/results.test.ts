@@ -184,9 +184,11 @@ describe('the options that a page folds away', () => {
       .replaceAll(/<[^>]*>/g, '')
       .replaceAll(/\s+/g, ' ')
       .trim();
-    const line = 'Loan term 30 years, buying cost 3%, selling cost 6%, property tax 1.1%, maintenance 1.5%';
+    const line = 'Loan term: 30 years, buying cost: 3%, selling cost: 6%, property tax rate: 1.1%';
     assert.ok(words.includes(line), words);
     assert.match(words, /^\d+ more options .* Change$/);
+    const salary = await open('/calculators/salary');
+    assert.match(salary, /Hours per day: 8, days per week: 5, weeks per year: 52\. <span class="change">/);
   });
 
   test('do not have what decides the answer', async () => {
