@@ -20,17 +20,17 @@ export function createProblemPage(
     description: meaning,
     main: html`<p class="crumbs"><a href="${PROBLEMS_PATH}">Problem types</a></p>
       <h1>${title}</h1>
+      <p class="lead">${meaning}</p>
       <dl class="plain">
         <div>
           <dt>Status</dt>
           <dd>${status}</dd>
         </div>
         <div>
-          <dt>End of the type</dt>
+          <dt>Type, at its end</dt>
           <dd><code>${code}</code></dd>
         </div>
       </dl>
-      <p class="lead">${meaning}</p>
       <p>
         Every error response is a problem document (RFC 9457), with <code>type</code>, <code>title</code>,
         <code>status</code>, <code>detail</code> and <code>request_id</code>, and for invalid input
@@ -46,10 +46,12 @@ export function createProblemPage(
 export function describeProblem(writePage: WritePage): (problem: Reply) => Reply {
   return (problem) => {
     const { title, status, detail, type, request_id } = JSON.parse(problem.body as string) as ProblemText;
+    // A person who opens an address looks for a page, not for an endpoint.
+    const shown = status === 404 ? 'Page not found' : title;
     const page = writePage({
-      title,
+      title: shown,
       status,
-      main: html`<h1>${title}</h1>
+      main: html`<h1>${shown}</h1>
         <p class="lead">${detail}</p>
         <p><a href="/">All calculators</a> · <a href="${pathOf(type)}">About this problem</a></p>
         <p class="hint">Status ${status}, request ${request_id}</p>`,
