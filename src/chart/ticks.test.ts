@@ -60,6 +60,11 @@ describe('the ticks of an axis', () => {
     assert.deepEqual(textsOf('date', ['0', '2026-01-01', '2026-12-01'], WIDE), ['Jan 2026', 'Dec 2026']);
   });
 
+  test('of few dates are all of them, even in one quarter', () => {
+    const dates = ['2008-01-01', '2008-03-01', '2008-10-30', '2009-02-15'];
+    assert.deepEqual(textsOf('date', dates, WIDE), ['Jan 2008', 'Mar 2008', 'Oct 2008', 'Feb 2009']);
+  });
+
   test('of dates at unequal distances leave out those without room', () => {
     const dates = ['2025-01-01', '2025-12-30', '2026-01-02', '2026-12-31', '2027-01-01', '2027-06-01'];
     assert.deepEqual(textsOf('date', dates, NARROW), ['2026', '2027']);

@@ -132,6 +132,7 @@ function dateTicks(
     );
     return new Map([...every].map(([place, text]) => [days[place]!.index, text]));
   }
+  if (days.length <= fitting(8)) return new Map(days.map(({ label, index }) => [index, monthText(label)]));
   const step = monthSteps.find((one) => span / one <= fitting(one >= MONTHS_PER_YEAR ? 4 : 8)) ?? span;
   const texts = new Map<number, string>();
   let before = Math.floor(months[0]! / step);
