@@ -7218,7 +7218,7 @@ export interface VatInputs {
   readonly amount: number;
   /** VAT rate on the net price (percent); 0 to 1000 */
   readonly vat_rate: number;
-  /** Whether the amount contains the tax; exclusive: the amount is net, and tax is added; inclusive: the amount is gross, and the tax in it is extracted; default "exclusive" */
+  /** Whether the amount contains the tax; exclusive: tax is added to the amount; inclusive: the amount includes the tax; default "exclusive" */
   readonly tax_behavior?: 'exclusive' | 'inclusive';
   /** Discount on the amount, applied before tax (percent); 0 to 100; default 0 */
   readonly discount_pct?: number;
@@ -7259,7 +7259,7 @@ export interface SalesTaxInputs {
   readonly sales_tax_rate?: number;
   /** Several sales taxes in place of one rate; default [] */
   readonly sales_taxes?: readonly SalesTaxInputsSalesTaxes[];
-  /** Whether the amount contains the tax; exclusive: the amount is net, and tax is added; inclusive: the amount is gross, and the tax in it is extracted; default "exclusive" */
+  /** Whether the amount contains the tax; exclusive: tax is added to the amount; inclusive: the amount includes the tax; default "exclusive" */
   readonly tax_behavior?: 'exclusive' | 'inclusive';
   /** Discount on the price, applied before tax (percent); 0 to 100; default 0 */
   readonly discount_pct?: number;

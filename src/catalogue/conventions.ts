@@ -156,8 +156,8 @@ export function rateConvention() {
 }
 
 const taxBehaviors = {
-  exclusive: 'the amount is net, and tax is added',
-  inclusive: 'the amount is gross, and the tax in it is extracted',
+  exclusive: 'tax is added to the amount',
+  inclusive: 'the amount includes the tax',
 } as const;
 
 /** The input `tax_behavior` of a price. */

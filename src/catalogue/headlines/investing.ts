@@ -56,7 +56,7 @@ export const investingHeadlines: Headlines = {
   'stock-average': [
     {
       when: 'shares_to_buy > 0',
-      say: 'Your average cost is {average_cost} per share; {shares_to_buy} more would bring it to {target_average_cost}',
+      say: 'Your average cost is {average_cost} per share; buying {shares_to_buy} at {current_price} would bring it to {target_average_cost}',
     },
     { say: 'Your average cost is {average_cost} per share' },
   ],

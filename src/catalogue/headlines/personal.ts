@@ -76,7 +76,8 @@ export const taxHeadlines: Headlines = {
     },
     { say: 'The price is {gross_amount} with tax, of which {sales_tax} is tax' },
   ],
-  'tax-equivalent-yield': 'A taxable bond has to yield {tax_equivalent_yield} a year to leave you as much',
+  'tax-equivalent-yield':
+    'A taxable bond has to yield {tax_equivalent_yield} a year to leave you as much as {tax_free_yield} tax-free',
   'capital-gains': [
     { when: 'gain_after_tax < 0', say: 'You would lose {|gain_after_tax|}' },
     { say: 'You would keep a gain of {gain_after_tax} after tax' },

@@ -7559,7 +7559,7 @@ class VatInputs(TypedDict):
     vat_rate: float
     """VAT rate on the net price (percent); 0 to 1000"""
     tax_behavior: NotRequired[Literal["exclusive", "inclusive"]]
-    """Whether the amount contains the tax; exclusive: the amount is net, and tax is added; inclusive: the amount is gross, and the tax in it is extracted; default "exclusive" """
+    """Whether the amount contains the tax; exclusive: tax is added to the amount; inclusive: the amount includes the tax; default "exclusive" """
     discount_pct: NotRequired[float]
     """Discount on the amount, applied before tax (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
@@ -7602,7 +7602,7 @@ class SalesTaxInputs(TypedDict):
     sales_taxes: NotRequired[Sequence[SalesTaxInputsSalesTaxes]]
     """Several sales taxes in place of one rate; default []"""
     tax_behavior: NotRequired[Literal["exclusive", "inclusive"]]
-    """Whether the amount contains the tax; exclusive: the amount is net, and tax is added; inclusive: the amount is gross, and the tax in it is extracted; default "exclusive" """
+    """Whether the amount contains the tax; exclusive: tax is added to the amount; inclusive: the amount includes the tax; default "exclusive" """
     discount_pct: NotRequired[float]
     """Discount on the price, applied before tax (percent); 0 to 100; default 0"""
     currency: NotRequired[str]

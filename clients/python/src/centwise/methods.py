@@ -5991,8 +5991,8 @@ class CalculatorMethods:
             amount: Price: net if tax_behavior is exclusive, gross if it is inclusive (currency); 0 to
                 1000000000000
             vat_rate: VAT rate on the net price (percent); 0 to 1000
-            tax_behavior: Whether the amount contains the tax; exclusive: the amount is net, and tax is added;
-                inclusive: the amount is gross, and the tax in it is extracted; default "exclusive"
+            tax_behavior: Whether the amount contains the tax; exclusive: tax is added to the amount;
+                inclusive: the amount includes the tax; default "exclusive"
             discount_pct: Discount on the amount, applied before tax (percent); 0 to 100; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -6025,8 +6025,8 @@ class CalculatorMethods:
                 to 1000000000000
             sales_tax_rate: Sales tax rate: state and local rates together (percent); 0 to 1000
             sales_taxes: Several sales taxes in place of one rate; default []
-            tax_behavior: Whether the amount contains the tax; exclusive: the amount is net, and tax is added;
-                inclusive: the amount is gross, and the tax in it is extracted; default "exclusive"
+            tax_behavior: Whether the amount contains the tax; exclusive: tax is added to the amount;
+                inclusive: the amount includes the tax; default "exclusive"
             discount_pct: Discount on the price, applied before tax (percent); 0 to 100; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
