@@ -59,14 +59,16 @@ export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveF
     ),
   );
   const givenFields = fields.filter((name) => name in input);
-  // Nobody asks for the place of an item in a list.
-  const foundOutputs = outputs.filter(
-    (name) => name in results && !(name in input) && unitOf(calculator.output[name]!) !== PLACE,
-  );
-  const usual = pairs.find(
+  const foundOutputs = outputs.filter((name) => name in results && !(name in input));
+  const usual = pairs.filter(
     ({ solveFor, output }) => givenFields.includes(solveFor) && foundOutputs.includes(output),
   );
-  return usual ?? { solveFor: givenFields[0] ?? firstInLists(calculator, input), output: foundOutputs[0]! };
+  // Few ask for the place of an item in a list.
+  const isPlace = (name: string) => unitOf(calculator.output[name]!) === PLACE;
+  const [best = usual[0]] = usual.filter(({ output }) => !isPlace(output));
+  if (best !== undefined) return best;
+  const [output = foundOutputs[0]!] = foundOutputs.filter((name) => !isPlace(name));
+  return { solveFor: givenFields[0] ?? firstInLists(calculator, input), output };
 }
 
 /** A pointer to the first number in a list of an example that has no other number. */

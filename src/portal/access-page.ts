@@ -43,7 +43,9 @@ export function createAccessPages({ writePage }: PageTools) {
     // A purpose has no line breaks, but the text area of a browser allows them.
     const body = { ...typed, purpose: typed.purpose.replace(/\s+/g, ' ').trim() };
     const reply = await request.callOperation({ method: 'POST', path, body });
-    if (reply.status === 200) return writePage({ title: 'Get access', section: '/access', main: thanks });
+    if (reply.status === 200) {
+      return writePage({ title: 'Get access', section: '/access', main: writeThanks(typed.email) });
+    }
     const { detail } = JSON.parse(reply.text) as ProblemText;
     const { errors } = reply;
     const messages = new Map(errors.map((error) => [error.pointer!.slice(1), fieldMessage(error)]));
@@ -63,12 +65,22 @@ export function createAccessPages({ writePage }: PageTools) {
   return { show: () => page(nothing), send };
 }
 
-const thanks = html`<h1>Thank you</h1>
-  <p class="lead">The operator of this service will review your request and answer by e-mail.</p>
-  <p>
-    Until then you can <a href="/">try every calculator here</a> without a key, or read the
-    <a href="/docs">API reference</a>.
-  </p>`;
+/** The address is what finds a request again: an operator has one of each address, and no number tells of an earlier one. */
+function writeThanks(email: string): Html {
+  return html`<h1>Thank you</h1>
+    <p class="lead">
+      Your request has arrived. The operator of this service reviews it in person and writes to
+      <strong>${email}</strong>.
+    </p>
+    <p>
+      If the address is wrong, <a href="/access">send the request again</a>. To ask about your request,
+      mention the address.
+    </p>
+    <p>
+      Until then you can <a href="/">try every calculator here</a> without a key, or read the
+      <a href="/docs">API reference</a>.
+    </p>`;
+}
 
 function writeMain({ typed, messages, fault }: AccessState): Html {
   const purpose = described('purpose', messages);

@@ -576,7 +576,7 @@ describe('the other pages', () => {
     assert.match(text, /&lt;b&gt;short<\/textarea>/);
     assert.match(text, /id="email-message">Must be an e-mail address/);
     const good = await send({ email: 'Ada@example.com', purpose: 'A savings planner\nfor a school project' });
-    assert.match(await good.text(), /Thank you/);
+    assert.match(await good.text(), /writes to\s+<strong>Ada@example\.com<\/strong>/);
     const [request] = await service.store.listRequests();
     assert.equal(request?.purpose, 'A savings planner for a school project');
     const third = await send({ email: 'ada@example.com', purpose: 'Once more, with feeling' });
