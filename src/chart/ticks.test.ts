@@ -65,6 +65,11 @@ describe('the ticks of an axis', () => {
     assert.deepEqual(textsOf('date', dates, WIDE), ['Jan 2008', 'Mar 2008', 'Oct 2008', 'Feb 2009']);
   });
 
+  test('of dates of which only one has room are the first and the last', () => {
+    const dates = ['2008-01-01', '2008-03-01', '2008-10-30', '2009-02-15', '2009-04-01'];
+    assert.deepEqual(textsOf('date', dates, 290), ['Jan 2008', 'Apr 2009']);
+  });
+
   test('of dates at unequal distances leave out those without room', () => {
     const dates = ['2025-01-01', '2025-12-30', '2026-01-02', '2026-12-31', '2027-01-01', '2027-06-01'];
     assert.deepEqual(textsOf('date', dates, NARROW), ['2026', '2027']);

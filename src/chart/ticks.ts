@@ -31,7 +31,8 @@ export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: st
   if (scale === 'date') {
     const perLabel = width / labels.length;
     const fits = (distance: number, text: string) => distance * perLabel >= roomOf(text.length, fontSize);
-    return { name, texts: withRoom(dateTicks(labels, fitting), fits) };
+    const texts = withRoom(dateTicks(labels, fitting), fits);
+    return { name, texts: texts.size > 1 ? texts : withRoom(endTicks(labels), fits) };
   }
   if (scale === 'name') return { name, texts: everyTick(labels, fitting(longestOf(labels))) };
   const values = labels.map(Number);
@@ -143,7 +144,15 @@ function dateTicks(
     texts.set(index, step >= MONTHS_PER_YEAR ? label.slice(0, -6) : monthText(label));
   }
   if (texts.size > 1) return texts;
-  return new Map([days[0]!, days.at(-1)!].map(({ label, index }) => [index, monthText(label)]));
+  return endTicks(labels);
+}
+
+/** The first date and the last. */
+function endTicks(labels: readonly string[]): ReadonlyMap<number, string> {
+  const days = labels.flatMap((label, index) =>
+    isDate.test(label) ? [[index, monthText(label)] as const] : [],
+  );
+  return new Map([...days.slice(0, 1), ...days.slice(-1)]);
 }
 
 function monthText(date: string): string {
