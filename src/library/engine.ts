@@ -8,6 +8,7 @@ import { intervalsOf, type Interval } from '#derive/schedule.ts';
 import type { Include } from '#derive/schemas.ts';
 import { compileCalculator, type CompiledCalculator } from '#http/compiled-calculator.ts';
 import { invalidBody, Problem } from '#http/replies.ts';
+import { tooLong } from '#http/refusals.ts';
 import { createSolver, createSweeper } from '#http/routes/answers.ts';
 import { createParts } from '#http/routes/parts.ts';
 import program from '../../package.json' with { type: 'json' };
@@ -145,9 +146,6 @@ function within(steps: Steps<Json>): Json {
     const step = steps.next();
     if (step.done === true) return step.value;
     if (performance.now() < endMs) continue;
-    throw new Problem(
-      'calculation-too-long',
-      `The calculation takes more than ${bounds.cpuMs.request / 1000} seconds; ask for less at once.`,
-    );
+    throw tooLong(bounds.cpuMs.request);
   }
 }
