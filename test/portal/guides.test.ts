@@ -172,6 +172,7 @@ describe('Markdown', () => {
       '<p>one two <strong>three</strong> <em>four</em> a_b_c</p>',
     );
     assert.match(render('- one\n  more\n- two'), /<ul>\s*<li>one more<\/li><li>two<\/li>\s*<\/ul>/);
+    assert.equal(render('`DATA_DIR` `a_b`'), '<p><code>DATA_<wbr />DIR</code> <code>a_b</code></p>');
     assert.match(render('```sh\na && b\n```'), /class="language-sh">a &amp;&amp; b<\/code>/);
   });
 

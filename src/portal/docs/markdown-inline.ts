@@ -21,10 +21,16 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 function renderPart({ escaped, code, strong, emphasis, label, target }: Groups, resolve: ResolveLink): Piece {
   if (escaped !== undefined) return escaped;
-  if (code !== undefined) return html`<code>${code.replaceAll('\\|', '|')}</code>`;
+  if (code !== undefined) return html`<code>${breakable(code.replaceAll('\\|', '|'))}</code>`;
   if (strong !== undefined) return html`<strong>${renderInline(strong, resolve)}</strong>`;
   if (emphasis !== undefined) return html`<em>${renderInline(emphasis, resolve)}</em>`;
   const content = renderInline(label!, resolve);
   const address = resolve(target!);
   return address === undefined ? content : html`<a href="${address}">${content}</a>`;
+}
+
+/** A setting may break after an underscore, where a phone has no room for its whole name. */
+function breakable(code: string): readonly Piece[] {
+  const words = code.split(/(?<=[A-Z]_)(?=[A-Z])/);
+  return words.flatMap((word, index) => (index === 0 ? [word] : [html`<wbr />`, word]));
 }
