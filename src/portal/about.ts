@@ -57,6 +57,9 @@ function textsOf(value: InputValues): Readonly<Record<string, unknown>> {
   ) as Record<string, unknown>;
 }
 
+/** Longer lists are numbers that nobody reads. */
+const MAX_LISTED = 6;
+
 /** "$400,000.00", "30 years" or, of a list with columns, "(3 rows)". */
 function inputWords(field: InputField, value: InputValue, context: ResultContext): string {
   const { reader, words, currency } = context;
@@ -70,6 +73,7 @@ function inputWords(field: InputField, value: InputValue, context: ResultContext
     return field.kind === 'date' ? reader.date(value) : words.label(value).toLowerCase();
   if (Array.isArray(value)) {
     if (field.item === undefined) return value.length === 1 ? '(1 row)' : `(${value.length} rows)`;
+    if (value.length > MAX_LISTED) return `(${value.length} values)`;
     return value.map((one) => inputWords(field.item!, one as InputValue, context)).join('; ');
   }
   return '';

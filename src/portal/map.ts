@@ -1,4 +1,4 @@
-import { labelInSentence } from '#derive/labels.ts';
+import { labelInSentence, withoutUnit } from '#derive/labels.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { inputPhrase, writeHeadline } from '#derive/headline.ts';
 import { isMoney, labelOf, unitOf, numberText, PLACE } from '#derive/result-text.ts';
@@ -112,9 +112,9 @@ export function writeMap(
   const field = calculator.output[output]!;
   const { label } = context.words;
   const shade = shadesOf(cells);
-  const name = labelOf(output, field, context).replace(/ \(%\)$/, '');
+  const name = withoutUnit(labelOf(output, field, context));
   const axes = [rows, columns].filter((one) => one !== undefined);
-  const by = axes.map(({ field: one }) => labelInSentence(label(one))).join(' and ');
+  const by = axes.map(({ field: one }) => withoutUnit(labelInSentence(label(one)))).join(' and ');
   const heads = columns?.values ?? [undefined];
   const head = (axis: MapAxis, value: number) => headText(input[axis.field]!, value, context);
   return html`<div class="table map" role="region" aria-label="${name} by ${by}" tabindex="0">

@@ -27,8 +27,8 @@ export function createProblemPage(
           <dd>${status}</dd>
         </div>
         <div>
-          <dt>Type, at its end</dt>
-          <dd><code>${code}</code></dd>
+          <dt>Type</dt>
+          <dd><code>https://…${problemPagePath(code)}</code></dd>
         </div>
       </dl>
       <p>

@@ -58,8 +58,14 @@ export function writeBrief(
     <span class="to">See the result</span>`;
 }
 
+/** A comma after the large value never begins the next line. */
 function writeParts({ parts }: WrittenHeadline): readonly Piece[] {
-  return parts.map(({ text, isMain }) => (isMain ? html`<strong>${text}</strong>` : text));
+  return parts.map(({ text, isMain }, index) => {
+    if (!isMain) return parts[index - 1]?.isMain === true ? text.replace(/^[,;]/, '') : text;
+    const [mark] = /^[,;]/.exec(parts[index + 1]?.text ?? '') ?? [];
+    const value = html`<strong>${text}</strong>`;
+    return mark === undefined ? value : html`<span class="whole">${value}${mark}</span>`;
+  });
 }
 
 /** More results than this are folded; a single one more is not worth it. */

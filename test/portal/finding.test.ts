@@ -182,6 +182,8 @@ describe('the page of a calculator', () => {
     assert.ok(text.includes('loan term 30 years. You would pay $2,128.97 a month.'));
     const tax = (await read('/calculators/sales-tax')).replaceAll(/<[^>]*>/g, '');
     assert.ok(tax.includes('Example. Amount $249.99, sales tax rate 8.25%, discount 10%.'));
+    const many = (await read('/calculators/value-at-risk')).replaceAll(/<[^>]*>/g, '');
+    assert.ok(many.includes('Portfolio value $100,000.00, returns (20 values).'));
     const [, end = ''] = page.split('id="related-title"');
     const links = new Set([...end.matchAll(/href="([^"]*)"/g)].map(([, address]) => address));
     for (const id of ['piti', 'mortgage-payoff', 'amortization-schedule'])

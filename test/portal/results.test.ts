@@ -21,7 +21,8 @@ async function open(path: string): Promise<string> {
 
 /** The sentence of a page, and the value that stands out in it. */
 function headlineOf(text: string): readonly [sentence: string, value: string] {
-  const [, sentence = ''] = /<span class="sentence" ?>(.*?)<\/span ?>/.exec(text) ?? [];
+  const [, sentence = ''] =
+    /<span class="sentence" ?>(.*?)<\/span ?> (?:<span class="hint"|<\/p>)/.exec(text) ?? [];
   const [, value] = /<strong>([^<]*)<\/strong>/.exec(sentence) ?? [];
   assert.ok(value !== undefined);
   return [sentence.replaceAll(/<[^>]*>/g, '').trim(), value];
@@ -99,6 +100,11 @@ describe('the headline of a page', () => {
       assert.equal(headlineOf(await open(`/calculators/${path}`))[0], sentence, path);
     }
   });
+});
+
+test('a comma after the value that stands out stays on its line', async () => {
+  const text = await open('/calculators/simple-interest?principal=10000&annual_rate=6&years=1');
+  assert.match(text, /<span class="whole"><strong>600\.00<\/strong>,<\/span> which makes 10,600\.00/);
 });
 
 describe('what a page says of a result', () => {
