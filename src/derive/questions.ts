@@ -64,11 +64,8 @@ export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveF
     ({ solveFor, output }) => givenFields.includes(solveFor) && foundOutputs.includes(output),
   );
   // Few ask for the place of an item in a list.
-  const isPlace = (name: string) => unitOf(calculator.output[name]!) === PLACE;
-  const [best = usual[0]] = usual.filter(({ output }) => !isPlace(output));
-  if (best !== undefined) return best;
-  const [output = foundOutputs[0]!] = foundOutputs.filter((name) => !isPlace(name));
-  return { solveFor: givenFields[0] ?? firstInLists(calculator, input), output };
+  const [best = usual[0]] = usual.filter(({ output }) => unitOf(calculator.output[output]!) !== PLACE);
+  return best ?? { solveFor: givenFields[0] ?? firstInLists(calculator, input), output: foundOutputs[0]! };
 }
 
 /** A pointer to the first number in a list of an example that has no other number. */

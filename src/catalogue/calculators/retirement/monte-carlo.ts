@@ -250,13 +250,14 @@ function readTask(values: Values): Task {
   };
 }
 
-function simulationOf({ chance, ...task }: Task): Simulation {
-  return { ...task, model: keepDraws(readModel(chance, task.plan), marketOf({ chance, plan: task.plan })) };
+function simulationOf(task: Task): Simulation {
+  const { chance, ...others } = task;
+  return { ...others, model: keepDraws(readModel(chance, task.plan), marketOf(task)) };
 }
 
 /** What decides the returns. */
-function marketOf({ chance, plan: { stocks } }: Pick<Task, 'chance' | 'plan'>) {
-  return { chance, stocks };
+function marketOf({ chance, plan: { stocks }, seed }: Task) {
+  return { chance, stocks, seed };
 }
 
 const results = remembered((task: Task) => {
