@@ -119,6 +119,18 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
     await page.keyboard.press('Tab');
     const slider = page.getByLabel('Interest rate, slider');
     assert.ok(await slider.evaluate((one) => one === document.activeElement));
+    // It fills the room that the form kept for it, so that nothing moves when it comes.
+    const heights = await slider.evaluate((one) => {
+      const { parentElement: room } = one;
+      const next = room!.nextElementSibling!.getBoundingClientRect().top;
+      const before = one.getBoundingClientRect().height;
+      one.remove();
+      const moved = next - room!.nextElementSibling!.getBoundingClientRect().top;
+      room!.append(one);
+      return { before, moved };
+    });
+    assert.equal(heights.moved, 0, JSON.stringify(heights));
+    await slider.focus();
     assert.notEqual(await slider.evaluate((one) => getComputedStyle(one).outlineStyle), 'none');
     await page.keyboard.press('ArrowLeft');
     // A round step, by a hundredth of the range, which is from nothing to twice the rate.

@@ -29,8 +29,8 @@ function renderPart({ escaped, code, strong, emphasis, label, target }: Groups, 
   return address === undefined ? content : html`<a href="${address}">${content}</a>`;
 }
 
-/** A setting may break after an underscore, where a phone has no room for its whole name. */
+/** The name of a setting and an address with a port may break, where a phone has no room for them. */
 function breakable(code: string): readonly Piece[] {
-  const words = code.split(/(?<=[A-Z]_)(?=[A-Z])/);
+  const words = code.split(/(?<=[A-Z]_)(?=[A-Z])|(?<=\d:)(?=\d)/);
   return words.flatMap((word, index) => (index === 0 ? [word] : [html`<wbr />`, word]));
 }
