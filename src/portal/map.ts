@@ -101,7 +101,7 @@ export function cellInputs({ rows, columns }: MapOrder): readonly (readonly Reco
   );
 }
 
-/** The table, with darker cells where the result is higher. */
+/** The table, with darker cells where the result is higher; a sentence where all cells would be the same. */
 export function writeMap(
   { output, rows, columns }: MapOrder,
   cells: MapCells,
@@ -115,6 +115,9 @@ export function writeMap(
   const name = withoutUnit(labelOf(output, field, context));
   const axes = [rows, columns].filter((one) => one !== undefined);
   const by = axes.map(({ field: one }) => withoutUnit(labelInSentence(label(one)))).join(' and ');
+  if (isSame(cells)) {
+    return html`<p>${name} does not change with ${by}: choose another result or other inputs above.</p>`;
+  }
   const heads = columns?.values ?? [undefined];
   const head = (axis: MapAxis, value: number) => headText(input[axis.field]!, value, context);
   return html`<div class="table map" role="region" aria-label="${name} by ${by}" tabindex="0">
@@ -157,7 +160,6 @@ export function writeMap(
         )}
       </tbody>
     </table>
-    ${isSame(cells) && html`<p class="hint">${name} is the same for all of these: choose other inputs above.</p>`}
   </div>`;
 }
 

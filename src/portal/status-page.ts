@@ -62,7 +62,7 @@ export function createStatusPage(options: StatusOptions): (request: DocumentRequ
 
 function writeSources(rates: RatesService, reader: Reader): Html {
   const heads = ['Source', 'Observed on', 'Published', 'Currencies', 'Since the start'];
-  return html`<div class="table" role="region" aria-label="Sources of exchange rates" tabindex="0">
+  return html`<div class="table sources" role="region" aria-label="Sources of exchange rates" tabindex="0">
     <table>
       <thead>
         <tr>

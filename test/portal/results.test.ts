@@ -107,6 +107,12 @@ test('a comma after the value that stands out stays on its line', async () => {
   assert.match(text, /<span class="whole"><strong>600\.00<\/strong>,<\/span> which makes 10,600\.00/);
 });
 
+test('a result that does not change with the inputs is a sentence in place of a table of one number', async () => {
+  const text = await open('/calculators/stock-average');
+  assert.match(text, /Average cost does not change with target average cost and current price: choose/);
+  assert.doesNotMatch(text, /class="table map"/);
+});
+
 describe('what a page says of a result', () => {
   test('a list without rows is left out, a long one is folded, and few rows of many values stand side by side', async () => {
     assert.doesNotMatch(
