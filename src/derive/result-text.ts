@@ -96,7 +96,7 @@ export function placeText(
   { outputs }: Outputs,
   { reader, words }: TextContext,
 ): string {
-  const [, item = ''] = /([^_]+)_index$/.exec(name) ?? [];
+  const [, item = 'item'] = /([^_]+)_index(?:_|$)/.exec(name) ?? [];
   const lists = [outputs[`${item}s`], ...Object.values(outputs)].filter((one) => Array.isArray(one));
   const row = lists.map((list) => (list as readonly unknown[])[Number(value)]).find(isNamed);
   return row?.name ?? `${words.label(item)} ${reader.number(String(Number(value) + 1))}`;

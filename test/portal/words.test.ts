@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { beyondLabel, hintOf, labelOf } from '#derive/result-text.ts';
+import { beyondLabel, hintOf, labelOf, PLACE, placeText, unitOf } from '#derive/result-text.ts';
 import { numberFormatsOf } from '#derive/number-formats.ts';
 import { createWords, hintOf as inputHintOf, namesOf } from '../../src/portal/words.ts';
 
@@ -40,6 +40,19 @@ function* textsOf({ input, output, ...calculator }: AnyCalculator): Iterable<str
     yield* [label, beyondLabel(label, say(hintOf(field))), ...options(field.words)];
   }
 }
+
+test('each place in a list is a noun with a number', () => {
+  for (const { id, output } of calculators) {
+    for (const [name, field] of fieldsIn(output)) {
+      if (unitOf(field) !== PLACE) continue;
+      assert.match(
+        placeText(name, 1, { outputs: {} }, context),
+        /^(?!Index|Item)[A-Z][a-z]+ 2$/,
+        `${id}: ${name}`,
+      );
+    }
+  }
+});
 
 test('no label counts by the name of a number', () => {
   const labels = calculators.flatMap(({ input, output }) =>
