@@ -268,11 +268,13 @@ describe('statistics', () => {
         if (length % 2 === 1) assert.equal(middle!.value, sorted[(length - 1) / 2]);
         if (length < 2_001) continue;
         const hundredths = Array.from({ length: 101 }, (_, percentile) => percentile);
-        const found = quantilesOf(values, hundredths).map(({ value }) => value);
-        assert.deepEqual(
-          found,
-          hundredths.map((percentile) => sorted[((length - 1) / 100) * percentile]),
-        );
+        for (const { percentile, value } of quantilesOf(values, hundredths)) {
+          const place = ((length - 1) / 100) * percentile;
+          const expected = sorted[place]!;
+          // A place that is whole may be so but for the last digit, and have a little of the value beside it.
+          const size = Math.max(...sorted.subarray(Math.max(0, place - 1), place + 2).map(Math.abs));
+          assert.ok(Math.abs(value - expected) <= 1e-11 * size, `${value}, not ${expected}`);
+        }
       }
     }
   });
