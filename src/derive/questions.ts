@@ -64,8 +64,11 @@ export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveF
     ({ solveFor, output }) => givenFields.includes(solveFor) && foundOutputs.includes(output),
   );
   // Few ask for the place of an item in a list.
-  const [best = usual[0]] = usual.filter(({ output }) => unitOf(calculator.output[output]!) !== PLACE);
-  return best ?? { solveFor: givenFields[0] ?? firstInLists(calculator, input), output: foundOutputs[0]! };
+  const ofValue = usual.find(({ output }) => unitOf(calculator.output[output]!) !== PLACE);
+  return (
+    ofValue ??
+    usual[0] ?? { solveFor: givenFields[0] ?? firstInLists(calculator, input), output: foundOutputs[0]! }
+  );
 }
 
 /** A pointer to the first number in a list of an example that has no other number. */
