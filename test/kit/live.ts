@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { unlimited } from '#access/limits.ts';
 import { catalogue } from '#catalogue/index.ts';
 import type { createLive } from '#portal/live/live.ts';
 import type { LiveFiles } from '#portal/live/live-documents.ts';
 import { buildLiveFiles } from '#service/live-build.ts';
+import { startTestService, type TestService } from './harness.ts';
 
 let built: Promise<LiveFiles> | undefined;
 
@@ -13,6 +15,15 @@ let built: Promise<LiveFiles> | undefined;
 export function buildLive(): Promise<LiveFiles> {
   built ??= buildLiveFiles(catalogue).then((files) => files!);
   return built;
+}
+
+/** A service whose pages calculate in the browser, with the files for that made. */
+export async function startLiveService(): Promise<TestService> {
+  const service = await startTestService({ limiter: { check: () => unlimited } }, catalogue, buildLive);
+  // The first page has the files made.
+  await service.send('/calculators/mortgage');
+  await buildLive();
+  return service;
 }
 
 export type Live = { readonly show: ReturnType<typeof createLive> };

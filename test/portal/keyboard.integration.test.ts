@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { unlimited } from '#access/limits.ts';
-import { catalogue } from '#catalogue/index.ts';
-import { startTestService, type TestService } from '../kit/harness.ts';
-import { buildLive } from '../kit/live.ts';
+import type { TestService } from '../kit/harness.ts';
+import { startLiveService } from '../kit/live.ts';
 import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '../kit/browser.ts';
 
 /** More stops than any page has. */
@@ -16,10 +14,8 @@ describe('by the keyboard alone', { timeout: 300_000, skip: withoutBrowser }, ()
 
   before(
     async () => {
-      service = await startTestService({ limiter: { check: () => unlimited } }, catalogue, buildLive);
+      service = await startLiveService();
       browser = await launchBrowser();
-      await service.send('/calculators/mortgage');
-      await buildLive();
     },
     { timeout: 300_000 },
   );

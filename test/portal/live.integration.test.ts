@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { unlimited } from '#access/limits.ts';
-import { catalogue } from '#catalogue/index.ts';
-import { startTestService, type TestService } from '../kit/harness.ts';
-import { buildLive } from '../kit/live.ts';
+import type { TestService } from '../kit/harness.ts';
+import { startLiveService } from '../kit/live.ts';
 import { startProcess, temporaryFolder } from '../kit/process.ts';
 import {
   findAccessibilityFaults,
@@ -23,11 +21,8 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
 
   before(
     async () => {
-      service = await startTestService({ limiter: { check: () => unlimited } }, catalogue, buildLive);
+      service = await startLiveService();
       browser = await launchBrowser();
-      // The first page has the files made.
-      await service.send('/calculators/mortgage');
-      await buildLive();
     },
     { timeout: 300_000 },
   );

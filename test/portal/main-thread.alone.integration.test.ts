@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { unlimited } from '#access/limits.ts';
-import { catalogue } from '#catalogue/index.ts';
-import { startTestService, type TestService } from '../kit/harness.ts';
-import { buildLive } from '../kit/live.ts';
+import type { TestService } from '../kit/harness.ts';
+import { startLiveService } from '../kit/live.ts';
 import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '../kit/browser.ts';
 
 /** A slow phone takes about four times as long as the machine of a developer. */
@@ -25,10 +23,8 @@ describe('the main thread of a slow phone', { timeout: 300_000, skip: withoutBro
 
   before(
     async () => {
-      service = await startTestService({ limiter: { check: () => unlimited } }, catalogue, buildLive);
+      service = await startLiveService();
       browser = await launchBrowser();
-      await service.send('/calculators/mortgage');
-      await buildLive();
     },
     { timeout: 300_000 },
   );

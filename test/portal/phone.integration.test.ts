@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { unlimited } from '#access/limits.ts';
-import { catalogue } from '#catalogue/index.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
-import { buildLive } from '../kit/live.ts';
+import { startLiveService } from '../kit/live.ts';
 import {
   findAccessibilityFaults,
   launchBrowser,
@@ -27,11 +26,9 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
 
   before(
     async () => {
-      service = await startTestService({ limiter: { check: () => unlimited } }, catalogue, buildLive);
+      service = await startLiveService();
       browser = await launchBrowser();
       phone = await openContext(browser, service, { width: WIDTH });
-      await service.send('/calculators/mortgage');
-      await buildLive();
     },
     { timeout: 300_000 },
   );
