@@ -6211,7 +6211,7 @@ export interface DisabilityInsuranceInputs {
   readonly elimination_days?: number;
   /** Longest time for which benefits are paid (years); 0.25 to 70 */
   readonly benefit_years: number;
-  /** Other monthly benefits, such as of the state, which the policy deducts (currency); 0 to 1000000000000; default 0 */
+  /** Other monthly benefits, such as those of the state, which the policy deducts (currency); 0 to 1000000000000; default 0 */
   readonly other_monthly_benefits?: number;
   /** Monthly expenses that must be paid (currency); 0 to 1000000000000; default 0 */
   readonly monthly_expenses?: number;
@@ -7151,9 +7151,9 @@ export interface SimpleInterestResults {
 
 /** Inputs of the APR and APY Calculator. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency. */
 export interface AprApyInputs {
-  /** Nominal annual rate; give exactly one of apr and apy (percent per year); above -100, up to 1000 */
+  /** Nominal annual rate; give either the APR or the APY (percent per year); above -100, up to 1000 */
   readonly apr?: number;
-  /** Effective annual rate; give exactly one of apr and apy (percent per year); above -100, up to 1000 */
+  /** Effective annual rate; give either the APR or the APY (percent per year); above -100, up to 1000 */
   readonly apy?: number;
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; default "monthly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'biweekly' | 'weekly' | 'daily' | 'continuously';
@@ -7417,7 +7417,7 @@ export interface PropertyTaxResults {
 export interface CurrencyExchangeInputs {
   /** Amount to exchange, in the currency that is paid (currency); 0.01 to 1000000000000 */
   readonly amount: number;
-  /** Mid-market rate: units of the currency received for one unit of the currency paid, as /currency/rates has it (number); 0.000001 to 1000000000 */
+  /** Mid-market rate: units of the currency received for one unit of the currency paid (number); 0.000001 to 1000000000 */
   readonly mid_exchange_rate: number;
   /** Rate of the provider; without it the mid-market rate (number); 0.000001 to 1000000000 */
   readonly quoted_exchange_rate?: number;

@@ -211,7 +211,8 @@ function writeRows(
   // A list that is empty shows one row to fill in; empty rows do not count.
   const visible = rows.length === 0 ? [emptyRow(field)] : rows;
   const label = context.words.label(name);
-  const limits = `${minItems} to ${maxItems} rows; empty rows do not count`;
+  const [fewest, most] = [minItems!, maxItems!].map((count) => context.reader.number(String(count)));
+  const limits = `${fewest} to ${most} rows; empty rows do not count`;
   const hint = beyondLabel(label, context.say(hintOf(field)));
   return html`<fieldset class="rows" id="${path}-rows" aria-describedby="${path}-hint ${path}-message">
     <legend>${label}${!field.required && html` <span class="optional">optional</span>`}</legend>

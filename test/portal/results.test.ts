@@ -208,11 +208,24 @@ describe('the options that a page folds away', () => {
       ['rent-vs-buy', ['appreciation_rate', 'rent_growth_rate', 'investment_return']],
       ['salary', ['pay_frequency']],
       ['rental-roi', ['holding_years', 'appreciation_rate']],
+      ['depreciation', ['method', 'year']],
+      ['business-valuation', ['method']],
     ] as const) {
       const text = await open(`/calculators/${path}`);
       const folded = text.indexOf('<details class="more"');
       for (const name of names) assert.ok(text.indexOf(`id="${name}"`) < folded, `${path} ${name}`);
     }
+    const depreciation = await open('/calculators/depreciation');
+    const convention = depreciation.indexOf('id="macrs_convention"');
+    assert.ok(convention > depreciation.indexOf('<details class="more"'), 'of one method, so folded');
+  });
+});
+
+describe('the hints of fields', () => {
+  test('write numbers of rows as all other bounds, and have no paths and raw names', async () => {
+    assert.match(await open('/calculators/dca'), /1 to 1,000 rows; empty rows do not count/);
+    assert.match(await open('/calculators/apr-apy'), /give either the APR or the APY/);
+    assert.doesNotMatch(await open('/calculators/currency-exchange'), /as \/currency\/rates/);
   });
 });
 

@@ -6498,7 +6498,7 @@ class DisabilityInsuranceInputs(TypedDict):
     benefit_years: float
     """Longest time for which benefits are paid (years); 0.25 to 70"""
     other_monthly_benefits: NotRequired[float]
-    """Other monthly benefits, such as of the state, which the policy deducts (currency); 0 to 1000000000000; default 0"""
+    """Other monthly benefits, such as those of the state, which the policy deducts (currency); 0 to 1000000000000; default 0"""
     monthly_expenses: NotRequired[float]
     """Monthly expenses that must be paid (currency); 0 to 1000000000000; default 0"""
     benefit_taxable: NotRequired[bool]
@@ -7488,9 +7488,9 @@ class AprApyInputs(TypedDict):
     """Inputs of the APR and APY Calculator. Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency."""
 
     apr: NotRequired[float]
-    """Nominal annual rate; give exactly one of apr and apy (percent per year); above -100, up to 1000"""
+    """Nominal annual rate; give either the APR or the APY (percent per year); above -100, up to 1000"""
     apy: NotRequired[float]
-    """Effective annual rate; give exactly one of apr and apy (percent per year); above -100, up to 1000"""
+    """Effective annual rate; give either the APR or the APY (percent per year); above -100, up to 1000"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "biweekly", "weekly", "daily", "continuously"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; biweekly: interest is added 26 times a year; weekly: interest is added 52 times a year; daily: interest is added 365 times a year; continuously: interest is added continuously; default "monthly" """
     principal: NotRequired[float]
@@ -7769,7 +7769,7 @@ class CurrencyExchangeInputs(TypedDict):
     amount: float
     """Amount to exchange, in the currency that is paid (currency); 0.01 to 1000000000000"""
     mid_exchange_rate: float
-    """Mid-market rate: units of the currency received for one unit of the currency paid, as /currency/rates has it (number); 0.000001 to 1000000000"""
+    """Mid-market rate: units of the currency received for one unit of the currency paid (number); 0.000001 to 1000000000"""
     quoted_exchange_rate: NotRequired[float]
     """Rate of the provider; without it the mid-market rate (number); 0.000001 to 1000000000"""
     fee_pct: NotRequired[float]

@@ -5132,8 +5132,8 @@ class CalculatorMethods:
             elimination_days: Elimination period: days without benefits at the beginning (days); 0 to 730;
                 default 90
             benefit_years: Longest time for which benefits are paid (years); 0.25 to 70
-            other_monthly_benefits: Other monthly benefits, such as of the state, which the policy deducts
-                (currency); 0 to 1000000000000; default 0
+            other_monthly_benefits: Other monthly benefits, such as those of the state, which the policy
+                deducts (currency); 0 to 1000000000000; default 0
             monthly_expenses: Monthly expenses that must be paid (currency); 0 to 1000000000000; default 0
             benefit_taxable: Whether the benefit is taxed; true: it is taxed at tax_rate, as where an employer
                 paid the premiums; false: it is not taxed, as where you paid the premiums from taxed income;
@@ -5919,9 +5919,9 @@ class CalculatorMethods:
         """Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency.
 
         Inputs:
-            apr: Nominal annual rate; give exactly one of apr and apy (percent per year); above -100, up to
+            apr: Nominal annual rate; give either the APR or the APY (percent per year); above -100, up to
                 1000
-            apy: Effective annual rate; give exactly one of apr and apy (percent per year); above -100, up to
+            apy: Effective annual rate; give either the APR or the APY (percent per year); above -100, up to
                 1000
             compound_frequency: Compounding frequency; annually: interest is added once a year; semiannually:
                 interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest
@@ -6172,7 +6172,7 @@ class CalculatorMethods:
         Inputs:
             amount: Amount to exchange, in the currency that is paid (currency); 0.01 to 1000000000000
             mid_exchange_rate: Mid-market rate: units of the currency received for one unit of the currency
-                paid, as /currency/rates has it (number); 0.000001 to 1000000000
+                paid (number); 0.000001 to 1000000000
             quoted_exchange_rate: Rate of the provider; without it the mid-market rate (number); 0.000001 to
                 1000000000
             fee_pct: Fee as a percentage of the amount (percent); 0 to 100; default 0

@@ -81,6 +81,7 @@ export const businessValuation = defineCalculator({
     equity_value: money('Enterprise value less debt plus cash: value for the owners'),
     value_per_share: optionalMoney('Equity value per share; absent without shares_outstanding'),
   },
+  prominent: ['method'],
   rules: [
     onlyWith('ebitda', 'multiple'),
     onlyWith('ebitda_multiple', 'multiple'),

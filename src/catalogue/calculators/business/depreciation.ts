@@ -94,7 +94,10 @@ export const depreciation = defineCalculator({
       maximum: 20,
       optional: true,
     }),
-    macrs_convention: choice('Convention of MACRS for the first year', macrsConventions, { default: 'half_year' }),
+    macrs_convention: {
+      ...choice('Convention of MACRS for the first year', macrsConventions, { default: 'half_year' }),
+      isOfMethod: true,
+    },
     total_units: quantity(
       'Units that the asset is expected to produce in its whole life, for units_of_production',
       'units',
@@ -122,7 +125,7 @@ export const depreciation = defineCalculator({
     depreciable_base: money('Cost less salvage value'),
     book_value_pct: percentage('Book value at the end of the year as a share of the cost', 'percent'),
   },
-  prominent: ['year'],
+  prominent: ['method', 'year'],
   rules: [
     notAbove('salvage_value', 'cost'),
     neededWith(

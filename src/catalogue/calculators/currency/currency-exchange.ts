@@ -37,7 +37,7 @@ export const currencyExchange = defineCalculator({
   input: {
     amount: positiveAmount('Amount to exchange, in the currency that is paid'),
     mid_exchange_rate: quantity(
-      'Mid-market rate: units of the currency received for one unit of the currency paid, as /currency/rates has it',
+      'Mid-market rate: units of the currency received for one unit of the currency paid',
       'number',
       rates,
     ),

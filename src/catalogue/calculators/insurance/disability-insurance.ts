@@ -13,7 +13,7 @@ export const disabilityInsurance = defineCalculator({
     replacement_pct: percent('Percentage of the income that the policy replaces', { default: 60 }),
     elimination_days: days('Elimination period: days without benefits at the beginning', { default: 90, maximum: 730 }),
     benefit_years: quantity('Longest time for which benefits are paid', 'years', { minimum: 0.25, maximum: 70 }),
-    other_monthly_benefits: amount('Other monthly benefits, such as of the state, which the policy deducts', {
+    other_monthly_benefits: amount('Other monthly benefits, such as those of the state, which the policy deducts', {
       default: 0,
     }),
     monthly_expenses: amount('Monthly expenses that must be paid', { default: 0 }),

@@ -33,8 +33,8 @@ export const aprApy = defineCalculator({
   category: 'savings',
   summary: 'Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency.',
   input: {
-    apr: growthRate('Nominal annual rate; give exactly one of apr and apy', { optional: true }),
-    apy: growthRate('Effective annual rate; give exactly one of apr and apy', { optional: true }),
+    apr: growthRate('Nominal annual rate; give either the APR or the APY', { optional: true }),
+    apy: growthRate('Effective annual rate; give either the APR or the APY', { optional: true }),
     compound_frequency: choice('Compounding frequency', frequencies, { default: 'monthly' }, counts),
     principal: amount('Amount that earns annual_interest', { optional: true }),
     currency: currency(),
