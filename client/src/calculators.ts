@@ -7501,7 +7501,7 @@ export interface PriceRow {
 
 /** Inputs of the Inflation History Calculator. Value of an amount of one month in the money of another, by U.S. consumer prices since 1871. */
 export interface InflationHistoryInputs {
-  /** Amount in the money of start_date (currency); 0 to 1000000000000 */
+  /** Price or amount of money at the start date (currency); 0 to 1000000000000 */
   readonly amount: number;
   /** Any day of the month of the amount */
   readonly start_date: string;
@@ -7520,11 +7520,11 @@ export interface InflationHistoryResultsOmitted {
 
 /** Results of the Inflation History Calculator */
 export interface InflationHistoryResults {
-  /** Amount in the money of end_date (currency) */
+  /** Amount at the prices of the end date (currency) */
   readonly adjusted_amount: number;
-  /** Price level of end_date divided by that of start_date (ratio) */
+  /** Price level at the end date divided by that at the start date (ratio) */
   readonly inflation_factor: number;
-  /** Inflation from start_date to end_date (percent) */
+  /** Inflation from the start date to the end date (percent) */
   readonly cumulative_inflation_pct: number;
   /** Average annual inflation (geometric); absent if both dates are in the same month (percent per year) */
   readonly average_inflation_rate?: number;

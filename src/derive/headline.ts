@@ -138,11 +138,11 @@ function phrase(output: OutputField, value: unknown, context: TextContext): stri
   return valueText(output, value, context);
 }
 
-/** An input within a sentence. */
+/** An input within a sentence; a price of a unit as it was given, with more decimals than its currency has. */
 export function inputPhrase(field: InputField, value: unknown, { reader, currency }: TextContext): string {
   if (field.kind === 'date') return reader.date(String(value));
   if (field.kind !== 'real' && field.kind !== 'integer') return plainWords(value);
-  if (isMoney(field)) return reader.money(String(value), currency);
+  if (isMoney(field)) return reader.price(String(value), currency);
   const unit = unitOf(field);
   return joinUnit(reader.number(String(value)), unit.startsWith('%') ? '%' : unit);
 }

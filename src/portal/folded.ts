@@ -7,7 +7,7 @@ import { beyondUnit, labelInSentence, withoutUnit } from '#derive/labels.ts';
 /** More values make the line a list that nobody reads. */
 const MAX_SUMMARIZED = 6;
 
-/** The summary of the collapsed options: how many there are, and in one line the defaults that have an effect. */
+/** The summary of the collapsed options: how many there are, and in one line the defaults that have an effect, if any. */
 export function writeFoldedSummary(
   names: readonly string[],
   fields: InputFields,
@@ -20,7 +20,7 @@ export function writeFoldedSummary(
   const title = names.length === 1 ? '1 more option' : `${names.length} more options`;
   return html`<summary>
     ${title}
-    <span class="hint folded">${line !== '' && html`${line} `}<span class="change">Change</span></span>
+    ${line !== '' && html`<span class="hint folded">${line} <span class="change">Change</span></span>`}
   </summary>`;
 }
 

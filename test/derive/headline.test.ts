@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { InputValues } from '#catalogue/define.ts';
+import { amount } from '#catalogue/fields.ts';
 import { readHeadline } from '#catalogue/headline.ts';
 import { headlines, headlineOf } from '#catalogue/headlines/index.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { headlineText, writeHeadline } from '#derive/headline.ts';
+import { headlineText, inputPhrase, writeHeadline } from '#derive/headline.ts';
 import { parseExact } from '#derive/json.ts';
 import { createLabels } from '#derive/labels.ts';
 import { numberFormatsOf } from '#derive/number-formats.ts';
@@ -55,4 +56,10 @@ describe('the sentence', () => {
       }
     });
   }
+});
+
+test('an amount that was given keeps its decimals, and has those of its currency', () => {
+  const context = contextOf({ currency: 'USD' });
+  assert.equal(inputPhrase(amount('Price of a unit'), 1.875, context), '$1.875');
+  assert.equal(inputPhrase(amount('Price of a unit'), 1000, context), '$1,000.00');
 });

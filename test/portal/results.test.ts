@@ -201,6 +201,8 @@ describe('the options that a page folds away', () => {
     assert.match(words, /^\d+ more options .* Change$/);
     const salary = await open('/calculators/salary');
     assert.match(salary, /Hours per day: 8, days per week: 5, weeks per year: 52\. <span class="change">/);
+    const withoutDefaults = await open('/calculators/implied-volatility');
+    assert.match(withoutDefaults, /<summary> ?1 more option ?<\/summary>/);
   });
 
   test('do not have what decides the answer', async () => {

@@ -7858,7 +7858,7 @@ class InflationHistoryInputs(TypedDict):
     """Inputs of the Inflation History Calculator. Value of an amount of one month in the money of another, by U.S. consumer prices since 1871."""
 
     amount: float
-    """Amount in the money of start_date (currency); 0 to 1000000000000"""
+    """Price or amount of money at the start date (currency); 0 to 1000000000000"""
     start_date: str
     """Any day of the month of the amount"""
     end_date: str
@@ -7879,11 +7879,11 @@ class InflationHistoryResults(TypedDict):
     """Results of the Inflation History Calculator"""
 
     adjusted_amount: float
-    """Amount in the money of end_date (currency)"""
+    """Amount at the prices of the end date (currency)"""
     inflation_factor: float
-    """Price level of end_date divided by that of start_date (ratio)"""
+    """Price level at the end date divided by that at the start date (ratio)"""
     cumulative_inflation_pct: float
-    """Inflation from start_date to end_date (percent)"""
+    """Inflation from the start date to the end date (percent)"""
     average_inflation_rate: NotRequired[float]
     """Average annual inflation (geometric); absent if both dates are in the same month (percent per year)"""
     currency: NotRequired[str]

@@ -6244,7 +6244,7 @@ class CalculatorMethods:
         """Value of an amount of one month in the money of another, by U.S. consumer prices since 1871.
 
         Inputs:
-            amount: Amount in the money of start_date (currency); 0 to 1000000000000
+            amount: Price or amount of money at the start date (currency); 0 to 1000000000000
             start_date: Any day of the month of the amount
             end_date: Any day of the month to convert to
             index_type: Price index; us_cpi: consumer prices of all urban households in the United States, not
@@ -6253,9 +6253,9 @@ class CalculatorMethods:
                 places
 
         Results:
-            adjusted_amount: Amount in the money of end_date (currency)
-            inflation_factor: Price level of end_date divided by that of start_date (ratio)
-            cumulative_inflation_pct: Inflation from start_date to end_date (percent)
+            adjusted_amount: Amount at the prices of the end date (currency)
+            inflation_factor: Price level at the end date divided by that at the start date (ratio)
+            cumulative_inflation_pct: Inflation from the start date to the end date (percent)
             average_inflation_rate: Average annual inflation (geometric); absent if both dates are in the same
                 month (percent per year)
             currency: Currency of the request, in upper case; absent when none was given

@@ -18,16 +18,16 @@ export const inflationHistory = defineCalculator({
   category: 'personal-finance',
   summary: 'Value of an amount of one month in the money of another, by U.S. consumer prices since 1871.',
   input: {
-    amount: amount('Amount in the money of start_date'),
+    amount: amount('Price or amount of money at the start date'),
     start_date: pastDate('Any day of the month of the amount'),
     end_date: pastDate('Any day of the month to convert to'),
     index_type: choice('Price index', indexes, { default: 'us_cpi' }),
     currency: currency(),
   },
   output: {
-    adjusted_amount: money('Amount in the money of end_date'),
-    inflation_factor: precise(fractional('Price level of end_date divided by that of start_date', 'ratio')),
-    cumulative_inflation_pct: percentage('Inflation from start_date to end_date', 'percent'),
+    adjusted_amount: money('Amount at the prices of the end date'),
+    inflation_factor: precise(fractional('Price level at the end date divided by that at the start date', 'ratio')),
+    cumulative_inflation_pct: percentage('Inflation from the start date to the end date', 'percent'),
     average_inflation_rate: omittable(
       percentage('Average annual inflation (geometric); absent if both dates are in the same month'),
     ),
