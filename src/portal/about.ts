@@ -65,7 +65,7 @@ function inputWords(field: InputField, value: InputValue, context: ResultContext
   const { reader, words, currency } = context;
   if (typeof value === 'number') {
     const unit = (field.schema as { readonly 'x-unit'?: string })['x-unit'];
-    if (unit === 'currency') return reader.money(String(value), currency);
+    if (unit === 'currency') return reader.price(String(value), currency);
     return joinUnit(reader.number(String(value)), unitOf(field));
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -293,3 +293,8 @@ describe('the schedule of a loan on a page', () => {
     assert.equal(rowsOf(text).at(-1)?.[0], '28');
   });
 });
+
+test('the example on a page keeps the decimals of the price of a unit', async () => {
+  const text = await open('/calculators/implied-volatility');
+  assert.match(text, /spot price \$21\.00,.* option price \$1\.875\. /s);
+});
