@@ -6652,7 +6652,7 @@ export interface RiskRewardResults {
 export interface PortfolioAllocationInputsHoldings {
   /** Name of the holding */
   readonly name?: string;
-  /** Market value, rounded to the minor unit (currency); 0 to 1000000000000 */
+  /** Market value, rounded to the decimal places of the currency (currency); 0 to 1000000000000 */
   readonly value: number;
   /** Target weight: percentage of the total value (percent); 0 to 100 */
   readonly target_weight_pct: number;
@@ -6662,7 +6662,7 @@ export interface PortfolioAllocationInputsHoldings {
 export interface PortfolioAllocationInputs {
   /** Holdings with their target weights; what the weights leave of 100 percent stays cash */
   readonly holdings: readonly PortfolioAllocationInputsHoldings[];
-  /** New cash to invest, rounded to the minor unit (currency); 0 to 1000000000000; default 0 */
+  /** New cash to invest, rounded to the decimal places of the currency (currency); 0 to 1000000000000; default 0 */
   readonly new_cash?: number;
   /** Rebalancing band in percentage points: holdings are sold only if one is further from its target after the new cash is invested (percent); 0 to 100; default 0 */
   readonly drift_band_pct?: number;
@@ -6801,9 +6801,9 @@ export interface RiskMetricsResultsOmitted {
 export interface RiskMetricsResults {
   /** Annualized return: what compounds to the returns (percent per year) */
   readonly annualized_return?: number;
-  /** Volatility: annualized standard deviation of the returns, with n − 1 (percent per year) */
+  /** Volatility: annualized sample standard deviation of the returns (percent per year) */
   readonly volatility: number;
-  /** Annualized downside deviation: root mean square of what returns miss the target by, over all n (percent per year) */
+  /** Annualized downside deviation: root mean square of what returns miss the target by, over all periods (percent per year) */
   readonly downside_deviation: number;
   /** Maximum drawdown: largest fall below an earlier peak (percent) */
   readonly max_drawdown_pct: number;

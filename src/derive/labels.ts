@@ -43,6 +43,7 @@ const wholeNames: Readonly<Record<string, string>> = {
   cohort_count: 'Number of start dates',
   cohort_frequency: 'Start months',
   cornish_fisher: 'Cornish-Fisher',
+  corpus_gap: 'Savings gap',
   cost_of_debt_rate: 'Cost of debt',
   cost_of_debt_rate_after_tax: 'Cost of debt after tax',
   cost_of_equity_rate: 'Cost of equity',

@@ -102,6 +102,12 @@ describe('the chart of a page', () => {
     assert.equal(new Set(ids).size, ids.length);
   });
 
+  test('of a choice shows first at which return the answer turns, then the course', async () => {
+    const { text } = await open('/calculators/prepay-vs-invest');
+    const turn = text.indexOf('Investing advantage by annual return');
+    assert.ok(turn > 0 && turn < text.indexOf('Paid in'), String(turn));
+  });
+
   test('of many months is drawn by the year, whatever the rows of the schedule', async () => {
     const { text } = await open(
       '/calculators/emi?principal=1000000&annual_rate=5&tenure_months=360&rows-each=month',

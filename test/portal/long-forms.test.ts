@@ -84,6 +84,7 @@ describe('a form that is too long for an address', () => {
         if (status === 303) return assert.ok(headers.get('location')!.length <= bounds.uriCharacters);
         assert.ok(status === 200 || status === 422, String(status));
         assert.ok(text.includes(`name="${name}.${maxItems - 1}`));
+        assert.ok(text.includes(` to ${maxItems.toLocaleString('en-US')} rows; empty rows do not count`));
         assert.match(text, new RegExp(`id="${name}-message"[^>]*></p>`));
       });
     }

@@ -12,7 +12,7 @@ const words = createWords(calculators);
 const context = { words, reader: numberFormatsOf('en-US'), currency: undefined };
 
 /** Words of programs, which no person should read on a page. */
-const machineWords = /[a-z0-9]_[a-z0-9]|\b(?:index|idx|pct|enum|null|undefined|from 0,)(?!\w)/i;
+const machineWords = /[a-z0-9]_[a-z0-9]|\b(?:index|idx|pct|enum|null|undefined|from 0,|corpus)(?!\w)/i;
 /** The field's own terms. */
 const terms =
   /[Pp]rofitability index|[Pp]rice index|[Ii]ndex (?:rates?|margin|fund|type|at)|the index\b|index rate/g;

@@ -6960,7 +6960,7 @@ class PortfolioAllocationInputsHoldings(TypedDict):
     name: NotRequired[str]
     """Name of the holding"""
     value: float
-    """Market value, rounded to the minor unit (currency); 0 to 1000000000000"""
+    """Market value, rounded to the decimal places of the currency (currency); 0 to 1000000000000"""
     target_weight_pct: float
     """Target weight: percentage of the total value (percent); 0 to 100"""
 
@@ -6971,7 +6971,7 @@ class PortfolioAllocationInputs(TypedDict):
     holdings: Sequence[PortfolioAllocationInputsHoldings]
     """Holdings with their target weights; what the weights leave of 100 percent stays cash"""
     new_cash: NotRequired[float]
-    """New cash to invest, rounded to the minor unit (currency); 0 to 1000000000000; default 0"""
+    """New cash to invest, rounded to the decimal places of the currency (currency); 0 to 1000000000000; default 0"""
     drift_band_pct: NotRequired[float]
     """Rebalancing band in percentage points: holdings are sold only if one is further from its target after the new cash is invested (percent); 0 to 100; default 0"""
     selling_allowed: NotRequired[bool]
@@ -7117,9 +7117,9 @@ class RiskMetricsResults(TypedDict):
     annualized_return: NotRequired[float]
     """Annualized return: what compounds to the returns (percent per year)"""
     volatility: float
-    """Volatility: annualized standard deviation of the returns, with n − 1 (percent per year)"""
+    """Volatility: annualized sample standard deviation of the returns (percent per year)"""
     downside_deviation: float
-    """Annualized downside deviation: root mean square of what returns miss the target by, over all n (percent per year)"""
+    """Annualized downside deviation: root mean square of what returns miss the target by, over all periods (percent per year)"""
     max_drawdown_pct: float
     """Maximum drawdown: largest fall below an earlier peak (percent)"""
     sharpe_ratio: NotRequired[float]

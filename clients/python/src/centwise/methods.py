@@ -5547,7 +5547,8 @@ class CalculatorMethods:
 
         Inputs:
             holdings: Holdings with their target weights; what the weights leave of 100 percent stays cash
-            new_cash: New cash to invest, rounded to the minor unit (currency); 0 to 1000000000000; default 0
+            new_cash: New cash to invest, rounded to the decimal places of the currency (currency); 0 to
+                1000000000000; default 0
             drift_band_pct: Rebalancing band in percentage points: holdings are sold only if one is further
                 from its target after the new cash is invested (percent); 0 to 100; default 0
             selling_allowed: Whether holdings may be sold; true: holdings may be sold; false: new cash is
@@ -5623,10 +5624,9 @@ class CalculatorMethods:
 
         Results:
             annualized_return: Annualized return: what compounds to the returns (percent per year)
-            volatility: Volatility: annualized standard deviation of the returns, with n − 1 (percent per
-                year)
+            volatility: Volatility: annualized sample standard deviation of the returns (percent per year)
             downside_deviation: Annualized downside deviation: root mean square of what returns miss the
-                target by, over all n (percent per year)
+                target by, over all periods (percent per year)
             max_drawdown_pct: Maximum drawdown: largest fall below an earlier peak (percent)
             sharpe_ratio: Sharpe ratio: annual mean return above the risk-free rate, over volatility (ratio)
             sortino_ratio: Sortino ratio: annual mean return above the target return, over downside deviation

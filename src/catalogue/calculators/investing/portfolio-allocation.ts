@@ -16,12 +16,12 @@ export const portfolioAllocation = defineCalculator({
       'Holdings with their target weights; what the weights leave of 100 percent stays cash',
       {
         name: label('Name of the holding', { optional: true }),
-        value: amount('Market value, rounded to the minor unit'),
+        value: amount('Market value, rounded to the decimal places of the currency'),
         target_weight_pct: percent('Target weight: percentage of the total value'),
       },
       { minItems: 1, maxItems: 50 },
     ),
-    new_cash: amount('New cash to invest, rounded to the minor unit', { default: 0 }),
+    new_cash: amount('New cash to invest, rounded to the decimal places of the currency', { default: 0 }),
     drift_band_pct: percent(
       'Rebalancing band in percentage points: holdings are sold only if one is further from its target after the new cash is invested',
       { default: 0 },

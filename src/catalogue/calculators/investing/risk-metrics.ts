@@ -60,9 +60,9 @@ export const riskMetrics = defineCalculator({
   },
   output: {
     annualized_return: omittable(percentage('Annualized return: what compounds to the returns')),
-    volatility: percentage('Volatility: annualized standard deviation of the returns, with n − 1'),
+    volatility: percentage('Volatility: annualized sample standard deviation of the returns'),
     downside_deviation: percentage(
-      'Annualized downside deviation: root mean square of what returns miss the target by, over all n',
+      'Annualized downside deviation: root mean square of what returns miss the target by, over all periods',
     ),
     max_drawdown_pct: percentage('Maximum drawdown: largest fall below an earlier peak', 'percent'),
     sharpe_ratio: omittable(

@@ -85,6 +85,7 @@ export const prepayVsInvest = defineCalculator({
     balance: 'extra_monthly_payment·s(k, j)',
     flow: 'k·extra_monthly_payment',
   },
+  pictures: [{ kind: 'curve', over: 'annual_return = 0…12', of: ['investing_advantage'] }, { kind: 'schedule' }],
   laws: {
     when: ({ annual_return }) => (annual_return as number) >= 0,
     rises: {
