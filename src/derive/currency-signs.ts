@@ -39,6 +39,15 @@ function signsOf(currency: string): ReadonlySet<string> {
   return signs;
 }
 
+/** How people write an amount besides its sign and code. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  CHF: ['FR', 'SFR', 'FRANKEN', 'FRANCS'],
+  CNY: ['元', 'YUAN'],
+  EUR: ['EURO', 'EUROS'],
+  GBP: ['POUND', 'POUNDS'],
+  JPY: ['円', 'YEN'],
+};
+
 function readSigns(currency: string): ReadonlySet<string> {
   const signs = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) =>
     new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
@@ -48,8 +57,8 @@ function readSigns(currency: string): ReadonlySet<string> {
   );
   const country = currency.slice(0, 2);
   const dollars = signs[1] === '$' ? [`${country}$`, `${country[0]}$`] : [];
-  // Rupees are often written in Latin letters, and francs in more than one.
+  // Rupees are often written in Latin letters.
   const rupees = signs[1] === '₹' || signs[1] === 'RS' ? ['RS'] : [];
-  const francs = currency === 'CHF' ? ['FR', 'SFR'] : [];
-  return new Set([...signs, ...dollars, ...rupees, ...francs]);
+  const words = signs[1] === '$' ? ['DOLLAR', 'DOLLARS'] : signs[1] === '₹' ? ['RUPEE', 'RUPEES'] : [];
+  return new Set([...signs, ...dollars, ...rupees, ...words, ...(spellings[currency] ?? [])]);
 }

@@ -130,18 +130,24 @@ export function formatTypedNumber(decimal: string, { decimal: mark }: NumberStyl
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
 
 function normalize(text: string): string {
-  return text
-    .replace(/\p{Nd}/gu, (digit) => {
-      const code = digit.codePointAt(0)!;
-      const zero = zeros.find((one) => code >= one && code < one + 10);
-      return zero === undefined ? digit : String(code - zero);
-    })
-    .replace(/[−–]/g, '-')
-    .replace(/[’ʼ`]/g, "'")
-    .replaceAll('٫', ',')
-    .replaceAll('٬', "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/\p{Nd}/gu, (digit) => {
+        const code = digit.codePointAt(0)!;
+        const zero = zeros.find((one) => code >= one && code < one + 10);
+        return zero === undefined ? digit : String(code - zero);
+      })
+      // Full-width letters and signs, which the keyboards of East Asia write.
+      .replace(/[\uff01-\uff5e\uffe0-\uffe6]/g, (sign) => sign.normalize('NFKC'))
+      .replace(/[−–]/g, '-')
+      // As prices are written in Switzerland: 450.–
+      .replace(/(?<=\d)\.-+$/, '')
+      .replace(/[’ʼ`]/g, "'")
+      .replaceAll('٫', ',')
+      .replaceAll('٬', "'")
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /**
@@ -162,7 +168,7 @@ function readTail(
   const [, word = '', rest = ''] = /^(\p{L}*)(.*)$/u.exec(lower)!;
   const isScaled = Object.hasOwn(scales, word) && scaledUnits.has(unit);
   if (isScaled) return { exponent: scales[word]!, sign: rest.replace(/^\./, '').trim().toUpperCase() };
-  return /^[\p{L}$]{0,3}\p{Sc}?$/u.test(lower) ? { exponent: 0, sign: text.trim() } : undefined;
+  return /^[\p{L}$]{0,8}\p{Sc}?$/u.test(lower) ? { exponent: 0, sign: text.trim() } : undefined;
 }
 
 /** Undefined when a text is the sign or code of the currency, or of any currency while none is chosen. */
@@ -197,7 +203,11 @@ function chooseReading(
   // Only one to three digits, a mark and three digits have two readings.
   const mark = digits.includes('.') ? '.' : ',';
   const [parted, decimal] = mark === '.' ? [withComma, withPoint] : [withPoint, withComma];
-  if (mark === '.' && style.decimal === '.') return decimal;
+  if (mark === '.' && style.decimal === '.') {
+    // Readers of 450,000 may mean that by 450.000.
+    const isWhole = hasThousands && style.group === ',' && digits.endsWith('.000');
+    return isWhole && isPossible(parted) && isPossible(decimal) ? [parted, decimal] : decimal;
+  }
   if (mark === ',' && style.group === ',') return parted;
   if (isPossible(parted) !== isPossible(decimal)) return isPossible(parted) ? parted : decimal;
   return mark === style.group ? parted : [parted, decimal];

@@ -43,6 +43,8 @@ describe('conversions and links in a browser', { timeout: 600_000, skip: without
     await page.getByRole('button', { name: 'Swap the currencies' }).click();
     await page.getByRole('heading', { name: 'Indian Rupee to US Dollar' }).waitFor();
     await page.locator('#result').getByText('1,500.5 Indian rupees =').waitFor();
+    await page.fill('#amount', '$5');
+    await page.locator('#faults').getByText('is not the sign of INR').waitFor();
     await page.context().close();
   });
 

@@ -122,6 +122,8 @@ describe('a conversion', () => {
       '/currency/usd-inr?amount=5',
     ]);
     assert.equal((await target('amount=5&from=USD&to=USD', navigation))[0], 200);
+    // A link to another range of the history.
+    assert.equal((await target('from=USD&to=INR&history-range=years', navigation))[0], 200);
     assert.equal((await target('amount=x&from=rupee&to=USD', navigation))[0], 422);
   });
 

@@ -103,11 +103,13 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
   };
 }
 
-/** Where the button that swaps the currencies leads to, and a form that was sent without the script. */
+/** Where the button that swaps the currencies leads to, and a form that was sent without the script; links have a range. */
 function movedBy({ headers }: DocumentRequest, query: URLSearchParams, typed: Typed): string | undefined {
   const { from, to } = typed;
   if (query.has(pageParameters.swap)) return addressOf({ ...typed, from: to, to: from });
-  const isForm = headers.get('sec-fetch-dest') === 'document' && query.has('from') && query.has('to');
+  const isLink = query.has(pageParameters.historyRange);
+  const isForm =
+    headers.get('sec-fetch-dest') === 'document' && !isLink && query.has('from') && query.has('to');
   return isForm && pathOf(typed) !== undefined ? addressOf(typed) : undefined;
 }
 

@@ -39,7 +39,8 @@ export function showParts(page, isFetched = true) {
   announce(page.getElementById('announcement')?.textContent ?? '', isFetched ? 0 : PAUSE_MS);
   if (isAnswer) return;
   if (isEmpty(document.getElementById('faults'))) {
-    say(page.querySelector('main p')?.textContent ?? 'The service gave no answer.');
+    const said = [...document.querySelectorAll('.message'), ...page.querySelectorAll('main p')];
+    say(said.find((one) => !isEmpty(one))?.textContent ?? 'The service gave no answer.');
   }
   tellOfOldResult();
 }
