@@ -39,7 +39,7 @@ function signsOf(currency: string): ReadonlySet<string> {
   return signs;
 }
 
-/** How people write an amount besides its sign and code. */
+/** Further words and signs for currencies, as people write them after an amount. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   CHF: ['FR', 'SFR', 'FRANKEN', 'FRANCS'],
   CNY: ['元', 'YUAN'],

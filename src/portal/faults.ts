@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts';
 import type { ResultContext } from './results.ts';
 import type { Words } from './words.ts';
 
-/** What keeps a form from having a result; that a field is still empty is no mistake. */
+/** The errors that leave a form without a result; a field that is still empty is not one of them. */
 export function writeFaults(
   { calculator, faults, messages, missing }: FormReading,
   { words }: Pick<ResultContext, 'words'>,

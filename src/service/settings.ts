@@ -69,7 +69,8 @@ const table = {
   }),
   workers: define({
     name: 'WORKERS',
-    description: 'Most threads for long calculations, which give way to serving; auto is 2, or 1 on one core',
+    description:
+      'Maximum number of threads for long calculations; they give way to serving; auto is 2, or 1 on one core',
     default: 'auto',
     parse: (text) =>
       text === 'auto' ? undefined : parseInteger(text, 1, 64, 'auto or a number from 1 to 64'),
