@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
-import { startTestService, type TestService } from '../kit/harness.ts';
-import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '../kit/browser.ts';
+import { startTestService } from '../kit/harness.ts';
+import { openPage, origin, withoutBrowser } from '../kit/browser.ts';
+import { readersOf } from '../kit/readers.ts';
 
 describe('conversions and links in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
-  let browser: Browser;
-  let service: TestService;
-
-  before(
-    async () => {
-      service = await startTestService({ limiter: { check: () => unlimited } });
-      browser = await launchBrowser();
-    },
-    { timeout: 300_000 },
-  );
-  after(() => browser.close());
+  const openReader = readersOf(() => startTestService({ limiter: { check: () => unlimited } }));
 
   async function open(path: string) {
-    const context = await openContext(browser, service);
+    const context = await openReader();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { page } = await openPage(context);
     await page.goto(origin + path);

@@ -1,29 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import type { TestService } from '../kit/harness.ts';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { startLiveService } from '../kit/live.ts';
-import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '../kit/browser.ts';
+import { openPage, origin, withoutBrowser } from '../kit/browser.ts';
+import { readersOf } from '../kit/readers.ts';
 
 /** More stops than any page has. */
 const MAX_STOPS = 250;
 
 describe('by the keyboard alone', { timeout: 300_000, skip: withoutBrowser }, () => {
-  let browser: Browser;
-  let service: TestService;
-
-  before(
-    async () => {
-      service = await startLiveService();
-      browser = await launchBrowser();
-    },
-    { timeout: 300_000 },
-  );
-  after(() => browser.close());
+  const openReader = readersOf(startLiveService);
 
   for (const width of [1280, 390]) {
     test(`every control of a page ${width} wide is reached, and shows that it is`, async () => {
-      const { page } = await openPage(await openContext(browser, service, { width }));
+      const { page } = await openPage(await openReader({ width }));
       for (const id of ['mortgage', 'debt-payoff', 'monte-carlo']) {
         await page.goto(`${origin}/calculators/${id}`);
         await page.waitForLoadState('networkidle');
@@ -54,7 +44,7 @@ describe('by the keyboard alone', { timeout: 300_000, skip: withoutBrowser }, ()
   }
 
   test('a calculation is filled in, read, compared, solved and listed', async () => {
-    const { page, complaints } = await openPage(await openContext(browser, service));
+    const { page, complaints } = await openPage(await openReader());
     await page.goto(`${origin}/calculators/mortgage`);
     await page.waitForLoadState('networkidle');
     const sentence = () => page.textContent('#result .sentence');

@@ -1,32 +1,21 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import type { TestService } from '../kit/harness.ts';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { startLiveService } from '../kit/live.ts';
 import { startProcess, temporaryFolder } from '../kit/process.ts';
 import {
   findAccessibilityFaults,
   launchBrowser,
-  openContext,
   openPage,
   origin,
   type WatchedPage,
   withoutBrowser,
 } from '../kit/browser.ts';
+import { readersOf } from '../kit/readers.ts';
 
 describe('a page that calculates in the browser', { timeout: 600_000, skip: withoutBrowser }, () => {
-  let browser: Browser;
-  let service: TestService;
-
-  before(
-    async () => {
-      service = await startLiveService();
-      browser = await launchBrowser();
-    },
-    { timeout: 300_000 },
-  );
-  after(() => browser.close());
+  const openReader = readersOf(startLiveService);
 
   interface Opened extends WatchedPage {
     /** The pages that were asked for since it was opened. */
@@ -35,7 +24,7 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
 
   /** Opens a page, and waits for its file. */
   async function open(path: string, locale = 'en-US'): Promise<Opened> {
-    const context = await openContext(browser, service, { locale });
+    const context = await openReader({ locale });
     const watched = await openPage(context);
     const asked: string[] = [];
     const loaded = watched.page.waitForResponse(/\/static\/live\/(?!chunk)/);
@@ -143,7 +132,7 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
 
   for (const javaScriptEnabled of [true, false]) {
     test(`compares scenarios, ${javaScriptEnabled ? 'with' : 'without'} a script`, async () => {
-      const context = await openContext(browser, service, { javaScriptEnabled });
+      const context = await openReader({ javaScriptEnabled });
       const { page } = await openPage(context);
       await page.goto(`${origin}/calculators/mortgage`);
       await page.fill('#scenario-name', 'Thirty years');

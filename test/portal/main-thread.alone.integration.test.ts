@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import type { TestService } from '../kit/harness.ts';
+import { describe, test } from 'node:test';
 import { startLiveService } from '../kit/live.ts';
-import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '../kit/browser.ts';
+import { openPage, origin, withoutBrowser } from '../kit/browser.ts';
+import { readersOf } from '../kit/readers.ts';
 
 /** A slow phone takes about four times as long as the machine of a developer. */
 const SLOWDOWN = 4;
@@ -18,20 +17,10 @@ const MAX_TASK_SECONDS = 0.5;
 const MAX_RUNS = 6;
 
 describe('the main thread of a slow phone', { timeout: 300_000, skip: withoutBrowser }, () => {
-  let browser: Browser;
-  let service: TestService;
-
-  before(
-    async () => {
-      service = await startLiveService();
-      browser = await launchBrowser();
-    },
-    { timeout: 300_000 },
-  );
-  after(() => browser.close());
+  const openReader = readersOf(startLiveService);
 
   async function measure(path: string) {
-    const { page } = await openPage(await openContext(browser, service, { width: 390 }));
+    const { page } = await openPage(await openReader({ width: 390 }));
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await session.send('Performance.enable');

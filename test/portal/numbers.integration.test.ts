@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { unlimited } from '#access/limits.ts';
-import { startTestService, type TestService } from '../kit/harness.ts';
-import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '../kit/browser.ts';
+import { startTestService } from '../kit/harness.ts';
+import { openPage, origin, withoutBrowser } from '../kit/browser.ts';
+import { readersOf } from '../kit/readers.ts';
 
 /** What people type into the price and the rate of a mortgage, how these are shown, and what they are. */
 const typed = [
@@ -15,20 +16,10 @@ const typed = [
 ] as const;
 
 describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
-  let browser: Browser;
-  let service: TestService;
-
-  before(
-    async () => {
-      service = await startTestService({ limiter: { check: () => unlimited } });
-      browser = await launchBrowser();
-    },
-    { timeout: 300_000 },
-  );
-  after(() => browser.close());
+  const openReader = readersOf(() => startTestService({ limiter: { check: () => unlimited } }));
 
   async function open(path: string, options: { locale?: string; javaScriptEnabled?: boolean } = {}) {
-    const context = await openContext(browser, service, options);
+    const context = await openReader(options);
     const { page } = await openPage(context);
     await page.goto(origin + path);
     return page;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { before, describe, test } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
 import { unlimited } from '#access/limits.ts';
-import { startTestService, type TestService } from '../kit/harness.ts';
+import { startTestService } from '../kit/harness.ts';
 import { startLiveService } from '../kit/live.ts';
 import {
   findAccessibilityFaults,
@@ -12,6 +12,7 @@ import {
   origin,
   withoutBrowser,
 } from '../kit/browser.ts';
+import { readersOf } from '../kit/readers.ts';
 
 /** The narrow screens that pages are drawn for. */
 const WIDTH = 390;
@@ -20,19 +21,12 @@ const WIDTH = 390;
 const MIN_TARGET = 24;
 
 describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
-  let browser: Browser;
-  let service: TestService;
+  const openReader = readersOf(startLiveService);
   let phone: BrowserContext;
 
-  before(
-    async () => {
-      service = await startLiveService();
-      browser = await launchBrowser();
-      phone = await openContext(browser, service, { width: WIDTH });
-    },
-    { timeout: 300_000 },
-  );
-  after(() => browser.close());
+  before(async () => {
+    phone = await openReader({ width: WIDTH });
+  });
 
   const boxOf = (page: Page, selector: string) =>
     page
@@ -46,7 +40,7 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
   for (const javaScriptEnabled of [true, false]) {
     const way = javaScriptEnabled ? 'with' : 'without';
     test(`the answer is above the form, and stays while it is filled in, ${way} a script`, async () => {
-      const context = await openContext(browser, service, { width: WIDTH, javaScriptEnabled });
+      const context = await openReader({ width: WIDTH, javaScriptEnabled });
       const { page } = await openPage(context);
       await page.goto(`${origin}/calculators/monte-carlo`);
       const brief = page.locator('#brief');
@@ -200,7 +194,7 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
   });
 
   test('beside the form, the result is never taller than the screen', async () => {
-    const desktop = await openContext(browser, service);
+    const desktop = await openReader();
     const { page } = await openPage(desktop);
     for (const id of ['monte-carlo', 'amortization-schedule']) {
       await page.goto(`${origin}/calculators/${id}`);
