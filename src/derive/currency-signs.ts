@@ -42,9 +42,9 @@ function signsOf(currency: string): ReadonlySet<string> {
 /** Further words and signs for currencies, as people write them after an amount. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   CHF: ['FR', 'SFR', 'FRANKEN', 'FRANCS'],
-  CNY: ['元', 'YUAN'],
+  CNY: ['元', 'YUAN', 'RMB'],
   EUR: ['EURO', 'EUROS'],
-  GBP: ['POUND', 'POUNDS'],
+  GBP: ['POUND', 'POUNDS', 'STERLING'],
   JPY: ['円', 'YEN'],
 };
 

@@ -51,13 +51,20 @@ export function createIndex(items: readonly Searchable[]): SearchIndex {
   return { words, pairs, phrases };
 }
 
-/** The positions and scores of the items that a query finds, best first; without those below a share of the best score. */
+interface Ranking {
+  /** Items below this share of the best score are left out. */
+  readonly minShare: number;
+  /** Whether a spelling error is looked for in names alone, and a query with unknown words finds only what is called by another. */
+  readonly isStrict?: boolean;
+}
+
+/** The positions and scores of the items that a query finds, best first. */
 export function rank(
   index: SearchIndex,
   terms: readonly string[],
-  minShare: number,
+  { minShare, isStrict = false }: Ranking,
 ): readonly { position: number; points: number }[] {
-  const scores = score(index, terms.slice(0, bounds.searchTerms), index.phrases.length);
+  const scores = score(index, terms.slice(0, bounds.searchTerms), index.phrases.length, isStrict);
   const threshold = minShare * Math.max(...scores);
   return scores
     .map((points, position) => ({ position, points }))
@@ -79,11 +86,22 @@ function addPosting(
  * The score of each item: for each term the weight of its best occurrence, more for a rare term, times
  * the share of the terms that occur.
  */
-function score(index: SearchIndex, terms: readonly string[], count: number): readonly number[] {
+function score(
+  index: SearchIndex,
+  terms: readonly string[],
+  count: number,
+  isStrict: boolean,
+): readonly number[] {
   const totals = Array.from({ length: count }, () => 0);
   const matched = Array.from({ length: count }, () => 0);
-  for (const place of terms.keys()) {
-    for (const [position, points] of scoreTerm(index, terms, place, count)) {
+  const hits = terms.map((_, place) => scoreTerm(index, terms, place, isStrict));
+  const hasUnknown = isStrict && terms.some((term, place) => hits[place]!.size === 0 && !/\d/.test(term));
+  const named = new Set(
+    hits.flatMap((found) => [...found].flatMap(([item, hit]) => (hit.isName ? [item] : []))),
+  );
+  for (const found of hits) {
+    for (const [position, { points }] of found) {
+      if (hasUnknown && !named.has(position)) continue;
       totals[position]! += points;
       matched[position]! += 1;
     }
@@ -95,49 +113,71 @@ function score(index: SearchIndex, terms: readonly string[], count: number): rea
   });
 }
 
-/** The points of each item for one term, by itself or as one word with a neighbor. */
+interface Hit {
+  readonly points: number;
+  /** Whether the item is called by the whole term, but for the error in a long one. */
+  readonly isName: boolean;
+}
+
+/** What each item has of one term, by itself or as one word with a neighbor. */
 function scoreTerm(
-  { words, pairs }: SearchIndex,
+  { words, pairs, phrases }: SearchIndex,
   terms: readonly string[],
   place: number,
-  count: number,
-): ReadonlyMap<number, number> {
+  isStrict: boolean,
+): ReadonlyMap<number, Hit> {
   const term = terms[place]!;
-  const best = new Map<number, number>();
-  const add = (postings: ReadonlyMap<number, number>, points: number) => {
-    for (const [position, weight] of postings)
-      best.set(position, Math.max(best.get(position) ?? 0, points * weight));
+  const best = new Map<number, Hit>();
+  const add = (postings: ReadonlyMap<number, number>, factor: number, isWhole: boolean) => {
+    for (const [position, weight] of postings) {
+      const known = best.get(position);
+      best.set(position, {
+        points: Math.max(known?.points ?? 0, factor * weight),
+        isName: known?.isName === true || (isWhole && weight >= SYNONYM),
+      });
+    }
   };
-  const rarity = (occurrences: number) => Math.log(1 + count / occurrences);
+  const rarity = (occurrences: number) => Math.log(1 + phrases.length / occurrences);
   const neighbors = pairsOf(terms.slice(Math.max(0, place - 1), place + 2));
   // A number beside words is an amount in the question, not a search term.
   const exact = [...neighbors, ...(isAmount(term) && terms.length > 1 ? [] : [term])];
   for (const postings of exact.flatMap((word) => [words.get(word), pairs.get(word)]))
-    if (postings !== undefined) add(postings, rarity(postings.size));
-  const similar = similarWords(term, words, pairs);
+    if (postings !== undefined) add(postings, rarity(postings.size), true);
+  const longer = longerWords(term, words);
+  const isKnown = longer.length > 0 || words.has(term);
+  const near = isKnown ? [] : nearWords(term, words, pairs, isStrict);
+  const similar = [...longer, ...near];
   const reached = new Set(similar.flatMap((postings) => [...postings.keys()]));
-  for (const postings of similar) add(postings, INEXACT * rarity(reached.size));
+  const isLong = near.length > 0 && term.length >= MIN_LONG;
+  for (const postings of similar) add(postings, INEXACT * rarity(reached.size), isLong);
   return best;
 }
 
-/**
- * The words that start with a term or, when neither they nor the term exist, the words that are one letter
- * off.
- */
-function similarWords(
+/** The words that start with a term. */
+function longerWords(term: string, words: Postings): readonly ReadonlyMap<number, number>[] {
+  if (term.length < 2 || /\d/.test(term)) return [];
+  return [...words].flatMap(([word, postings]) => (word.startsWith(term) && word !== term ? [postings] : []));
+}
+
+/** Terms of fewer letters are other words rather than errors; from so many on, an error is no doubt. */
+const [MIN_NEAR, MIN_SURE_NEAR, MIN_LONG] = [4, 5, 6];
+
+/** The words that are one letter off a term. */
+function nearWords(
   term: string,
   words: Postings,
   pairs: Postings,
+  isStrict: boolean,
 ): readonly ReadonlyMap<number, number>[] {
-  if (term.length < 2 || /\d/.test(term)) return [];
-  const longer: ReadonlyMap<number, number>[] = [];
-  for (const [word, postings] of words) if (word.startsWith(term) && word !== term) longer.push(postings);
-  if (longer.length > 0 || words.has(term) || term.length < 4) return longer;
-  const near: ReadonlyMap<number, number>[] = [];
-  for (const [word, postings] of words) if (isOneLetterOff(term, word)) near.push(postings);
-  if (near.length > 0 || pairs.has(term)) return near;
-  for (const [pair, postings] of pairs) if (isOneLetterOff(term, pair)) near.push(postings);
-  return near;
+  if (term.length < (isStrict ? MIN_SURE_NEAR : MIN_NEAR) || /\d/.test(term)) return [];
+  const nearIn = (postings: Postings) =>
+    [...postings].flatMap(([word, places]) => {
+      if (!isOneLetterOff(term, word)) return [];
+      const kept = isStrict ? new Map([...places].filter(([, weight]) => weight >= SYNONYM)) : places;
+      return kept.size > 0 ? [kept] : [];
+    });
+  const near = nearIn(words);
+  return near.length > 0 || pairs.has(term) ? near : nearIn(pairs);
 }
 
 /** Whether one letter is missing, added or replaced, or two neighbors are swapped. */

@@ -1,6 +1,8 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { findCurrency } from '#currency/iso4217.ts';
+import { codeOfName } from './currency-names.ts';
+import { readCurrencyQuestion } from './currency-question.ts';
 import {
   createIndex,
   foldWord,
@@ -27,7 +29,7 @@ export type Search = (words: string) => SearchResult;
 const weights = { category: 3, summary: 2, field: 1 } as const;
 
 /** Calculators below this share of the best score are left out. */
-const MIN_SHARE = 0.25;
+const minShare = 0.25;
 
 /** Finds calculators by plain words: names, synonyms, categories, summaries and fields, best match first. */
 export function createSearch(catalogue: readonly AnyCalculator[]): Search {
@@ -44,7 +46,9 @@ export function createSearch(catalogue: readonly AnyCalculator[]): Search {
   );
   return (words) => {
     const { terms, asksForCurrency } = readQuestion(words, index);
-    const calculators = rank(index, terms, MIN_SHARE).map(({ position }) => catalogue[position]!);
+    const calculators = rank(index, terms, { minShare, isStrict: true }).map(
+      ({ position }) => catalogue[position]!,
+    );
     return { calculators, asksForCurrency };
   };
 }
@@ -60,11 +64,14 @@ function readQuestion(
   const words = splitWords(text.slice(0, bounds.searchCharacters));
   const currencies = new Set(words.filter((word) => isCurrency(word, known)));
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
+  const isWhole = isQuestion(text, words, known);
   const asksForCurrency =
+    isWhole ||
     has(exchangeWords) ||
     currencies.size > 1 ||
     (currencies.size === 1 && (words.length === 1 || has(conversionWords)));
   const isAnswered = (word: string) =>
+    isWhole ||
     currencies.has(word) ||
     (asksForCurrency && (exchangeWords.has(word) || conversionWords.has(word) || isAmount(word)));
   const all = words.filter((word) => !stopWords.has(word));
@@ -74,18 +81,20 @@ function readQuestion(
   return { terms, asksForCurrency };
 }
 
-/** A code such as IRR may also be a word of calculators; then it means the calculators. */
-function isCurrency(word: string, known: Postings): boolean {
-  if (currencyNouns.has(word)) return true;
-  return findCurrency(word) !== undefined && !stopWords.has(word) && !known.has(foldWord(word));
+/** A question of amounts and currencies alone. A single code that is also a word, such as ALL, needs an amount. */
+function isQuestion(text: string, words: readonly string[], known: Postings): boolean {
+  const question = readCurrencyQuestion(text);
+  if (question === undefined) return false;
+  const isPair = question.from !== undefined && question.to !== undefined;
+  return isPair || question.amount !== undefined || words.some((word) => isCurrency(word, known));
 }
 
-const currencyNouns: ReadonlySet<string> = new Set(
-  (
-    'dollar dollars euro euros pound pounds sterling yen yuan renminbi rupee rupees franc francs peso pesos dirham ' +
-    'dirhams riyal riyals krona krone won ruble rubles rouble roubles lira rand zloty baht ringgit dinar dinars'
-  ).split(' '),
-);
+/** A code or name such as IRR or real may also be a word of calculators; then it means the calculators. Dollars are always currency. */
+function isCurrency(word: string, known: Postings): boolean {
+  if (word === 'dollar' || word === 'dollars') return true;
+  const isNamed = findCurrency(word) !== undefined || codeOfName(word) !== undefined;
+  return isNamed && !stopWords.has(word) && !known.has(foldWord(word));
+}
 
 /** Words that ask for exchange rates on their own. */
 const exchangeWords: ReadonlySet<string> = new Set(['currency', 'currencies', 'exchange', 'forex', 'fx']);

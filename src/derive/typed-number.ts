@@ -72,6 +72,9 @@ const scales: Readonly<Record<string, number>> = {
   mrd: 9,
   billion: 9,
 };
+/** The words for thousands, millions and the like after a number. */
+export const scaleWords: readonly string[] = Object.keys(scales);
+
 /** Units that people count in thousands and millions; with other units, "m" would more likely mean months. */
 const scaledUnits = new Set(['', 'currency', 'units', 'shares']);
 

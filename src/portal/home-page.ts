@@ -1,13 +1,14 @@
 import { categoryTexts } from '#catalogue/about/categories.ts';
 import { suggestedSearches } from '#catalogue/about/searches.ts';
 import type { AnyCalculator, Category } from '#catalogue/define.ts';
-import { findCurrency } from '#currency/iso4217.ts';
 import { createSearch, type SearchResult } from '#derive/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
-import { calculatorPath } from './calculator-files.ts';
+import { calculatorPath, seeOther } from './calculator-files.ts';
 import { groupByCategory, shortName, writeCard } from './category-pages.ts';
 import { categoryPath } from './crumbs.ts';
+import { addressOf } from './currency/address.ts';
+import { readAskedConversion, writeConverterCard } from './currency/question.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
 import { waitPage } from './wait-page.ts';
@@ -38,13 +39,19 @@ export function createHomePage(
     });
   }
 
-  return async ({ origin, query, admit }) => {
+  return async (request) => {
+    const { origin, query, headers, admit } = request;
     const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_CHARACTERS);
     if (words.trim() === '') return write(origin, '', index, '');
     const waitSeconds = await admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const result = search(words);
-    return write(origin, words, writeFound(result, words), countWords(result, words));
+    const asked = result.asksForCurrency ? readAskedConversion(words, headers) : undefined;
+    // The script asks for results as they are typed, and shows them on this page.
+    const isSubmitted = headers.get('sec-fetch-dest') === 'document';
+    if (isSubmitted && asked?.isWhole === true) return seeOther(addressOf(asked.typed));
+    const card = result.asksForCurrency ? await writeConverterCard(request, asked) : undefined;
+    return write(origin, words, writeFound(result, words, card), countWords(result, words));
   };
 }
 
@@ -98,7 +105,11 @@ function writeGroup(category: Category, members: readonly AnyCalculator[]): Html
   </section>`;
 }
 
-function writeFound({ calculators, asksForCurrency }: SearchResult, words: string): Html {
+function writeFound(
+  { calculators, asksForCurrency }: SearchResult,
+  words: string,
+  card: Html | undefined,
+): Html {
   const isEmpty = calculators.length === 0 && !asksForCurrency;
   if (isEmpty) {
     return html`<p>
@@ -110,20 +121,8 @@ function writeFound({ calculators, asksForCurrency }: SearchResult, words: strin
   }
   return html`<p>${countWords({ calculators, asksForCurrency }, words)}. <a href="/">Show all</a></p>
     <ul class="cards">
-      ${asksForCurrency && writeCurrencyCard(words)} ${calculators.map(writeCard)}
+      ${card} ${calculators.map(writeCard)}
     </ul>`;
-}
-
-/** The converter, with the amount and the currencies of the search: "100 usd to eur". */
-function writeCurrencyCard(words: string): Html {
-  const typed = words.split(/[^\w.,]+/);
-  const [from, to] = typed.flatMap((word) => findCurrency(word)?.code ?? []);
-  const amount = typed.find((word) => /^\d/.test(word)) ?? '1';
-  const query = from === undefined || to === undefined ? '' : `?${new URLSearchParams({ amount, from, to })}`;
-  return html`<li>
-    <a href="/currency${query}">Currency converter</a>
-    <p>Convert an amount at published reference rates, and see the rates of all currencies.</p>
-  </li>`;
 }
 
 function searchAddress(words: string): string {

@@ -54,6 +54,8 @@ const questions: readonly (readonly [words: string, ...ids: string[]])[] = [
   ['mor', 'mortgage'],
   ['crédit cárd', 'credit-card-payoff'],
   ['extra payments on my mortgage', 'mortgage-payoff', 'loan-payoff'],
+  // One word is not known.
+  ['zebra mortgage', 'mortgage'],
 ];
 
 describe('the search', () => {
@@ -75,6 +77,11 @@ describe('the search', () => {
     'INR',
     'convert gbp',
     'forex',
+    '$100 in euros',
+    '100 us dollars',
+    'aud vs nzd',
+    'euro in yen',
+    '₹5,000',
   ]) {
     test(`takes "${words}" for a question of currencies`, () => {
       assert.deepEqual(search(words), { calculators: [], asksForCurrency: true });
@@ -88,7 +95,9 @@ describe('the search', () => {
     });
   }
 
-  for (const words of ['', '  ', 'the of a', 'zzzz', '12345', '🏠', 'constructor __proto__']) {
+  // "miss" and "good" are words of summaries, "heloc" is a name: none of them is what these words mean.
+  const unknown = ['body mass', 'dog food', 'hello world', 'gold', 'miles to km', 'recipe for cake'];
+  for (const words of ['', '  ', 'the of a', 'zzzz', '12345', '🏠', 'constructor __proto__', ...unknown]) {
     test(`finds nothing for "${words}"`, () => {
       assert.deepEqual(search(words), { calculators: [], asksForCurrency: false });
     });

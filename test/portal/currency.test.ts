@@ -143,6 +143,42 @@ describe('a conversion', () => {
   });
 });
 
+describe('a search for a conversion', () => {
+  test('leads to the page of the pair with the amount', async () => {
+    const target = async (words: string) => {
+      const headers = { 'sec-fetch-dest': 'document', 'accept-language': 'en-US' };
+      const reply = await (await shared).send(`/?${new URLSearchParams({ q: words })}`, { headers });
+      return reply.status === 303 ? reply.headers.get('location') : reply.status;
+    };
+    assert.equal(await target('100 usd in inr'), '/currency/usd-inr');
+    assert.equal(await target('usd to eur'), '/currency/usd-eur');
+    assert.equal(await target('euro in yen'), '/currency/eur-jpy');
+    assert.equal(await target('5000 rupees in dollars'), '/currency/inr-usd?amount=5000');
+    assert.equal(await target('$250 in euros'), '/currency/usd-eur?amount=250');
+    assert.equal(await target('1,500.5 pounds in euros'), '/currency/gbp-eur?amount=1500.5&number-marks=.');
+    // One currency is no pair.
+    assert.equal(await target('convert gbp'), 200);
+    assert.equal(await target('mortgage'), 200);
+  });
+
+  test('shows the answer while it is typed, in the currency of the reader where it names one', async () => {
+    const answer = async (words: string, language: string) => {
+      const { text } = await open(`/?${new URLSearchParams({ q: words })}`, language);
+      return /class="cards">\s*<li>\s*([\s\S]*?)<\/li>/.exec(text)![1]!.replaceAll(/\s+/g, ' ');
+    };
+    // 100 and 250 times the quotients of the ECB's table of 2026-09-24, from Python's decimal module.
+    assert.match(
+      await answer('$100 in euros', 'en-US'),
+      /<a href="\/currency\/usd-eur">100 US dollars to euros<\/a> <p> <strong>€87\.97<\/strong> .* Sep 24, 2026\./,
+    );
+    assert.match(
+      await answer('250 usd', 'de-DE'),
+      /<a href="\/currency\/usd-eur\?amount=250">250 US dollars to euros<\/a> <p> <strong>219,93\s€</,
+    );
+    assert.match(await answer('exchange rate', 'de-DE'), /<a href="\/currency">Currency converter<\/a>/);
+  });
+});
+
 describe('the choice of currencies', () => {
   test('has the common ones first, with their countries, and none that nobody pays with', async () => {
     const { text } = await open('/currency');
@@ -160,9 +196,10 @@ describe('the choice of currencies', () => {
       [...(await open('/currency', language)).text.matchAll(/<option value="(\w+)" selected/g)].map(
         ([, code]) => code,
       );
-    assert.deepEqual(await chosen('en-IN'), ['USD', 'INR']);
-    assert.deepEqual(await chosen('de-AT'), ['USD', 'EUR']);
-    assert.deepEqual(await chosen('de-CH'), ['USD', 'CHF']);
+    assert.deepEqual(await chosen('en-IN'), ['INR', 'USD']);
+    assert.deepEqual(await chosen('de'), ['EUR', 'USD']);
+    assert.deepEqual(await chosen('de-AT'), ['EUR', 'USD']);
+    assert.deepEqual(await chosen('de-CH'), ['CHF', 'USD']);
     assert.deepEqual(await chosen('en-US'), ['USD', 'EUR']);
     assert.deepEqual(await chosen('*'), ['USD', 'EUR']);
   });

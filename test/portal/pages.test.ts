@@ -430,7 +430,7 @@ describe('the other pages', () => {
     assert.match(house, /class="cards">\s*<li>\s*<a href="\/calculators\/mortgage-affordability"/);
     assert.match((await open('/?q=mortage')).text, /href="\/calculators\/mortgage"/);
     const { text: currency } = await open('/?q=100+usd+to+eur');
-    assert.match(currency, /href="\/currency\?amount=100&amp;from=USD&amp;to=EUR"/);
+    assert.match(currency, /href="\/currency\/usd-eur"/);
     const { text: nothing } = await open('/?q=zebra');
     assert.match(nothing, /No calculators match “zebra”\. Try:\s+<a href="\/\?q=mortgage">mortgage<\/a>/);
   });

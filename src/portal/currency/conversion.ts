@@ -1,4 +1,5 @@
 import { findCurrency } from '#currency/iso4217.ts';
+import { unitsOf } from '#derive/currency-names.ts';
 import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { parseExact } from '#derive/json.ts';
 import { formatTypedNumber, readTypedNumber } from '#derive/typed-number.ts';
@@ -10,7 +11,7 @@ import type { Reader } from '../reader.ts';
 import { fieldMessage } from '../words.ts';
 import type { FieldMessages } from './form.ts';
 import { shortRate } from './history.ts';
-import { currencyLabel, suggestCurrencies, unitsOf } from './names.ts';
+import { currencyLabel, suggestCurrencies } from './names.ts';
 import type { Rates } from './tables.ts';
 
 export const convertPath = '/currency/convert';

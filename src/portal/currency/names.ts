@@ -17,19 +17,6 @@ export function currencyName(code: string): string {
   return nameIn(names, code) ?? findCurrency(code)?.name ?? code;
 }
 
-/** "US dollars", or "US dollar" for an amount of one. */
-export function unitsOf(code: string, amount: string): string {
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: code,
-    currencyDisplay: 'name',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 20,
-  });
-  const parts = format.formatToParts(amount as Intl.StringNumericLiteral);
-  return parts.find(({ type }) => type === 'currency')!.value;
-}
-
 /** "India" for INR: a code begins with that of its country. Undefined for one of several countries. */
 function countryOf(code: string): string | undefined {
   if (code === 'EUR') return 'Euro area';

@@ -14,6 +14,7 @@ import { type Reader, typingOf } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
 import { writeShareLink } from '../share.ts';
 import { waitPage } from '../wait-page.ts';
+import { addressOf, completePair, pathOf, usualAmount } from './address.ts';
 import {
   amountText,
   bodyOf,
@@ -27,7 +28,7 @@ import {
 } from './conversion.ts';
 import { writeForm } from './form.ts';
 import { historyCsv, rangeOf, readHistory, writeHistory } from './history.ts';
-import { currencyName, currencyOfReader, listPairs, type Pair, pairPath } from './names.ts';
+import { currencyName, listPairs, type Pair, pairPath } from './names.ts';
 import { type Rates, writeRates, writeRoundAmounts } from './tables.ts';
 
 /** The script by which typing finds an option. */
@@ -56,8 +57,6 @@ export function createCurrencyPages(tools: PageTools): {
   };
 }
 
-const usual = { amount: '100', from: 'USD', to: 'EUR' };
-
 /** A page of a pair has this one unless its query says another. */
 function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRequest) => Promise<Reply> {
   return async (request) => {
@@ -66,12 +65,12 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const query = new URLSearchParams(request.query);
     const reader = readerFor(request.headers);
-    const typed = typedOf(query, reader, pair ?? usualPair(request.headers.get('accept-language')));
+    const typed = typedOf(query, reader, pair ?? completePair({}, request.headers.get('accept-language')));
     const moved = movedBy(request, query, typed);
     if (moved !== undefined) return seeOther(moved);
     const converted = await convert(callOperation, typed);
     const chosen = { from: typed.from.toUpperCase(), to: typed.to.toUpperCase() };
-    const base = typed.from === '' ? usual.from : typed.from;
+    const base = typed.from === '' ? 'USD' : typed.from;
     const table = await callOperation({ method: 'GET', path: '/currency/rates', query: { base } });
     const rates = table.status === 200 ? (parseExact(table.text) as Rates) : undefined;
     const main = html`${writeHead(pair)}
@@ -113,25 +112,6 @@ function movedBy({ headers }: DocumentRequest, query: URLSearchParams, typed: Ty
   return isForm && pathOf(typed) !== undefined ? addressOf(typed) : undefined;
 }
 
-function pathOf({ from, to }: Pair): string | undefined {
-  return pairPath({ from: from.toUpperCase(), to: to.toUpperCase() });
-}
-
-/** The address of a conversion without what a reader would not miss. */
-function addressOf(typed: Typed): string {
-  const { from, to } = typed;
-  const path = pathOf(typed);
-  const query = new URLSearchParams({ ...sharedAmount(typed), ...(path === undefined && { from, to }) });
-  return query.size === 0 ? path! : `${path ?? '/currency'}?${query.toString()}`;
-}
-
-/** The amount as anybody reads it. A decimal mark needs to be named, since readers have different ones. */
-function sharedAmount(typed: Typed): Record<string, string> {
-  const amount = String(bodyOf(typed).amount);
-  if (amount === usual.amount) return {};
-  return /^\d+$/.test(amount) ? { amount } : { amount, [pageParameters.numberMarks]: '.' };
-}
-
 function factsOf({ origin }: DocumentRequest, path: string | undefined) {
   const crumbs = path === undefined ? {} : { crumbs: [{ name: 'Currency', path: '/currency' }] };
   return { facts: { origin, path: path ?? '/currency', ...crumbs, thing: financeApplication } };
@@ -162,15 +142,10 @@ function writeHead(pair: Pair | undefined): Html {
     <h1>${currencyName(from)} to ${currencyName(to)}</h1>`;
 }
 
-function usualPair(acceptLanguage: string | null): Pair {
-  const own = currencyOfReader(acceptLanguage);
-  return { from: usual.from, to: own === undefined || own === usual.from ? usual.to : own };
-}
-
 function typedOf(query: URLSearchParams, reader: Reader, pair: Pair): Typed {
   const typing = typingOf(reader, query);
   return {
-    amount: amountText(query.get('amount') ?? usual.amount, typing),
+    amount: amountText(query.get('amount') ?? usualAmount, typing),
     typing,
     from: query.get('from') ?? pair.from,
     to: query.get('to') ?? pair.to,
@@ -286,5 +261,5 @@ function createRatesFile({ writePage }: PageTools): (request: DocumentRequest) =
 }
 
 function codeIn(query: URLSearchParams, name: 'from' | 'to'): string {
-  return (query.get(name) ?? usual[name]).toUpperCase();
+  return (query.get(name) ?? completePair({}, null)[name]).toUpperCase();
 }

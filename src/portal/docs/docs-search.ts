@@ -29,7 +29,7 @@ const TITLE_OF_PAGE = 4;
 const TEXT = 1;
 const CODE = 0.5;
 /** Titles count much more than texts, which shall be found too. */
-const MIN_SHARE = 0.05;
+const minShare = 0.05;
 const MAX_PAGES = 20;
 const MAX_OTHER_PARTS = 3;
 
@@ -57,7 +57,7 @@ export function createDocsSearch(
   );
   return (terms) => {
     const pages = new Map<string, FoundPart[]>();
-    for (const { position } of rank(index, terms, MIN_SHARE)) {
+    for (const { position } of rank(index, terms, { minShare })) {
       const found = parts[position]!;
       const same = pages.get(found.link.path);
       if (same === undefined) pages.set(found.link.path, [found]);

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readCurrencyQuestion } from '#derive/currency-question.ts';
+
+/** What people type, with what they mean: amount, from and to. */
+const questions: readonly (readonly [words: string, amount: string, from: string, to: string])[] = [
+  ['100 usd in inr', '100', 'USD', 'INR'],
+  ['usd to eur', '', 'USD', 'EUR'],
+  ['USD/EUR', '', 'USD', 'EUR'],
+  ['eurusd', '', 'EUR', 'USD'],
+  ['aud vs nzd', '', 'AUD', 'NZD'],
+  ['euro in yen', '', 'EUR', 'JPY'],
+  ['5000 rupees in dollars', '5000', 'INR', 'USD'],
+  ['$100 in euros', '100', 'USD', 'EUR'],
+  ['₹5,000 to $', '5,000', 'INR', 'USD'],
+  ['1000円 in usd', '1000', 'JPY', 'USD'],
+  ['1 000,50 eur to usd', '1 000,50', 'EUR', 'USD'],
+  ['5 lakh rupees to dollars', '5 lakh', 'INR', 'USD'],
+  ['1.5m EUR in GBP', '1.5m', 'EUR', 'GBP'],
+  ['how much is 50 pounds sterling in euros?', '50', 'GBP', 'EUR'],
+  ['how many yen is a euro', '', 'EUR', 'JPY'],
+  ['rupees for 100 dollars', '100', 'USD', 'INR'],
+  ['100 swiss francs in canadian dollars', '100', 'CHF', 'CAD'],
+  ['UAE dirham to Philippine pesos', '', 'AED', 'PHP'],
+  ['100 try to usd', '100', 'TRY', 'USD'],
+  ['200€', '200', 'EUR', ''],
+  ['convert gbp', '', 'GBP', ''],
+  ['to euros', '', '', 'EUR'],
+];
+
+describe('a question for an exchange rate', () => {
+  for (const [words, amount, from, to] of questions) {
+    test(`is read from "${words}"`, () => {
+      const { amount: read = '', ...pair } = readCurrencyQuestion(words)!;
+      assert.deepEqual([read, pair.from ?? '', pair.to ?? ''], [amount, from, to]);
+    });
+  }
+
+  for (const words of [
+    '',
+    '100',
+    'exchange rate',
+    'save 100 usd a month',
+    'usd eur gbp',
+    '1 usd 2 eur',
+    '🏠',
+  ]) {
+    test(`is not read from "${words}"`, () => {
+      assert.equal(readCurrencyQuestion(words), undefined);
+    });
+  }
+});
