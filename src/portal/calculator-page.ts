@@ -36,7 +36,6 @@ import { marksOf } from './reader.ts';
 import { announce, type ResultContext, writeAnswer, writeBrief, writeFigures } from './results.ts';
 import { carriedPairs, pageParameters } from './rows.ts';
 import { changeScenarios, changesScenarios, readScenarios } from './scenarios.ts';
-import { readMapOrder } from './map.ts';
 import { sharedQuery, writeShareLink } from './share.ts';
 import { waitPage } from './wait-page.ts';
 import { writeScheduleSection } from './schedule-section.ts';
@@ -219,12 +218,11 @@ function writeWork(shown: Shown, path: string, tools: PageTools, address: Addres
 }
 
 /** The link to the result, where its address is not too long. */
-function writeShared({ view, query, context }: Shown): Html | undefined {
+function writeShared({ view, query, map }: Shown): Html | undefined {
   const { calculator, result } = view;
   if (result === undefined) return undefined;
   const path = calculatorPath(calculator.id);
-  const usualMap = readMapOrder(view, result, new URLSearchParams(), context);
-  const shared = sharedQuery(view, query, usualMap);
+  const shared = sharedQuery(view, query, map?.choice.order?.usual);
   return isShort(path, shared) ? writeShareLink(`${path}?${shared}`) : undefined;
 }
 

@@ -1,108 +1,54 @@
 import { labelInSentence, withoutUnit } from '#derive/labels.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
-import { inputPhrase, writeHeadline } from '#derive/headline.ts';
-import { isMoney, labelOf, unitOf, numberText, PLACE } from '#derive/result-text.ts';
-import { valuesAround } from './around.ts';
-import type { FormReading, PageCalculator, PageResult } from './form-reading.ts';
+import { inputPhrase } from '#derive/headline.ts';
+import { isMoney, labelOf, unitOf, numberText } from '#derive/result-text.ts';
+import type { FormReading, PageResult } from './form-reading.ts';
 import { attributes, html, type Html } from './html.ts';
+import { type MapAxis, type MapChoice, mapFields, type MapOrder, mapOutputs, VALUES } from './map-choice.ts';
 import type { ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
-
-/** A table of one result over values of two inputs around those that are filled in: "what if". */
-export interface MapOrder {
-  readonly output: string;
-  readonly rows: MapAxis;
-  /** Undefined for a calculator with a single number to change. */
-  readonly columns: MapAxis | undefined;
-}
-
-export interface MapAxis {
-  readonly field: string;
-  readonly values: readonly number[];
-  readonly current: number;
-}
 
 /** One number of a result as its text; undefined where there is none. */
 export type MapCells = readonly (readonly (string | undefined)[])[];
 
-const VALUES = 5;
-
-/** The results that a map can have. */
-function mapOutputs({ output }: PageCalculator, result: PageResult): readonly string[] {
-  return Object.keys(output).filter(
-    (name) =>
-      output[name]!.kind === 'number' &&
-      // The place of a name is no size.
-      unitOf(output[name]!) !== PLACE &&
-      result.outputs[name] !== undefined,
-  );
-}
-
-/** The inputs that a map can vary: numbers with a value. */
-function mapFields({ calculator, values }: FormReading): readonly string[] {
-  const { input } = calculator;
-  return Object.keys(input).filter((name) => {
-    const { kind, isOfMethod, default: usual } = input[name]!;
-    const isNumber = (kind === 'real' || kind === 'integer') && isOfMethod !== true;
-    return isNumber && (values[name] ?? usual) !== undefined;
-  });
-}
-
-/** What a map shows: what is asked for, and else the main result over a rate and a duration. Undefined where nothing varies. */
-export function readMapOrder(
-  reading: FormReading,
-  result: PageResult,
-  query: URLSearchParams,
-  context: ResultContext,
-): MapOrder | undefined {
-  const { calculator, values } = reading;
-  const [outputs, fields] = [mapOutputs(calculator, result), byInterest(reading)];
-  const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context)?.name;
-  const among = (names: readonly string[], ...wanted: readonly (string | null | undefined)[]) =>
-    wanted.find((one): one is string => typeof one === 'string' && names.includes(one));
-  const output = among(outputs, query.get(pageParameters.mapOutput), headline, outputs[0]);
-  const rows = among(fields, query.get(pageParameters.mapRows), fields[1], fields[0]);
-  if (output === undefined || rows === undefined) return undefined;
-  const others = fields.filter((one) => one !== rows);
-  const columns = among(others, query.get(pageParameters.mapColumns), others[0]);
-  return {
-    output,
-    rows: axisOf(reading, rows),
-    columns: columns === undefined ? undefined : axisOf(reading, columns),
-  };
-}
-
-function axisOf({ calculator, values }: FormReading, field: string): MapAxis {
-  const declared = calculator.input[field]!;
-  const current = (values[field] ?? declared.default) as number;
-  return { field, current, values: valuesAround(declared, current, VALUES) };
-}
-
-/** Rates first, then durations, then what is given; defaults last. */
-function byInterest(reading: FormReading): readonly string[] {
-  const { calculator, values } = reading;
-  const rank = (name: string) => {
-    const unit = (calculator.input[name]!.schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
-    const isGiven = values[name] !== undefined;
-    const kind = unit.startsWith('percent') ? 0 : unit === 'years' || unit === 'months' ? 1 : 2;
-    return kind + (isGiven ? 0 : 10) + (calculator.input[name]!.required ? 0 : 5);
-  };
-  return mapFields(reading).toSorted((one, other) => rank(one) - rank(other));
-}
-
-/** The inputs of each cell, row by row. */
-export function cellInputs({ rows, columns }: MapOrder): readonly (readonly Record<string, number>[])[] {
-  const columnValues = columns?.values ?? [undefined];
-  return rows.values.map((row) =>
-    columnValues.map((column) => ({
-      [rows.field]: row,
-      ...(columns !== undefined && column !== undefined && { [columns.field]: column }),
-    })),
-  );
-}
-
-/** The table, with darker cells where the result is higher; a sentence where all cells would be the same. */
+/** The table, or why there is none. */
 export function writeMap(
+  { order, fixed }: MapChoice,
+  cells: MapCells,
+  reading: FormReading,
+  context: ResultContext,
+): Html {
+  const isUsual = order === undefined || order.output === order.usual.output;
+  return html`${fixed !== undefined && isUsual && writeFixed(fixed, order, reading, context)}
+  ${order && writeCells(order, cells, reading, context)}`;
+}
+
+/** Why the table is not of the main result. */
+function writeFixed(
+  fixed: string,
+  order: MapOrder | undefined,
+  { calculator }: FormReading,
+  context: ResultContext,
+): Html {
+  const { input, output } = calculator;
+  const nameOf = (name: string) => withoutUnit(labelOf(name, output[name]!, context));
+  const list = Object.keys(input).find((name) => input[name]!.item ?? input[name]!.fields);
+  const cause =
+    list === undefined
+      ? `${nameOf(fixed)} does not change with any of these numbers alone.`
+      : `${nameOf(fixed)} depends on the ${labelInSentence(context.words.label(list))}, which a table cannot vary.`;
+  return html`<p>
+    ${cause}
+    ${
+      order === undefined
+        ? html`<a href="#scenario-section">Keep your numbers as a scenario</a>, change them, and compare.`
+        : `The table shows ${labelInSentence(nameOf(order.output))} instead.`
+    }
+  </p>`;
+}
+
+/** The cells, darker where the result is higher; a sentence where all would be the same. */
+function writeCells(
   { output, rows, columns }: MapOrder,
   cells: MapCells,
   { calculator }: FormReading,
@@ -206,13 +152,11 @@ function shadesOf(cells: MapCells): (text: string | undefined) => number {
 
 /** The choices of the map, which belong to the form of the inputs. */
 export function writeMapChoices(
-  order: MapOrder,
+  { output, rows, columns, usual }: MapOrder,
   reading: FormReading,
   result: PageResult,
   context: ResultContext,
 ): Html {
-  const { output, rows, columns } = order;
-  const usual = readMapOrder(reading, result, new URLSearchParams(), context);
   const outputs = mapOutputs(reading.calculator, result);
   const fields = mapFields(reading);
   const choose = (
@@ -232,9 +176,9 @@ export function writeMapChoices(
       </select>
     </div>`;
   return html`<div class="what-if">
-    ${choose('Show', pageParameters.mapOutput, outputs, output, usual?.output)}
-    ${columns !== undefined && choose('by', pageParameters.mapColumns, fields, columns.field, usual?.columns?.field)}
-    ${choose(columns === undefined ? 'by' : 'and', pageParameters.mapRows, fields, rows.field, usual?.rows.field)}
+    ${choose('Show', pageParameters.mapOutput, outputs, output, usual.output)}
+    ${columns !== undefined && choose('by', pageParameters.mapColumns, fields, columns.field, usual.columns)}
+    ${choose(columns === undefined ? 'by' : 'and', pageParameters.mapRows, fields, rows.field, usual.rows)}
     <button form="inputs">Update</button>
   </div>`;
 }

@@ -1,7 +1,7 @@
 import { isBlank, writeDrafts } from './draft.ts';
 import type { CalculatorView } from './calculation.ts';
 import { attributes, html, type Html } from './html.ts';
-import type { MapOrder } from './map.ts';
+import type { MapOrder } from './map-choice.ts';
 import { marksOf } from './reader.ts';
 import { carriedPairs, pageParameters } from './rows.ts';
 
@@ -9,15 +9,15 @@ import { carriedPairs, pageParameters } from './rows.ts';
 export function sharedQuery(
   { calculator, drafts, typing, kept }: CalculatorView,
   query: URLSearchParams,
-  usualMap: MapOrder | undefined,
+  usualMap: MapOrder['usual'] | undefined,
 ): URLSearchParams {
   const changed = Object.entries(drafts).filter(
     ([name, draft]) => typeof draft !== 'string' || !isBlank(draft, calculator.input[name], typing.shown),
   );
   const usual = new Map<string, string | undefined>([
     [pageParameters.mapOutput, usualMap?.output],
-    [pageParameters.mapRows, usualMap?.rows.field],
-    [pageParameters.mapColumns, usualMap?.columns?.field],
+    [pageParameters.mapRows, usualMap?.rows],
+    [pageParameters.mapColumns, usualMap?.columns],
   ]);
   const carried = carriedPairs(query).filter(([name, text]) => usual.get(name) !== text);
   const pairs = [...writeDrafts(Object.fromEntries(changed)), ...kept, ...carried];

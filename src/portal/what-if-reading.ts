@@ -4,42 +4,62 @@ import { sweepOperation } from '#derive/question-operations.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { type CalculatorView, readResult } from './calculation.ts';
 import { type Compared, NOT_ACCEPTED } from './differences.ts';
-import { type MapCells, type MapOrder, readMapOrder } from './map.ts';
+import type { MapCells } from './map.ts';
+import { chooseMap, type MapAxis, type MapChoice, mapOutputs, type Tried } from './map-choice.ts';
 import type { ResultContext } from './results.ts';
 import { readScenarios } from './scenarios.ts';
 
 /** A table of "what if" with its cells, as the API answers them. */
 export interface ReadMap {
-  readonly order: MapOrder;
+  readonly choice: MapChoice;
   readonly cells: MapCells;
 }
 
-/** Undefined where nothing varies, or where each cell would take long. */
+/** Undefined where there is no number to show, or where each cell would take long. */
 export async function readMap(
-  { callOperation }: DocumentRequest,
+  request: DocumentRequest,
   view: CalculatorView,
   query: URLSearchParams,
   context: ResultContext,
 ): Promise<ReadMap | undefined> {
-  const { calculator, result, values } = view;
+  const { calculator, result } = view;
   if (result === undefined || calculator.prepare !== undefined) return undefined;
-  const order = readMapOrder(view, result, query, context);
-  if (order === undefined) return undefined;
-  const axes = [order.rows, order.columns].filter((one) => one !== undefined);
+  const outputs = mapOutputs(calculator, result);
+  const choosing = chooseMap(view, result, query, context);
+  let next = choosing.next();
+  while (next.done !== true) {
+    const tried = await sweep(request, view, [next.value], outputs);
+    if (tried === undefined) return undefined;
+    next = choosing.next(tried);
+  }
+  const choice = next.value;
+  if (choice?.order === undefined) return choice && { choice, cells: [] };
+  const { output, rows, columns } = choice.order;
+  const axes = [rows, columns].filter((one) => one !== undefined);
+  const swept = await sweep(request, view, axes, [output]);
+  if (swept === undefined) return undefined;
+  const width = columns?.values.length ?? 1;
+  const cells = rows.values.map((_, index) =>
+    swept.slice(index * width, (index + 1) * width).map((row) => row[output] as string | undefined),
+  );
+  return { choice, cells };
+}
+
+/** The results for all values of the axes, the last axis fastest; undefined where they are refused. */
+async function sweep(
+  { callOperation }: DocumentRequest,
+  { calculator, values }: CalculatorView,
+  axes: readonly MapAxis[],
+  outputs: readonly string[],
+): Promise<Tried | undefined> {
   const fixed = Object.entries(values).filter(([name]) => axes.every(({ field }) => field !== name));
   const body = {
     inputs: Object.fromEntries(fixed),
     vary: axes.map(({ field, values: own }) => ({ field, values: own })),
-    outputs: [order.output],
+    outputs,
   };
   const reply = await callOperation({ method: 'POST', path: sweepOperation(calculator).path, body });
-  if (reply.status !== 200) return undefined;
-  const { rows } = parseExact(reply.text) as { readonly rows: readonly Readonly<Record<string, string>>[] };
-  const width = order.columns?.values.length ?? 1;
-  const cells = order.rows.values.map((_, index) =>
-    rows.slice(index * width, (index + 1) * width).map((row) => row[order.output]),
-  );
-  return { order, cells };
+  return reply.status === 200 ? (parseExact(reply.text) as { readonly rows: Tried }).rows : undefined;
 }
 
 /** The scenarios of an address with their results. */

@@ -10,15 +10,15 @@ import type { ReadMap } from './what-if-reading.ts';
 
 /** The table of "what if", with the choices of what it shows. */
 export function writeMapSection(
-  { order, cells }: ReadMap,
+  { choice, cells }: ReadMap,
   reading: FormReading,
   result: PageResult,
   context: ResultContext,
 ): Html {
   return html`<section class="screen" aria-labelledby="map-title">
     <h2 id="map-title">What if?</h2>
-    ${writeMapChoices(order, reading, result, context)}
-    <div id="map" data-live>${writeMap(order, cells, reading, context)}</div>
+    ${choice.order && writeMapChoices(choice.order, reading, result, context)}
+    <div id="map" data-live>${writeMap(choice, cells, reading, context)}</div>
   </section>`;
 }
 

@@ -22,7 +22,8 @@ import {
   type Refusal,
 } from '../form-reading.ts';
 import { type Html, html } from '../html.ts';
-import { cellInputs, type MapCells, type MapOrder, readMapOrder, writeMap } from '../map.ts';
+import { type MapCells, writeMap } from '../map.ts';
+import { cellInputs, chooseMap, type MapChoice, type MapOrder } from '../map-choice.ts';
 import { writeMessageText } from '../messages.ts';
 import { writeNotes, writeWarnings } from '../notes.ts';
 import { marksOf, readerOf } from '../reader.ts';
@@ -98,7 +99,8 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       [pageParameters.numberMarks, marksOf(typing.shown)],
       ...carriedPairs(query),
     ]);
-    const order = result && readMapOrder(view, result, query, context);
+    const choice =
+      result && chooseHere(chooseMap(view, result, query, context), values as InputValues, answer);
     const compared = readScenarios(query).scenarios.map((one) => ({
       ...one,
       result: resultOf(answer(one.values as InputValues)),
@@ -108,9 +110,9 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       ...(result === undefined ? [] : resultParts(view, result, context, address)),
       [
         'map',
-        order === undefined
+        choice === undefined
           ? ''
-          : writeMap(order, cellsOf(order, values as InputValues, answer), view, context),
+          : writeMap(choice, cellsOf(choice.order, values as InputValues, answer), view, context),
       ],
       ['scenarios', writeComparison(calculator, compared, currentOf(view, result), context)],
       ...writeCalculationCalls(origin, id, values).map(({ text }, index) => [`call-${index}`, text] as const),
@@ -123,7 +125,7 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       announcement: result === undefined ? '' : announce(view, result, context),
       parts: new Map(parts.map(([part, piece]) => [part, html`${piece}`.html])),
       fields: new Map(pairs),
-      choices: order === undefined ? [] : choicesOf(order),
+      choices: choice?.order === undefined ? [] : choicesOf(choice.order),
       sliders: slidersOf(calculator, values),
     };
   };
@@ -150,7 +152,23 @@ function resultOf(answered: PageResult | Refusal): PageResult | string {
   return answered.errors.length > 0 ? NOT_ACCEPTED : answered.detail;
 }
 
-function cellsOf(order: MapOrder, values: InputValues, answer: Answer): MapCells {
+/** Tries inputs here, as the service tries them on the server. */
+function chooseHere(
+  choosing: ReturnType<typeof chooseMap>,
+  values: InputValues,
+  answer: Answer,
+): MapChoice | undefined {
+  let next = choosing.next();
+  while (next.done !== true) {
+    const { field, values: own } = next.value;
+    const results = own.map((value) => answer({ ...values, [field]: value }));
+    next = choosing.next(results.flatMap((one) => ('outputs' in one ? [one.outputs] : [])));
+  }
+  return next.value;
+}
+
+function cellsOf(order: MapOrder | undefined, values: InputValues, answer: Answer): MapCells {
+  if (order === undefined) return [];
   return cellInputs(order).map((row) =>
     row.map((varied) => {
       const result = resultOf(answer({ ...values, ...varied }));

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { unlimited } from '#access/limits.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { drawSome } from '../kit/draws.ts';
+import { startTestService } from '../kit/harness.ts';
+
+const shared = startTestService({ limiter: { check: () => unlimited } });
+
+async function open(path: string): Promise<string> {
+  const headers = { accept: 'text/html', 'accept-language': 'en-US' };
+  return (await (await shared).send(path, { headers })).text();
+}
+
+interface Table {
+  readonly caption: string;
+  /** The texts of the cells, row by row. */
+  readonly cells: readonly (readonly string[])[];
+}
+
+/** The table of "what if", and the sentences above it. */
+function readTable(page: string): { readonly table: Table | undefined; readonly text: string } {
+  const map = /<div id="map" data-live>([\s\S]*?)<\/section>/.exec(page)?.[1] ?? '';
+  const plain = (html: string) =>
+    html
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const text = plain([...map.matchAll(/<p>[\s\S]*?<\/p>/g)].join(' '));
+  const [, caption] = /<caption>([\s\S]*?)<\/caption>/.exec(map) ?? [];
+  if (caption === undefined) return { table: undefined, text };
+  const [, body] = /<tbody>([\s\S]*?)<\/tbody>/.exec(map)!;
+  const rows = body!.split('<tr>').slice(1);
+  const cells = rows.map((row) => [...row.matchAll(/<td[^>]*>([^<]*)/g)].map(([, cell]) => plain(cell!)));
+  return { table: { caption: plain(caption), cells }, text };
+}
+
+/** Calculators without a number that changes a result by itself: the answer follows from a list. */
+const withoutTable = ['auto-insurance', 'portfolio-return'];
+
+describe('the table of "what if"', () => {
+  test('opens for every calculator with inputs that change the result, each of them', async () => {
+    for (const calculator of drawSome(catalogue)) {
+      // Each cell of a simulation would take long.
+      if ('prepare' in calculator && calculator.prepare !== undefined) continue;
+      const { id } = calculator;
+      const { table, text } = readTable(await open(`/calculators/${id}`));
+      if (withoutTable.includes(id)) {
+        assert.equal(table, undefined, id);
+        assert.match(
+          text,
+          /depends on the .+, which a table cannot vary\. Keep your numbers as a scenario/,
+          id,
+        );
+        continue;
+      }
+      assert.ok(table !== undefined, id);
+      const { cells, caption } = table;
+      const [first] = cells;
+      assert.ok(cells.length > 1, id);
+      const varies = (all: readonly (readonly string[])[]) => all.some((one) => new Set(one).size > 1);
+      assert.ok(
+        varies(first!.map((_, column) => cells.map((row) => row[column]!))),
+        `${id}: rows, ${caption}`,
+      );
+      assert.ok(first!.length === 1 || varies(cells), `${id}: columns, ${caption}`);
+    }
+  });
+
+  test('says what the answer depends on where no single number changes it, and shows another result', async () => {
+    const { table, text } = readTable(await open('/calculators/xirr'));
+    assert.match(
+      text,
+      /^XIRR depends on the dated cash flows, which a table cannot vary\. The table shows XNPV instead\.$/,
+    );
+    assert.match(table!.caption, /^XNPV in USD by discount rate$/);
+  });
+
+  test('shows what is asked for, and says so where it stays the same', async () => {
+    const asked = await open('/calculators/irr?map-output=irr');
+    const { text } = readTable(asked);
+    assert.match(text, /^IRR does not change with finance rate: /);
+  });
+});
