@@ -48,8 +48,16 @@ export function lineHeightOf({ fontSize }: Canvas): number {
 }
 
 export function widthOf(text: string, { fontSize }: Canvas): number {
-  const longest = Math.max(...text.split('\n').map(({ length }) => length));
+  const longest = Math.max(...text.split('\n').map(charactersIn));
   return Math.ceil(longest * CHARACTER_WIDTH * fontSize);
+}
+
+/** Chinese, Japanese and Korean characters and full-width signs are as wide as their height. */
+const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]/g;
+
+function charactersIn(line: string): number {
+  const count = line.match(wide)?.length ?? 0;
+  return line.length - count + count / CHARACTER_WIDTH;
 }
 
 /** The height that the title takes, if it is drawn. */

@@ -47,12 +47,15 @@ export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: st
     const written = values.map((value) => grouped.format(value).replace('-', '−'));
     return { name, texts: roundTicks(values, written, fitting) };
   }
-  const places = [...roundTicks(values, labels, () => fitting(SHORT_CHARACTERS)).keys()];
-  const write = formatOf(largest, Math.abs((values[places[1]!] ?? 0) - values[places[0]!]!) || 1, {
-    currency: axis.currency,
-    locale,
-  });
-  return { name, texts: new Map(places.map((place) => [place, write(values[place]!)])) };
+  const short = (characters: number) => {
+    const places = [...roundTicks(values, labels, () => fitting(characters)).keys()];
+    const step = Math.abs((values[places[1]!] ?? 0) - values[places[0]!]!) || 1;
+    const write = formatOf(largest, step, { currency: axis.currency, locale });
+    return new Map(places.map((place) => [place, write(values[place]!)]));
+  };
+  const texts = short(SHORT_CHARACTERS);
+  const longest = longestOf([...texts.values()]);
+  return { name, texts: longest > SHORT_CHARACTERS ? short(longest) : texts };
 }
 
 /** The labels whose values are multiples of the least round step that leaves room for them; without any, every so many. */

@@ -13,7 +13,7 @@ function textsOf(values: readonly number[], currency: string | undefined): reado
 describe('a scale of values', () => {
   test('is written as the reader does', () => {
     const { low, step, format } = createValueScale([0, 1_500_000], { ...options, locale: 'de-DE' });
-    assert.equal(format(low + step), '0,5M');
+    assert.equal(format(low + step), '0,5\u00a0Mio.');
     const rates = createValueScale([0, 8_000], { ...options, locale: 'fr-FR' });
     assert.match(rates.format(2_000), /^2\s000$/);
   });
@@ -26,7 +26,29 @@ describe('a scale of values', () => {
     assert.deepEqual(textsOf([-100, 60], 'USD'), ['−100', '−50', '0', '50', '100']);
   });
 
-  test('is in lakh and crore for rupees', () => {
+  // What `Intl` writes of single numbers, apart from decimals that a scale needs.
+  const inUnits = [
+    { locale: 'en-US', largest: 600_000, text: '600K' },
+    { locale: 'de-DE', largest: 600_000, text: '600.000' },
+    { locale: 'fr-FR', largest: 600_000, text: '600 k' },
+    { locale: 'ja-JP', largest: 600_000, text: '60万' },
+    { locale: 'en-IN', largest: 600_000, text: '6L' },
+    { locale: 'de-DE', largest: 5_000_000, text: '5 Mio.' },
+    { locale: 'pt-BR', largest: 5_000_000, text: '5 mi' },
+    { locale: 'ja-JP', largest: 2_000_000_000, text: '20億' },
+    { locale: 'en-IN', largest: 2_000_000_000, text: '200Cr' },
+  ];
+  for (const { locale, largest, text } of inUnits) {
+    test(`is ${text} at ${largest} (${locale}), whatever the currency`, () => {
+      for (const currency of ['USD', 'INR', 'JPY']) {
+        const { high, format } = createValueScale([0, largest], { ...options, currency, locale });
+        assert.equal(high, largest);
+        assert.equal(format(high).replaceAll(/\s/g, ' '), text);
+      }
+    });
+  }
+
+  test('is in lakh and crore for rupees of an unknown reader', () => {
     assert.deepEqual(textsOf([0, 2_300_000], 'INR'), ['0', '5L', '10L', '15L', '20L', '25L']);
     assert.deepEqual(textsOf([0, 46_000_000], 'INR'), ['0', '1Cr', '2Cr', '3Cr', '4Cr', '5Cr']);
     assert.deepEqual(textsOf([0, 90_000], 'INR'), ['0', '0.2L', '0.4L', '0.6L', '0.8L', '1.0L']);

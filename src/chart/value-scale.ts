@@ -44,20 +44,6 @@ interface ScaleOptions {
   readonly mayStartAboveZero: boolean;
 }
 
-/** The units of short numbers, from the largest on, each from the size at which it is used. */
-const units = {
-  western: [
-    [1e12, 'T', 1e12],
-    [1e9, 'B', 1e9],
-    [1e6, 'M', 1e6],
-    [1e3, 'K', 1e4],
-  ],
-  indian: [
-    [1e7, 'Cr', 1e7],
-    [1e5, 'L', 1e5],
-  ],
-} as const;
-
 /** What numbers are written by. */
 export interface Writing {
   readonly currency?: string | undefined;
@@ -69,21 +55,42 @@ function localeFor({ currency, locale }: Writing): string {
   return locale ?? (currency === 'INR' ? 'en-IN' : 'en-US');
 }
 
-/** Above this, numbers are written with a power of ten. */
-const MAX_WRITTEN = 1e18;
+/** From the first size on, numbers are written short, and from the other on with a power of ten. */
+const [MIN_COMPACT, MAX_WRITTEN] = [1e4, 1e18];
+
+/** The unit of short numbers: its size, and what stands before and after a number of it. */
+interface ShortUnit {
+  readonly size: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The unit in which people of the locale count as many: M, Mio., Cr or 億, from CLDR by way of `Intl`. */
+function shortUnitOf(largest: number, locale: string): ShortUnit {
+  const power = 10 ** Math.floor(Math.log10(largest) + 1e-9);
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', notation: 'compact' });
+  const parts = format.formatToParts(power);
+  const digits = parts.filter(({ type }) => type === 'integer').map(({ value }) => value);
+  const texts = parts.map(({ type, value }) => (type === 'literal' || type === 'compact' ? value : ''));
+  const place = parts.findIndex(({ type }) => type === 'integer');
+  return {
+    size: power / Number(digits.join('')),
+    before: texts.slice(0, place).join(''),
+    after: texts.slice(place).join(''),
+  };
+}
+
+const asWritten: ShortUnit = { size: 1, before: '', after: '' };
 
 /** Writes all numbers of a scale in the unit of its largest, with as many decimals as its step needs. */
-export function formatOf(
-  largest: number,
-  step: number,
-  { currency, locale }: Writing,
-): (value: number) => string {
-  if (largest >= MAX_WRITTEN) return (value) => (value === 0 ? '0' : value.toExponential(1));
-  const known: readonly (readonly [number, string, number])[] =
-    currency === 'INR' ? units.indian : units.western;
-  const [size, suffix] = known.find(([, , from]) => largest >= from) ?? [1, ''];
+export function formatOf(largest: number, step: number, writing: Writing): (value: number) => string {
+  if (largest >= MAX_WRITTEN) {
+    return (value) => (value === 0 ? '0' : value.toExponential(1).replaceAll('-', '−'));
+  }
+  const locale = localeFor(writing);
+  const { size, before, after } = largest < MIN_COMPACT ? asWritten : shortUnitOf(largest, locale);
   const decimals = decimalsOf(step / size);
-  const written = new Intl.NumberFormat(localeFor({ currency, locale }), {
+  const written = new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -91,7 +98,7 @@ export function formatOf(
   return (value) => {
     const text = written.format(value / size);
     if (/^[-−]?[0.,]*$/.test(text)) return '0';
-    return `${text.replace('-', '−')}${suffix}`;
+    return `${before}${text.replace('-', '−')}${after}`;
   };
 }
 
@@ -122,10 +129,12 @@ export function writeValues(
   const maximumFractionDigits = largest >= MIN_WHOLE ? 0 : largest < 1 ? 4 : 2;
   const hasCents =
     maximumFractionDigits === 2 && sign === '' && values.some((value) => !Number.isInteger(value));
+  const isPercent = sign === '%';
   const format = new Intl.NumberFormat(localeFor({ currency, locale }), {
     numberingSystem: 'latn',
     maximumFractionDigits,
     minimumFractionDigits: hasCents ? 2 : 0,
+    ...(isPercent && { style: 'percent' }),
   });
-  return (value) => format.format(value).replace('-', '−') + sign;
+  return (value) => format.format(isPercent ? value / 100 : value).replace('-', '−');
 }

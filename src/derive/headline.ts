@@ -4,10 +4,11 @@ import { type Clause, type Placeholder, readHeadline, type Sentence } from '#cat
 import { headlineOf } from '#catalogue/headlines/index.ts';
 import {
   isMoney,
+  isRate,
   isSingle,
   joinUnit,
   labelOf,
-  numberText,
+  percentText,
   PLACE,
   placeText,
   resultText,
@@ -132,9 +133,7 @@ function joinWords(texts: readonly string[]): string {
 /** A result within a sentence, which says itself what a percentage is of. */
 function phrase(output: OutputField, value: unknown, context: TextContext): string {
   if (output.words !== undefined) return plainWords(value);
-  if (output.kind === 'number' && unitOf(output).startsWith('%')) {
-    return `${numberText(output, String(value), context)}%`;
-  }
+  if (isRate(output)) return percentText(output, String(value), context);
   return valueText(output, value, context);
 }
 
@@ -144,7 +143,7 @@ export function inputPhrase(field: InputField, value: unknown, { reader, currenc
   if (field.kind !== 'real' && field.kind !== 'integer') return plainWords(value);
   if (isMoney(field)) return reader.price(String(value), currency);
   const unit = unitOf(field);
-  return joinUnit(reader.number(String(value)), unit.startsWith('%') ? '%' : unit);
+  return joinUnit(String(value), unit.startsWith('%') ? '%' : unit, reader);
 }
 
 function plainWords(value: unknown): string {

@@ -1,14 +1,20 @@
 import { findCurrency } from '#currency/iso4217.ts';
+import { dateOrderOf } from './typed-date.ts';
 
 /** Formats numbers and dates as people of a locale expect, in Western digits and English words as the text around them. */
 export interface NumberFormats {
   /** A decimal text with all its decimals, or rounded to a number of them. */
   readonly number: (decimal: string, maxDecimals?: number) => string;
+  /** A percentage with its sign, before or after it and with or without a space, as the locale has it. */
+  readonly percent: (decimal: string, maxDecimals?: number) => string;
   /** With the decimal places of the currency, or at least two without one. */
   readonly money: (decimal: string, currency: string | undefined) => string;
   /** An amount with more decimals than its currency has, such as the price of a unit, with all of them or rounded. */
   readonly price: (decimal: string, currency: string | undefined, maxDecimals?: number) => string;
-  /** A date (2026-11-21): Nov 21, 2026 in the United States, 21 Nov 2026 elsewhere; another text is left as it is. */
+  /**
+   * A date (2026-11-21): Nov 21, 2026 in the United States, 2026/11/21 where the year comes first, 21 Nov 2026 elsewhere; another
+   * text is left as it is.
+   */
   readonly date: (date: string) => string;
   /** As `money`, without the sign of the currency, for columns. */
   readonly amount: (decimal: string, currency: string | undefined) => string;
@@ -26,25 +32,6 @@ export function isLocale(tag: string): boolean {
 
 /** More than results have. */
 const MAX_DECIMALS = 20;
-
-/**
- * A locale of the same country that writes amounts and other numbers with the same marks. CLDR has a few that do not, such as English
- * in Germany and French in Switzerland, and a page would mix both.
- */
-export function uniformLocale(locale: string): string {
-  const { region } = new Intl.Locale(locale);
-  const ofCountry = region === undefined ? [] : [new Intl.Locale('und', { region }).maximize()];
-  const candidates = [locale, ...ofCountry.map(({ language }) => `${language}-${region}`), 'de-DE'];
-  return candidates.find((one) => marksIn(one, {}) === marksIn(one, { style: 'currency', currency: 'USD' }))!;
-}
-
-function marksIn(locale: string, options: Intl.NumberFormatOptions): string {
-  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
-  const marks = format
-    .formatToParts(1_234_567.5)
-    .filter(({ type }) => type === 'group' || type === 'decimal');
-  return marks.map(({ value }) => value).join('');
-}
 
 const known = new Map<string, NumberFormats>();
 /** More than there are languages of people. */
@@ -74,20 +61,31 @@ function createNumberFormats(locale: string): NumberFormats {
     return known;
   };
   const plain = (decimals: number) => formatOf(`plain ${decimals}`, { maximumFractionDigits: decimals });
-  const scientific = formatOf('scientific', { notation: 'scientific', maximumSignificantDigits: 10 });
+  const scientific = formatOf('scientific', scientificOptions);
+  const write = (format: Intl.NumberFormat, decimal: string) =>
+    format.format(decimal as Intl.StringNumericLiteral);
+  const writeAmount = createAmountWriter(locale);
   const decimalsOf = (code: string | undefined) =>
     code === undefined ? 2 : (findCurrency(code)?.minorUnit ?? 2);
   const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
   return {
     number(decimal, maxDecimals = MAX_DECIMALS) {
-      const format = decimal.includes('e') ? scientific : plain(maxDecimals);
-      return format.format(decimal as Intl.StringNumericLiteral);
+      return write(decimal.includes('e') ? scientific : plain(maxDecimals), decimal);
+    },
+    percent(decimal, maxDecimals = MAX_DECIMALS) {
+      const [digits = '', exponent] = decimal.split('e');
+      const style = { style: 'percent' } as const;
+      const format =
+        exponent === undefined
+          ? formatOf(`percent ${maxDecimals}`, { ...style, maximumFractionDigits: maxDecimals })
+          : formatOf('percent scientific', { ...style, ...scientificOptions });
+      return write(format, `${digits}e${Number(exponent ?? 0) - 2}`);
     },
     money(decimal, currency) {
       if (currency === undefined) return this.amount(decimal, undefined);
       const options = { style: 'currency', currency, ...fixed(decimalsOf(currency)) } as const;
-      return formatOf(currency, options).format(decimal as Intl.StringNumericLiteral);
+      return writeAmount(formatOf(currency, options), decimal);
     },
     date(date) {
       const instant = Date.parse(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : '');
@@ -99,23 +97,63 @@ function createNumberFormats(locale: string): NumberFormats {
       const sign = currency === undefined ? {} : ({ style: 'currency', currency } as const);
       const decimals = { minimumFractionDigits: fewest, maximumFractionDigits: most };
       const format = formatOf(`price ${most} ${currency ?? ''}`, { ...sign, ...decimals });
-      return format.format(decimal as Intl.StringNumericLiteral);
+      return writeAmount(format, decimal);
     },
     amount(decimal, currency) {
       const decimals = decimalsOf(currency);
-      return formatOf(String(decimals), fixed(decimals)).format(decimal as Intl.StringNumericLiteral);
+      return write(formatOf(String(decimals), fixed(decimals)), decimal);
     },
   };
 }
 
-/** A language without a country has the order that most countries have. */
+const scientificOptions = { notation: 'scientific', maximumSignificantDigits: 10 } as const;
+
+type Marks = Readonly<Partial<Record<Intl.NumberFormatPartTypes, string>>>;
+
+/**
+ * Writes amounts with the marks of other numbers. CLDR has a few locales that differ in both, such as English in Germany and French in
+ * Switzerland, and a page would mix them.
+ */
+function createAmountWriter(locale: string): (format: Intl.NumberFormat, decimal: string) => string {
+  const [plain, ofAmounts] = [marksIn(locale, {}), marksIn(locale, { style: 'currency', currency: 'USD' })];
+  const isSame = plain.group === ofAmounts.group && plain.decimal === ofAmounts.decimal;
+  return (format, decimal) => {
+    const number = decimal as Intl.StringNumericLiteral;
+    if (isSame) return format.format(number);
+    const parts = format.formatToParts(number);
+    return parts.map(({ type, value }) => plain[type] ?? value).join('');
+  };
+}
+
+function marksIn(locale: string, options: Intl.NumberFormatOptions): Marks {
+  const format = new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options });
+  const marks = format
+    .formatToParts(1_234_567.5)
+    .filter(({ type }) => type === 'group' || type === 'decimal');
+  return Object.fromEntries(marks.map(({ type, value }) => [type, value]));
+}
+
+/** In English words; where the year comes first, in digits alone, as a month's name would stand between two numbers. */
 function datesOf(locale: string): Intl.DateTimeFormat {
-  const name = locale.startsWith('en-') ? locale : 'en-GB';
-  const format =
-    dateFormats.get(name) ?? new Intl.DateTimeFormat(name, { dateStyle: 'medium', timeZone: 'UTC' });
+  const known = dateFormats.get(locale);
+  if (known !== undefined) return known;
+  const isEnglish = locale.startsWith('en-');
+  const isByYear = !isEnglish && dateOrderOf(locale) === 'ymd';
+  // A language without a country has the order that most countries have.
+  const format = isByYear
+    ? new Intl.DateTimeFormat(locale, { ...digitsOfDates, timeZone: 'UTC' })
+    : new Intl.DateTimeFormat(isEnglish ? locale : 'en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
   if (dateFormats.size >= MAX_KNOWN) dateFormats.clear();
-  dateFormats.set(name, format);
+  dateFormats.set(locale, format);
   return format;
 }
+
+const digitsOfDates = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+} as const;
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

@@ -23,7 +23,7 @@ export interface Picture {
     readonly isMoney?: boolean;
     /** Of money, where it is known. */
     readonly currency?: string;
-    /** The sign behind each value: "%". */
+    /** The sign of each value: "%". */
     readonly sign?: string;
   };
   readonly series: readonly Series[];
@@ -37,7 +37,7 @@ export interface Picture {
   readonly mark?: {
     readonly name: string;
     readonly at: number;
-    /** The sign behind the number in its name: "%". */
+    /** The sign of the number in its name: "%". */
     readonly sign: string;
     readonly values: readonly (number | null)[];
   };
@@ -86,7 +86,11 @@ export function numberOf(result: Json): number | undefined {
 /** The number at a mark, as its name. */
 export function markName(at: number, sign: string, locale: string): string {
   const options = { numberingSystem: 'latn', maximumSignificantDigits: 12 } as const;
-  return `${at.toLocaleString(locale, options).replace('-', '−')}${sign}`;
+  const text =
+    sign === '%'
+      ? (at / 100).toLocaleString(locale, { ...options, style: 'percent' })
+      : at.toLocaleString(locale, options) + sign;
+  return text.replace('-', '−');
 }
 
 /** The round number next above: 1, 2 or 5 with zeros. */

@@ -108,8 +108,7 @@ function isNamed(row: unknown): row is { readonly name: string } {
 
 /** A value in a table, whose heading says what a percentage is of. */
 export function cellText(output: OutputField, value: unknown, context: TextContext): string {
-  const isRate = output.kind === 'number' && unitOf(output).startsWith('%');
-  return isRate ? `${numberText(output, value as string, context)}%` : valueText(output, value, context);
+  return isRate(output) ? percentText(output, value as string, context) : valueText(output, value, context);
 }
 
 /** One value with its unit. */
@@ -125,7 +124,16 @@ export function valueText(output: OutputField, value: unknown, context: TextCont
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
   if (isMoney(output)) return reader.price(text, currency, decimalsIn(context, output, text));
-  return joinUnit(numberText(output, text, context), unitOf(output));
+  return joinUnit(text, unitOf(output), reader, decimalsIn(context, output, text));
+}
+
+/** A percentage without what it is of. */
+export function percentText(
+  output: Pick<OutputField, 'schema'>,
+  decimal: string,
+  context: Pick<TextContext, 'reader' | 'isExact'>,
+): string {
+  return context.reader.percent(decimal, decimalsIn(context, output, decimal));
 }
 
 /** A number without its unit. */
@@ -150,9 +158,16 @@ export function isMoney({ schema }: Pick<InputField, 'schema'>): boolean {
   return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
 }
 
-/** A percent sign follows its number without a space, and one of anything is singular: "1 month". */
-export function joinUnit(number: string, unit: string): string {
-  if (unit === '' || unit.startsWith('%')) return `${number}${unit}`;
+/** A number with its unit: a percentage as its reader writes it, and one of anything in the singular: "1 month". */
+export function joinUnit(
+  decimal: string,
+  unit: string,
+  reader: Pick<NumberFormats, 'number' | 'percent'>,
+  maxDecimals?: number,
+): string {
+  if (unit.startsWith('%')) return reader.percent(decimal, maxDecimals) + unit.slice(1);
+  const number = reader.number(decimal, maxDecimals);
+  if (unit === '') return number;
   return `${number} ${/^[-−]?1$/.test(number) ? unit.replace(/s$/, '') : unit}`;
 }
 
@@ -169,6 +184,11 @@ export const shortUnits: Readonly<Record<string, string>> = {
   number: '',
   'price per 100': '',
 };
+
+/** Whether a result is a number in percent. */
+export function isRate(output: OutputField): boolean {
+  return output.kind === 'number' && unitOf(output).startsWith('%');
+}
 
 /** The unit next to a field; empty for money, whose currency is another field. */
 export function unitOf({ schema }: Pick<InputField, 'schema'>): string {

@@ -58,7 +58,7 @@ export function intervalText(
 /** A value of an input with its unit, and with all its decimals. */
 export function inputText(field: InputField, value: string, context: TextContext): string {
   const { reader, currency } = context;
-  if (!isMoney(field)) return joinUnit(reader.number(value), unitOf(field));
+  if (!isMoney(field)) return joinUnit(value, unitOf(field), reader);
   const decimals = value.split('.')[1]?.length ?? 0;
   const isWhole = !value.includes('e') && decimals <= moneyDecimals(context);
   if (isWhole) return reader.money(value, currency);

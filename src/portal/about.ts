@@ -66,7 +66,7 @@ function inputWords(field: InputField, value: InputValue, context: ResultContext
   if (typeof value === 'number') {
     const unit = (field.schema as { readonly 'x-unit'?: string })['x-unit'];
     if (unit === 'currency') return reader.price(String(value), currency);
-    return joinUnit(reader.number(String(value)), unitOf(field));
+    return joinUnit(String(value), unitOf(field), reader);
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string')

@@ -97,10 +97,11 @@ const MAX_ROWS = 600;
 function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
   const isHeat = y.labels !== undefined;
   const nameOf = (text: string) => (x.scale === 'number' ? reader.number(text) : reader.date(text));
-  const format = (value: number) =>
-    y.isMoney === true
-      ? reader.amount(decimalOf(value), y.currency)
-      : `${reader.number(decimalOf(value), y.sign === '%' ? 2 : MAX_DECIMALS)}${y.sign ?? ''}`;
+  const format = (value: number) => {
+    const decimal = decimalOf(value);
+    if (y.isMoney === true) return reader.amount(decimal, y.currency);
+    return y.sign === '%' ? reader.percent(decimal, 2) : reader.number(decimal, MAX_DECIMALS);
+  };
   const cell = ({ values, from }: Series, index: number): Piece => {
     const value = values[index];
     if (value === null || value === undefined) return html`<td></td>`;

@@ -4,8 +4,8 @@ import { readerOf, type Reader } from './reader.ts';
 /** How numbers and dates are written, as the reader has chosen: remembered in a cookie that says nothing else. */
 export const FORMAT_COOKIE = 'number-format';
 
-/** The language tags to choose from, whose numbers people know. */
-export const formatChoices = ['en-US', 'en-GB', 'en-IN', 'de-DE', 'fr-FR', 'de-CH'] as const;
+/** The language tags to choose from; those of other large countries look like one of these. */
+export const formatChoices = ['en-US', 'en-GB', 'en-IN', 'de-DE', 'fr-FR', 'de-CH', 'ja-JP'] as const;
 
 type Headers = DocumentRequest['headers'];
 

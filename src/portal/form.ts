@@ -110,7 +110,7 @@ function isMoney({ schema }: InputField): boolean {
 function rangeOf(field: InputField, { reader }: FormContext): string {
   const { kind, schema, default: usual } = field;
   if (kind !== 'real' && kind !== 'integer') return '';
-  const grouped = (value: number) => reader.number(String(value)).replace('-', '−');
+  const grouped = (value: number) => reader.number(String(value));
   const { minimum, exclusiveMinimum = 0, maximum } = schema as unknown as Readonly<Record<string, number>>;
   const [low, high] = [
     grouped(minimum ?? exclusiveMinimum),

@@ -39,7 +39,7 @@ function writeWarning(
   }
   // By its decimals, as a product in doubles would have others.
   const percent = String(Number(`${value}e2`));
-  const [given, meant] = [String(value), percent].map((text) => `${context.reader.number(text)}%`);
+  const [given, meant] = [String(value), percent].map((text) => context.reader.percent(text));
   return html`<p class="note">
     ${context.words.label(name)} is in percent, so this result uses ${given}.
     ${address.link(`Use ${meant}`, name, formatTypedNumber(percent, typing.shown), { anchor: 'result-title' })}

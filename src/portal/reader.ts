@@ -1,4 +1,4 @@
-import { isLocale, numberFormatsOf, type NumberFormats, uniformLocale } from '#derive/number-formats.ts';
+import { isLocale, numberFormatsOf, type NumberFormats } from '#derive/number-formats.ts';
 import { dateOrderOf } from '#derive/typed-date.ts';
 import { type NumberStyle, numberStyleOf, unknownStyle } from '#derive/typed-number.ts';
 import type { Typing } from './draft.ts';
@@ -64,10 +64,23 @@ export function regionOf(header: string | null): string | undefined {
   return locale === undefined ? undefined : new Intl.Locale(locale).maximize().region;
 }
 
-function createReader(asked: string | undefined): Reader {
-  const known = asked === undefined ? undefined : uniformLocale(asked);
-  const typing = known === undefined ? undefined : typingOfLocale(known);
-  return { ...numberFormatsOf(known ?? DEFAULT_LOCALE), typing };
+function createReader(locale: string | undefined): Reader {
+  const typing = locale === undefined ? undefined : typingOfLocale(locale);
+  const formats = numberFormatsOf(locale ?? DEFAULT_LOCALE);
+  return {
+    typing,
+    date: formats.date,
+    number: (...given) => withMinus(formats.number(...given)),
+    percent: (...given) => withMinus(formats.percent(...given)),
+    money: (...given) => withMinus(formats.money(...given)),
+    price: (...given) => withMinus(formats.price(...given)),
+    amount: (...given) => withMinus(formats.amount(...given)),
+  };
+}
+
+/** The minus sign of typesetting, which is as wide as a digit. */
+function withMinus(text: string): string {
+  return text.replaceAll('-', '−');
 }
 
 function typingOfLocale(locale: string): Typing {

@@ -164,7 +164,7 @@ function writeSummary({ from, to }: Pair, points: readonly Point[], reader: Read
   const gap = gapsOf(points)[0];
   return html`<p>
     From ${reader.date(first.observedOn)} to ${reader.date(last.observedOn)}, 1 ${from} was between ${low} and
-    ${high} ${to}; it ${word} by ${reader.number(Math.abs(change).toFixed(1))}%.
+    ${high} ${to}; it ${word} by ${reader.percent(Math.abs(change).toFixed(1))}.
     ${gap && html`No rates are stored for the days between ${reader.date(gap.after)} and ${reader.date(gap.before)}.`}
   </p>`;
 }
