@@ -44,6 +44,8 @@ export interface CalculatorView extends FormReading {
   /** The choices of the reader about the rows, as parameters that stay in links and forms. */
   readonly kept: readonly (readonly [string, string])[];
   readonly result: Result | undefined;
+  /** Whether the numbers are those of the example, as the address has none. */
+  readonly isFirstVisit: boolean;
   /** Rows of the month or year, with the decimal places of the currency; undefined when there are none. */
   readonly rows: readonly Readonly<Record<string, string>>[] | undefined;
   readonly scheduleFault: string | undefined;
@@ -105,6 +107,7 @@ export async function calculate(
     faults,
     ownCurrency: currencyOfReader(request.headers.get('accept-language')),
     result,
+    isFirstVisit,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,
     pictures: hasChart

@@ -27,16 +27,23 @@ import { readForm } from './form-reading.ts';
 import { writeFields } from './form.ts';
 import { attributes, html, type Html } from './html.ts';
 import { CHART_SCRIPT, drawAllForPage, type DrawnPicture, writeChart } from './charts.ts';
-import { financeApplication, writeCrumbs } from './page-facts.ts';
+import { financeApplication, type PageFacts, writeCrumbs } from './page-facts.ts';
 import { showInLines, writeProgress } from './page-progress.ts';
 import { writeNotes, writeWarnings } from './notes.ts';
 import { readerFor } from './chosen-format.ts';
 import { writeNumberFormat } from './number-format.ts';
 import { marksOf } from './reader.ts';
-import { announce, type ResultContext, writeAnswer, writeBrief, writeFigures } from './results.ts';
+import {
+  announce,
+  answerText,
+  type ResultContext,
+  writeAnswer,
+  writeBrief,
+  writeFigures,
+} from './results.ts';
 import { carriedPairs, pageParameters } from './rows.ts';
 import { changeScenarios, changesScenarios, readScenarios } from './scenarios.ts';
-import { sharedQuery, writeShareLink } from './share.ts';
+import { findShareAddress, writeShareLink } from './share.ts';
 import { waitPage } from './wait-page.ts';
 import { writeScheduleSection } from './schedule-section.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
@@ -90,15 +97,16 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
       await readMap(request, view, query, context),
       await readCompared(request, view, query),
     ];
-    const main = writeMain({ view, whatIf, drawings, map, compared, query, context }, request, tools);
+    const shareAddress = findShareAddress(view, query, map?.choice.order?.usual);
+    const shown = { view, whatIf, drawings, map, compared, query, context, shareAddress };
+    const main = writeMain(shown, request, tools);
     const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
     const { name, summary } = calculator;
     const scripts = [...(includesOf(calculator).includes('chart') ? [CHART_SCRIPT] : []), CALLS_SCRIPT];
-    const facts = { origin: request.origin, path, crumbs: crumbsOf(calculator), thing: financeApplication };
     const reply = writePage({
       title: name,
       description: summary,
-      facts,
+      facts: factsOf(shown, request.origin),
       section: '/',
       main,
       status,
@@ -121,6 +129,8 @@ interface Shown {
   readonly compared: readonly Compared[];
   readonly query: URLSearchParams;
   readonly context: ResultContext;
+  /** The path and query of the result; undefined without one, or when they are too long. */
+  readonly shareAddress: string | undefined;
 }
 
 /** Where the reader is after a button that changes the form or the scenarios. */
@@ -217,18 +227,28 @@ function writeWork(shown: Shown, path: string, tools: PageTools, address: Addres
   </div>`;
 }
 
-/** The link to the result, where its address is not too long. */
-function writeShared({ view, query, map }: Shown): Html | undefined {
-  const { calculator, result } = view;
-  if (result === undefined) return undefined;
-  const path = calculatorPath(calculator.id);
-  const shared = sharedQuery(view, query, map?.choice.order?.usual);
-  return isShort(path, shared) ? writeShareLink(`${path}?${shared}`) : undefined;
+function factsOf(shown: Shown, origin: string): PageFacts {
+  const { calculator } = shown.view;
+  return {
+    origin,
+    path: calculatorPath(calculator.id),
+    answer: answerOf(shown),
+    crumbs: crumbsOf(calculator),
+    thing: financeApplication,
+  };
+}
+
+/** The result for previews of a link to it. The example is nobody's. */
+function answerOf({ view, context, shareAddress }: Shown): PageFacts['answer'] {
+  const { result, isFirstVisit } = view;
+  if (result === undefined || isFirstVisit) return undefined;
+  const sentence = answerText(view, result, context);
+  return sentence === undefined ? undefined : { sentence, address: shareAddress };
 }
 
 /** The answer, its picture, and then whatever else there is. */
 function writeOutcome(shown: Shown, address: Address): Html {
-  const { view, drawings, context } = shown;
+  const { view, drawings, context, shareAddress } = shown;
   const { calculator, result } = view;
   const [first, ...others] = drawings.map(({ picture, drawings }) =>
     writeChart(
@@ -255,7 +275,7 @@ function writeOutcome(shown: Shown, address: Address): Html {
     <div id="charts" data-live>${others}</div>
     <div id="notes" data-live>${result && writeNotes(result, context)}</div>
     <p class="tools">
-      <span id="share" data-live>${writeShared(shown)}</span>
+      <span id="share" data-live>${shareAddress !== undefined && writeShareLink(shareAddress)}</span>
       <button class="link" type="button" data-print hidden>Print or save as PDF</button>
     </p>
   </section>`;

@@ -2,7 +2,8 @@ import { attributes, html, type Html, type Piece } from './html.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
 import { guidePath } from './docs/guide-list.ts';
-import { type PageFacts, writeFacts } from './page-facts.ts';
+import { describe, type PageFacts, writeFacts } from './page-facts.ts';
+import { SITE_NAME, titleOf } from './titles.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 
@@ -90,8 +91,8 @@ function writeDocument(assets: Assets, options: PageOptions): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        ${description !== '' && html`<meta name="description" content="${description}" />`}
-        <title>${options.wholeTitle ?? `${title} – Centwise`}</title>
+        ${description !== '' && html`<meta name="description" content="${describe(description, facts?.answer)}" />`}
+        <title>${options.wholeTitle ?? titleOf(title, facts?.answer?.sentence)}</title>
         ${facts && writeFacts(facts, { title, description })}
         ${options.isUnlisted === true && html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="${assets.address('icon.svg')}" type="image/svg+xml" />
@@ -103,7 +104,7 @@ function writeDocument(assets: Assets, options: PageOptions): Html {
       <body>
         <a class="skip" href="#main">Skip to the content</a>
         <header class="site">
-          <a class="brand" href="/">Centwise</a>
+          <a class="brand" href="/">${SITE_NAME}</a>
           <nav aria-label="Main">${sections.map(link)}</nav>
         </header>
         <main id="main" tabindex="-1">${main}</main>

@@ -1,5 +1,6 @@
 import { html, trusted, type Html } from './html.ts';
 import { SHARED_ICON } from './icons.ts';
+import { SITE_NAME, titleOf } from './titles.ts';
 
 /** What search engines and the previews of shared links read of a page that may be found by them. */
 export interface PageFacts {
@@ -7,10 +8,19 @@ export interface PageFacts {
   readonly origin: string;
   /** The path under which the page is found, whatever its query says. */
   readonly path: string;
+  /** What the reader's own numbers led to, where the page shows it. */
+  readonly answer?: SharedAnswer | undefined;
   /** The pages above this one, the first one outermost. */
   readonly crumbs?: readonly Crumb[];
   /** The page as a thing of schema.org, without its name, description and address. */
   readonly thing?: Readonly<Record<string, unknown>> & { readonly '@type': string };
+}
+
+interface SharedAnswer {
+  /** The main result as a sentence. */
+  readonly sentence: string;
+  /** The path and query that lead to it, unless they are too long. */
+  readonly address: string | undefined;
 }
 
 export interface Crumb {
@@ -32,18 +42,26 @@ interface Described {
   readonly description: string;
 }
 
-/** The canonical address, Open Graph and the data of schema.org, for the head of a page. */
+/**
+ * The canonical address, Open Graph and the data of schema.org, for the head of a page. Previews of a link to a result are of that
+ * result: programs that write them read `og:url` again instead of the link. Search engines list the page only once.
+ */
 export function writeFacts(facts: PageFacts, { title, description }: Described): Html {
-  const url = facts.origin + facts.path;
-  return html`<link rel="canonical" href="${url}" />
+  const { origin, path, answer } = facts;
+  return html`<link rel="canonical" href="${origin + path}" />
     <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="Centwise" />
-    <meta property="og:title" content="${title}" />
-    <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${url}" />
-    <meta property="og:image" content="${facts.origin}${SHARED_ICON}" />
+    <meta property="og:site_name" content="${SITE_NAME}" />
+    <meta property="og:title" content="${answer === undefined ? title : titleOf(title, answer.sentence)}" />
+    <meta property="og:description" content="${describe(description, answer)}" />
+    <meta property="og:url" content="${origin}${answer?.address ?? path}" />
+    <meta property="og:image" content="${origin}${SHARED_ICON}" />
     <meta name="twitter:card" content="summary" />
     ${writeData(facts, { title, description })}`;
+}
+
+/** What the page is about, after the result that it shows. */
+export function describe(description: string, answer: SharedAnswer | undefined): string {
+  return answer === undefined ? description : `${answer.sentence}. ${description}`;
 }
 
 /** The policy of pages does not concern it: a block of data is no script, and is never run. */

@@ -120,12 +120,17 @@ function writeResult(name: string, output: OutputField, result: PageResult, cont
   </div>`;
 }
 
-/** The main result as a sentence, for screen readers. */
-export function announce(
+/** The main result as a sentence; undefined when it has no single value. */
+export function answerText(
   { calculator, values }: FormReading,
   result: PageResult,
   context: ResultContext,
-): string {
+): string | undefined {
   const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context);
-  return headline === undefined ? 'Calculated' : headlineText(headline);
+  return headline && headlineText(headline);
+}
+
+/** What screen readers are told of a result. */
+export function announce(view: FormReading, result: PageResult, context: ResultContext): string {
+  return answerText(view, result, context) ?? 'Calculated';
 }

@@ -2,11 +2,26 @@ import { isBlank, writeDrafts } from './draft.ts';
 import type { CalculatorView } from './calculation.ts';
 import { attributes, html, type Html } from './html.ts';
 import type { MapOrder } from './map-choice.ts';
+import { calculatorPath } from './calculator-files.ts';
+import { isShort } from './address.ts';
 import { marksOf } from './reader.ts';
 import { carriedPairs, pageParameters } from './rows.ts';
 
+/** The path and query of a result; undefined without one, or when they are too long. */
+export function findShareAddress(
+  view: CalculatorView,
+  query: URLSearchParams,
+  usualMap: MapOrder['usual'] | undefined,
+): string | undefined {
+  const { calculator, result } = view;
+  if (result === undefined) return undefined;
+  const path = calculatorPath(calculator.id);
+  const shared = sharedQuery(view, query, usualMap);
+  return isShort(path, shared) ? `${path}?${shared}` : undefined;
+}
+
 /** What a link to a result needs, without what is so by default. The script of the page does the same with fields that change. */
-export function sharedQuery(
+function sharedQuery(
   { calculator, drafts, typing, kept }: CalculatorView,
   query: URLSearchParams,
   usualMap: MapOrder['usual'] | undefined,

@@ -43,9 +43,7 @@ describe('a page that search engines list', () => {
     for (const path of ['/calculators/mortgage', `/calculators/mortgage?${query}`]) {
       const page = await read(path);
       assert.ok(page.includes(`<link rel="canonical" href="${origin}/calculators/mortgage" />`), path);
-      assert.ok(page.includes(`<meta property="og:url" content="${origin}/calculators/mortgage" />`), path);
-      assert.match(page, /<meta property="og:title" content="Mortgage Calculator" \/>/);
-      assert.match(page, /<title>Mortgage Calculator – Centwise<\/title>/);
+      assert.equal(thingsOf(page)[0]!.name, 'Mortgage Calculator');
     }
   });
 
@@ -84,6 +82,42 @@ describe('a page that search engines list', () => {
   test('is not a result of the search', async () => {
     assert.match(await read('/?q=loan'), /<meta name="robots" content="noindex" \/>/);
     assert.doesNotMatch(await read('/'), /noindex/);
+  });
+});
+
+describe('the preview of a link', () => {
+  const path = '/calculators/mortgage';
+  const numbers = 'home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=USD';
+
+  /** What a program that previews links reads, by the names of the tags. */
+  async function readTags(address: string): Promise<Readonly<Record<string, string>>> {
+    const page = await read(address);
+    const tags = page.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g);
+    const title = /<title>([^<]*)<\/title>/.exec(page)![1]!;
+    const plain = (text: string) => text.replaceAll('&amp;', '&');
+    return { title, ...Object.fromEntries([...tags].map(([, name, text]) => [name!, plain(text!)])) };
+  }
+
+  test('is of the result, at an address that leads to it', async () => {
+    const tags = await readTags(`${path}?${numbers}`);
+    const title = 'You would pay $2,128.97 a month – Mortgage Calculator';
+    assert.equal(tags['title'], title);
+    assert.equal(tags['og:title'], title);
+    assert.match(tags['description']!, /^You would pay \$2,128\.97 a month\. Monthly payment, /);
+    assert.equal(tags['og:description'], tags['description']);
+    const { origin: from, pathname, search } = new URL(tags['og:url']!);
+    assert.equal(from + pathname, origin + path);
+    assert.deepEqual(await readTags(pathname + search), tags);
+  });
+
+  test('is of the page alone without numbers, or without a result', async () => {
+    for (const address of [path, `${path}?home_price=-1`, `${path}?rows-each=month`]) {
+      const response = await get(address);
+      const page = await response.text();
+      assert.match(page, /<title>Mortgage Calculator – Centwise<\/title>/, address);
+      assert.match(page, /<meta property="og:title" content="Mortgage Calculator" \/>/, address);
+      assert.ok(page.includes(`<meta property="og:url" content="${origin}${path}" />`), address);
+    }
   });
 });
 

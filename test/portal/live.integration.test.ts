@@ -48,6 +48,7 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
     for (const [text, payment] of Object.entries(payments)) {
       await page.fill('#interest_rate', text);
       assert.equal(await sentence(page), `You would pay ${payment} a month`);
+      assert.equal(await page.title(), `You would pay ${payment} a month – Mortgage Calculator`);
       assert.equal(await page.getAttribute('html', 'data-stale'), 'rest');
     }
     await page.locator('#announcement').getByText('$2,033.15').waitFor();

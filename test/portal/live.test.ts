@@ -36,6 +36,7 @@ describe('a page in the browser', () => {
     assert.equal(shown.hasResult, response.status === 200, page);
     const announced = new RegExp('id="announcement">([^<]*)<').exec(page)?.[1];
     assert.equal(plain(shown.announcement), announced);
+    assert.equal(plain(shown.title), /<title>([^<]*)</.exec(page)?.[1]);
     for (const [part, text] of shown.parts) {
       const all = new RegExp(`id="${part.replaceAll('.', '\\.')}"[^>]*>`).exec(page);
       // A row that does not count may have no message, and without a result there is no table.

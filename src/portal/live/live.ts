@@ -27,9 +27,17 @@ import { cellInputs, chooseMap, type MapChoice, type MapOrder } from '../map-cho
 import { writeMessageText } from '../messages.ts';
 import { writeNotes, writeWarnings } from '../notes.ts';
 import { marksOf, readerOf } from '../reader.ts';
-import { announce, type ResultContext, writeAnswer, writeBrief, writeFigures } from '../results.ts';
+import {
+  announce,
+  answerText,
+  type ResultContext,
+  writeAnswer,
+  writeBrief,
+  writeFigures,
+} from '../results.ts';
 import { carriedPairs, keptParameters, pageParameters } from '../rows.ts';
 import { readScenarios } from '../scenarios.ts';
+import { titleOf } from '../titles.ts';
 import { currentOf } from '../what-if-sections.ts';
 import { createWords, namesOf } from '../words.ts';
 
@@ -60,6 +68,8 @@ interface Filled {
 interface Shown {
   readonly hasResult: boolean;
   readonly announcement: string;
+  /** The title of the page. */
+  readonly title: string;
   /** The HTML of parts of the page by their ids. */
   readonly parts: ReadonlyMap<string, string>;
   /** The texts of the fields as the server writes them, by the names of these. */
@@ -123,6 +133,7 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
     return {
       hasResult: result !== undefined,
       announcement: result === undefined ? '' : announce(view, result, context),
+      title: titleOf(name, result && answerText(view, result, context)),
       parts: new Map(parts.map(([part, piece]) => [part, html`${piece}`.html])),
       fields: new Map(pairs),
       choices: choice?.order === undefined ? [] : choicesOf(choice.order),

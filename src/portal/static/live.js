@@ -31,7 +31,7 @@ export function isLive() {
 export function calculateHere(fields) {
   const { locale = null } = form.dataset;
   const shown = show({ query: fields, locale, origin: location.origin, path: form.getAttribute('action') });
-  const page = document.implementation.createHTMLDocument('');
+  const page = document.implementation.createHTMLDocument(shown.title);
   for (const [id, content] of [...shown.parts, ['announcement', shown.announcement]]) {
     const part = page.createElement('div');
     part.id = id;
