@@ -5,7 +5,19 @@ import { numberStyleOf, readTypedNumber, unknownStyle } from './typed-number.ts'
 
 const money = { unit: 'currency', minimum: 0, maximum: 1e30 };
 const rate = { unit: 'percent', minimum: 0, maximum: 1000 };
-const locales = ['en-US', 'en-IN', 'de-DE', 'fr-FR', 'de-CH', 'es-ES', 'pl-PL', 'sv-SE', 'hi-IN'];
+const locales = [
+  'en-US',
+  'en-IN',
+  'de-DE',
+  'fr-FR',
+  'de-CH',
+  'es-ES',
+  'pl-PL',
+  'sv-SE',
+  'hi-IN',
+  'ja-JP',
+  'fr-CH',
+];
 
 function show(text: string, locale: string, place: object = money): string {
   const style = numberStyleOf(locale);
@@ -21,6 +33,9 @@ describe('a number in a field', () => {
       ['en-US', '400k', '400,000'],
       ['en-US', '1234.50', '1,234.50'],
       ['en-US', '(1500)', '-1,500'],
+      ['en-US', '−1500', '-1,500'],
+      ['ja-JP', '1億2000万円', '120,000,000'],
+      ['ja-JP', '１２万', '120,000'],
       ['en-IN', '₹450000', '4,50,000'],
       ['en-IN', '1.25 crore', '1,25,00,000'],
       ['de-DE', '450000,5', '450.000,5'],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { assert as check, constantFrom, integer, property } from 'fast-check';
 import {
   type NumberPlace,
   type NumberStyle,
@@ -16,10 +17,9 @@ const term: NumberPlace = { unit: 'years', minimum: 1, maximum: 100, isWhole: tr
 const styles: Readonly<Record<string, NumberStyle>> = {
   unknown: unknownStyle,
   ...Object.fromEntries(
-    ['en-US', 'en-IN', 'de-DE', 'fr-FR', 'de-CH', 'pt-BR', 'sv-SE', 'hi-IN'].map((tag) => [
-      tag,
-      numberStyleOf(tag),
-    ]),
+    ['en-US', 'en-IN', 'de-DE', 'fr-FR', 'de-CH', 'pt-BR', 'sv-SE', 'hi-IN', 'ja-JP', 'zh-CN', 'ko-KR'].map(
+      (tag) => [tag, numberStyleOf(tag)],
+    ),
   ),
 };
 
@@ -108,6 +108,23 @@ const table: readonly (readonly [locale: string, text: string, place: NumberPlac
   ['en-US', '450 EUR', { ...money, currency: 'USD' }, '?'],
   ['de-CH', "CHF 450'000", { ...money, currency: 'CHF' }, 450_000],
   ['de-CH', "450'000 Fr.", { ...money, currency: 'CHF' }, 450_000],
+  ['ja-JP', '500万円', { ...money, currency: 'JPY' }, 5_000_000],
+  ['ja-JP', '￥５００万', { ...money, currency: 'JPY' }, 5_000_000],
+  ['ja-JP', '1億2000万円', { ...money, currency: 'JPY' }, 120_000_000],
+  ['ja-JP', '1億2,000万 円', { ...money, currency: 'JPY' }, 120_000_000],
+  ['ja-JP', '１２万', money, 120_000],
+  ['ja-JP', '1.5億', money, 150_000_000],
+  ['ja-JP', '1,234万', money, 12_340_000],
+  ['ja-JP', '3億5千万', money, 350_000_000],
+  ['ja-JP', '1万2千500円', money, 12_500],
+  ['ja-JP', '5百万円', money, 5_000_000],
+  ['ja-JP', '-3億5万', { unit: 'currency' }, -300_050_000],
+  ['ja-JP', '1,5万', money, '?'],
+  ['ja-JP', '500万円', { ...money, currency: 'USD' }, '?'],
+  ['zh-CN', '1亿2000万元', { ...money, currency: 'CNY' }, 120_000_000],
+  ['ko-KR', '3억 5000만', money, 350_000_000],
+  ['en-US', '500万', money, 5_000_000],
+  ['de-DE', '1,5億', money, 150_000_000],
 ];
 
 describe('a number that a person types', () => {
@@ -137,6 +154,10 @@ describe('a number that a person types', () => {
     for (const text of [...texts, ...wrong]) {
       assert.equal(readTypedNumber(text, styles['en-US']!, money).kind, 'none', text);
     }
+    for (const text of ['万', '1万2億', '1億1億', '1万20000', '2千3万', '1,2万3', '1億2.5万', '5万万']) {
+      assert.equal(readTypedNumber(text, styles['ja-JP']!, money).kind, 'none', text);
+    }
+    assert.equal(readTypedNumber('7万', styles['ja-JP']!, rate).kind, 'none');
     assert.equal(readTypedNumber('450k', styles['en-US']!, rate).kind, 'none');
     assert.equal(readTypedNumber('12m', styles['en-US']!, { unit: 'months' }).kind, 'none');
     assert.equal(readTypedNumber('$7', styles['en-US']!, rate).kind, 'none');
@@ -179,6 +200,38 @@ describe('a number that a person types', () => {
         { kind: 'number', value: decimals },
       ]);
     }
+  });
+
+  test('in 万 and 億 is what Intl writes so', () => {
+    for (const locale of ['ja-JP', 'zh-CN', 'ko-KR']) {
+      const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 15 });
+      check(
+        property(integer({ min: 0, max: 10 ** 15 }), (value) => {
+          const text = compact.format(value);
+          const read = readTypedNumber(text, styles[locale]!, { unit: 'currency' });
+          assert.partialDeepStrictEqual(read, { kind: 'number', value }, text);
+        }),
+      );
+    }
+  });
+
+  test('of several parts is their sum, however they are written', () => {
+    const count = integer({ min: 0, max: 9999 });
+    check(
+      property(
+        count,
+        count,
+        count,
+        constantFrom('', ',', '\uff0c'),
+        (hundredMillions, myriads, ones, mark) => {
+          const grouped = (part: number) => String(part).replace(/^(\d)(\d{3})$/, `$1${mark}$2`);
+          const text = `¥${grouped(hundredMillions)}億${grouped(myriads)}万${grouped(ones)}`;
+          const value = hundredMillions * 1e8 + myriads * 1e4 + ones;
+          const read = readTypedNumber(text, styles['ja-JP']!, { unit: 'currency', currency: 'JPY' });
+          assert.partialDeepStrictEqual(read, { kind: 'number', value }, text);
+        },
+      ),
+    );
   });
 
   test('comes back from every style as it was written', () => {

@@ -1,6 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import { currenciesOfSign, isSignOf } from './currency-signs.ts';
 import type { Doubt } from './doubts.ts';
+import { joinMyriads, readMyriad } from './myriads.ts';
 
 /** How a person writes numbers. */
 export interface NumberStyle {
@@ -81,7 +82,7 @@ const scaledUnits = new Set(['', 'currency', 'units', 'shares']);
 const nothing: TypedNumber = { kind: 'none' };
 
 /**
- * Reads a number as people type it: 500,000 and 500.000, $450,000, 450 000, 4,50,000, 7%, 450k, 1.2m, (500).
+ * Reads a number as people type it: 500,000 and 500.000, $450,000, 450 000, 4,50,000, 7%, 450k, 1.2m, 500万円, (500).
  * A mark that may separate thousands or decimals is read by the style, or by the limits of the field; if
  * neither decides, the number is unclear.
  */
@@ -91,7 +92,8 @@ export function readTypedNumber(
   place: NumberPlace = { unit: '' },
 ): TypedNumber {
   if (text.length > bounds.numberCharacters) return nothing;
-  const plain = normalize(text);
+  const isScaled = scaledUnits.has(place.unit);
+  const plain = isScaled ? joinMyriads(normalize(text)) : normalize(text);
   const inner = /^\((.*)\)$/.exec(plain)?.[1] ?? plain;
   const [, first = '', before = '', second = '', digits, after = ''] =
     /^([-+]?) ?(\p{L}+\.|[^\d.,+-]*?) ?([-+]?) ?([\d.,](?:[\d.,' ]*[\d.,])?(?:e[-+]?\d{1,3}(?!\d))?) ?([^\d]*)$/iu.exec(
@@ -108,9 +110,7 @@ export function readTypedNumber(
   }
   const textOf = (decimal: string) => `${signs.replace('+', '')}${shift(decimal, tail.exponent)}`;
   const numberOf = (decimal: string) => Number(textOf(decimal));
-  const read = chooseReading(digits, style, scaledUnits.has(place.unit), (decimal) =>
-    fits(numberOf(decimal), place),
-  );
+  const read = chooseReading(digits, style, isScaled, (decimal) => fits(numberOf(decimal), place));
   if (read === undefined) return nothing;
   if (typeof read === 'string') {
     const value = numberOf(read);
@@ -168,6 +168,8 @@ function readTail(
       : undefined;
   }
   if (lower === unit || `${lower}s` === unit) return { exponent: 0, sign: '' };
+  const myriad = scaledUnits.has(unit) ? readMyriad(lower) : undefined;
+  if (myriad !== undefined) return { exponent: myriad.exponent, sign: myriad.rest.trim().toUpperCase() };
   const [, word = '', rest = ''] = /^(\p{L}*)(.*)$/u.exec(lower)!;
   const isScaled = Object.hasOwn(scales, word) && scaledUnits.has(unit);
   if (isScaled) return { exponent: scales[word]!, sign: rest.replace(/^\./, '').trim().toUpperCase() };
