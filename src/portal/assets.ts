@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
 import type { DocumentTable, DocumentRequest } from '#http/documents/documents.ts';
 import { fixText } from '#http/documents/fixed-text.ts';
-import { readAssets } from './asset-files.ts';
+import { type AssetTexts, readAssets } from './asset-files.ts';
 
 /** The files that pages refer to. */
 export interface Assets {
   /** The address of a file; it depends on the content, so that it can be cached forever. */
   readonly address: (name: string) => string;
+  /** All scripts that a script imports when it begins, by their names. */
+  readonly importsOf: (name: string) => readonly string[];
   readonly documents: DocumentTable;
 }
 
@@ -19,8 +21,9 @@ const types: Readonly<Record<string, string>> = {
 /** Reads the files once. */
 export function loadAssets(): Assets {
   const addresses = new Map<string, string>();
+  const sources = readAssets();
   const documents = new Map(
-    Object.entries(readAssets()).map(([name, source]) => {
+    Object.entries(sources).map(([name, source]) => {
       const text = withAddresses(source, addresses);
       const digest = hash('sha256', text, 'base64url').slice(0, 12);
       const [stem, ending] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)];
@@ -31,7 +34,17 @@ export function loadAssets(): Assets {
       return [address, { GET: (request: DocumentRequest) => reply(request.headers) }];
     }),
   );
-  return { documents, address: (name) => addresses.get(name)! };
+  return {
+    documents,
+    address: (name) => addresses.get(name)!,
+    importsOf: (name) => importsOf(name, sources),
+  };
+}
+
+/** Those that are imported in the course of an event are not among them. */
+function importsOf(name: string, sources: AssetTexts): readonly string[] {
+  const direct = [...sources[name]!.matchAll(/^(?:import|\}) .*'\.\/([^']+)';$/gm)].map(([, one]) => one!);
+  return [...new Set(direct.flatMap((one) => [one, ...importsOf(one, sources)]))];
 }
 
 /** A script with the addresses of the scripts that it imports. */

@@ -79,6 +79,13 @@ function policyWith(others: readonly string[]): string {
   );
 }
 
+/** A browser would look for what a script imports only when it has the script. */
+function writeScripts(assets: Assets, names: readonly string[]): Html {
+  const imported = [...new Set(names.flatMap(assets.importsOf))];
+  return html`${names.map((name) => html`<script type="module" src="${assets.address(name)}"></script>`)}
+  ${imported.map((name) => html`<link rel="modulepreload" href="${assets.address(name)}" />`)}`;
+}
+
 function writeDocument(assets: Assets, options: PageOptions): Html {
   const { title, description = '', facts, section, main, scripts = [], head } = options;
   const link = ([text, path]: (typeof sections)[number]) => {
@@ -98,8 +105,7 @@ function writeDocument(assets: Assets, options: PageOptions): Html {
         <link rel="icon" href="${assets.address('icon.svg')}" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="stylesheet" href="${assets.address('portal.css')}" />
-        ${[...(options.isText === true ? [] : ['portal.js']), ...scripts].map((name) => html`<script type="module" src="${assets.address(name)}"></script>`)}
-        ${head}
+        ${writeScripts(assets, [...(options.isText === true ? [] : ['portal.js']), ...scripts])} ${head}
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
