@@ -30,10 +30,10 @@ const MARGIN = 10;
 /** The width that the names need beside the drawing. */
 export function endWidth(names: readonly string[], canvas: Canvas): number {
   const widest = Math.max(0, ...names.map((name) => widthOf(wrapName(name, canvas), canvas)));
-  return MARGIN + MARK_WIDTH + widest + 4;
+  return MARGIN + (names.length > 1 ? MARK_WIDTH : 0) + widest + 4;
 }
 
-/** The names beside the ends of their lines; those that would overlap are moved apart. */
+/** The names beside the ends of their lines, each with its color unless there is only one; those that would overlap are moved apart. */
 export function placeEnds(
   ends: readonly LineEnd[],
   { x, top, height, pixelOf }: { x: number; top: number; height: number; pixelOf: (value: number) => number },
@@ -56,5 +56,10 @@ export function placeEnds(
     label.y = Math.min(label.y, limit - label.half);
     limit = label.y - label.half;
   }
-  return labels.map(({ text, index, y }) => ({ text, x: x + MARGIN, y, ink: seriesInk(index) }));
+  return labels.map(({ text, index, y }) => ({
+    text,
+    x: x + MARGIN,
+    y,
+    ...(ends.length > 1 && { ink: seriesInk(index) }),
+  }));
 }

@@ -29,13 +29,13 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
     locale: picture.locale,
     mayStartAboveZero: form === 'lines',
   });
-  const hasEnds = form !== 'columns' && series.length > 1;
+  const hasEnds = form !== 'columns' && (series.length > 1 || series[0]?.end !== undefined);
   const legend = legendOf(form === 'columns' && series.length > 1 ? series : [], canvas);
   const margins = marginsOf(
     scale,
     hasEnds
       ? endWidth(
-          series.map(({ name }) => name),
+          series.map(({ name, end = name }) => end),
           canvas,
         )
       : 0,
@@ -118,8 +118,9 @@ function sumOf(values: readonly number[]): number {
 /** Where each line ends; of areas, the middle of each. */
 function endsOf({ form, series }: Picture): readonly LineEnd[] {
   let below = 0;
-  return series.map(({ name, values, from }, index) => {
+  return series.map(({ end, values, from, ...one }, index) => {
     const value = values.findLast((one) => one !== null) ?? 0;
+    const name = end ?? one.name;
     if (form === 'areas') {
       below += value;
       return { name, index, value: below - value / 2 };

@@ -58,6 +58,8 @@ export interface Axis {
 export interface Series {
   readonly name: string;
   readonly values: readonly (number | null)[];
+  /** Written at the end of its line in the place of its name. */
+  readonly end?: string;
   /** Of a band, which is shaded: its lower edge. */
   readonly from?: readonly number[];
 }
@@ -65,6 +67,7 @@ export interface Series {
 /** The size that a chart is drawn for, because its text stays as large: alone, or as a part of a page. */
 export const canvases = {
   alone: { width: 720, height: 420, fontSize: 13, hasTitle: true },
+  broad: { width: 1000, height: 350, fontSize: 13.5, hasTitle: false },
   wide: { width: 520, height: 330, fontSize: 12.5, hasTitle: false },
   narrow: { width: 320, height: 290, fontSize: 13, hasTitle: false },
 } as const;

@@ -9,6 +9,8 @@ export const CHART_SCRIPT = 'charts.js';
 
 /** A chart at the widths at which pages show it: the style sheet chooses. */
 export interface PageDrawings {
+  /** Of a chart that may have the width of the whole page. */
+  readonly broad?: string;
   readonly wide: string;
   readonly narrow: string;
 }
@@ -41,10 +43,14 @@ export async function drawAllForPage(
 }
 
 /** Draws a chart for a page, which also works without it: a chart that cannot be drawn now is left out. */
-export async function drawForPage(draw: DrawForCaller, picture: Picture): Promise<PageDrawings | undefined> {
+export async function drawForPage(
+  draw: DrawForCaller,
+  picture: Picture,
+  { hasWholeWidth = false } = {},
+): Promise<PageDrawings | undefined> {
   try {
     const [wide, narrow] = await Promise.all([draw(picture, 'wide'), draw(picture, 'narrow')]);
-    return { wide, narrow };
+    return { wide, narrow, ...(hasWholeWidth && { broad: await draw(picture, 'broad') }) };
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;
@@ -54,7 +60,7 @@ export async function drawForPage(draw: DrawForCaller, picture: Picture): Promis
 /** A chart with its values as a table, from which the script reads what it says of a place in the chart. */
 export function writeChart(
   picture: Picture,
-  { wide, narrow }: PageDrawings,
+  { broad, wide, narrow }: PageDrawings,
   reader: Reader,
   files?: Html,
 ): Html {
@@ -64,6 +70,7 @@ export function writeChart(
   return html`<div class="chart">
     ${caption !== undefined && html`<p class="caption">${caption}</p>`}
     <figure tabindex="0" role="group" aria-label="${label}">
+      ${broad !== undefined && html`<div class="at-broad">${withoutStyles(broad)}</div>`}
       <div class="at-wide">${withoutStyles(wide)}</div>
       <div class="at-narrow">${withoutStyles(narrow)}</div>
       ${hasReadout(picture) && html`<p class="readout" role="status"></p>`}

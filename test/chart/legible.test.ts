@@ -15,7 +15,7 @@ import { createEngine, createLocalRunner } from '#jobs/run.ts';
 import { drawSome } from '../kit/draws.ts';
 
 /** The narrowest width at which a page shows each drawing; below it, the drawing scrolls. */
-const MIN_SHOWN: Readonly<Record<CanvasName, number>> = { alone: 720, wide: 500, narrow: 296 };
+const MIN_SHOWN: Readonly<Record<CanvasName, number>> = { alone: 720, broad: 896, wide: 500, narrow: 296 };
 const MIN_TEXT = 12;
 
 const names = Object.keys(canvases) as CanvasName[];

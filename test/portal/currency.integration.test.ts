@@ -2,11 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
 import { startTestService } from '../kit/harness.ts';
+import { pastEuroRates } from '../kit/past-rates.ts';
 import { openPage, origin, withoutBrowser } from '../kit/browser.ts';
 import { readersOf } from '../kit/readers.ts';
 
 describe('conversions and links in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
-  const openReader = readersOf(() => startTestService({ limiter: { check: () => unlimited } }));
+  const openReader = readersOf(async () => {
+    const service = await startTestService({ limiter: { check: () => unlimited } });
+    await service.ratesStore.append(pastEuroRates, '2026-09-30T12:00:00Z');
+    return service;
+  });
 
   async function open(path: string) {
     const context = await openReader();
@@ -33,10 +38,57 @@ describe('conversions and links in a browser', { timeout: 600_000, skip: without
     await page.getByRole('button', { name: 'Swap the currencies' }).click();
     await page.getByRole('heading', { name: 'Indian Rupee to US Dollar' }).waitFor();
     await page.locator('#result').getByText('1,500.5 Indian rupees =').waitFor();
-    await page.fill('#amount', '$5');
+    await page.fill('#amount', '€5');
     await page.locator('#faults').getByText('is not the sign of INR').waitFor();
+    await page.locator('#amount-message').getByRole('link', { name: 'Convert from EUR' }).click();
+    await page.locator('#result').getByText('5 euros =').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/currency/eur-usd');
     await page.context().close();
   });
+
+  test('the names of common currencies are shown whole', { timeout: 120_000 }, async () => {
+    for (const width of [390, 1280]) {
+      const context = await openReader({ width });
+      const { page } = await openPage(context);
+      await page.goto(`${origin}/currency`);
+      const cut = await page.locator('#from').evaluate((select) => {
+        const pen = document.createElement('canvas').getContext('2d')!;
+        const style = getComputedStyle(select);
+        pen.font = `${style.fontSize} ${style.fontFamily}`;
+        // The arrow takes about as much as the padding.
+        const room = select.clientWidth - 3 * Number.parseFloat(style.paddingLeft);
+        const options = [...select.querySelectorAll('optgroup:first-of-type option')];
+        return options
+          .map(({ textContent }) => textContent)
+          .filter((text) => pen.measureText(text).width > room);
+      });
+      assert.deepEqual(cut, [], `at ${width}`);
+      await context.close();
+    }
+  });
+
+  test(
+    'another range of the history is shown on the same page, and stays',
+    { timeout: 120_000 },
+    async () => {
+      const { page } = await open('/currency/usd-eur?history-range=all');
+      const first = await page.evaluateHandle(() => document);
+      const chosen = () => page.locator('#ranges [aria-current]').allTextContents();
+      assert.deepEqual(await chosen(), ['All']);
+      await page.locator('#history').getByText('from 0.850557 EUR on Dec 30, 2025').waitFor();
+      const month = page.getByRole('link', { name: '1 month' });
+      await month.click();
+      assert.deepEqual(await chosen(), ['1 month']);
+      await page.locator('#history').getByText('from 0.857339 EUR on Jan 5, 2026').waitFor();
+      assert.ok(await month.evaluate((link) => link === link.ownerDocument.activeElement));
+      await page.fill('#amount', '7');
+      await page.locator('#result').getByText('7 US dollars =').waitFor();
+      assert.deepEqual(await chosen(), ['1 month']);
+      assert.ok(await first.evaluate((one) => one === document));
+      assert.equal(new URL(page.url()).searchParams.get('history-range'), 'month');
+      await page.context().close();
+    },
+  );
 
   test(
     'the link to a result gives it again, without what is so by default',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { DatedTable } from '#currency/source.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
+import { pastEuroRates } from '../kit/past-rates.ts';
 
 const shared = startTestService();
 
@@ -9,19 +9,6 @@ async function open(path: string, language = 'en-US', service: TestService | Pro
   const response = await (await service).send(path, { headers: { 'accept-language': language } });
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
-
-/** The rates of the ECB on four days (https://data.ecb.europa.eu), as in the tests of the API. */
-const past: readonly DatedTable[] = [
-  ['2025-12-30', '1.1757'],
-  ['2025-12-31', '1.1750'],
-  ['2026-01-02', '1.1721'],
-  ['2026-01-05', '1.1664'],
-].map(([observedOn, usd]) => ({
-  source: 'ecb',
-  base: 'EUR',
-  observedOn: observedOn!,
-  quotes: { USD: usd! },
-}));
 
 describe('the page of a pair of currencies', () => {
   test('has both rates with their date and source, and round amounts both ways', async () => {
@@ -43,6 +30,8 @@ describe('the page of a pair of currencies', () => {
     const { text } = await open('/currency?amount=5&from=usd&to=INR');
     assert.match(text, /<link rel="canonical" href="[^"]*\/currency\/usd-inr"/);
     assert.match((await open('/currency')).text, /<link rel="canonical" href="[^"]*\/currency"/);
+    const popular = /Popular pairs<\/h2>\s*<ul[^>]*>\s*<li><a href="([^"]*)"/;
+    assert.equal(popular.exec((await open('/currency', 'de')).text)![1], '/currency/eur-usd');
     const { text: sitemap } = await open('/sitemap.xml');
     assert.match(sitemap, /\/currency\/usd-inr</);
     assert.doesNotMatch(sitemap, /\/currency\/usd-zmw</);
@@ -52,15 +41,31 @@ describe('the page of a pair of currencies', () => {
   });
 
   test('says where only one day is stored, and draws what is stored otherwise', async () => {
-    assert.match((await open('/currency/eur-usd')).text, /Only one day\s+of rates is stored/);
+    const { text: single } = await open('/currency/eur-usd');
+    assert.match(single, /the rate of one day only for this pair, Sep 24, 2026, so there is no chart/);
+    assert.doesNotMatch(single, /history-range=/);
     const service = await startTestService();
-    await service.ratesStore.append(past, '2026-09-30T12:00:00Z');
+    await service.ratesStore.append(pastEuroRates, '2026-09-30T12:00:00Z');
     const { text } = await open('/currency/eur-usd?history-range=all', 'en-US', service);
-    assert.match(text, /From Dec 30, 2025 to Sep 24, 2026/);
-    assert.match(text, /No rates are stored for the days between Jan 5, 2026 and Sep 24, 2026/);
-    assert.match(text, /it fell by 3\.3%/);
-    assert.match(text, /between\s+1\.1367\s+and\s+1\.1757\s+USD/);
-    assert.match(text, /<a href="[^"]*history-range=all#history-title" aria-current="true">All<\/a>/);
+    const words = text.replaceAll(/<\/?strong>/g, '').replaceAll(/\s+/g, ' ');
+    // 1.1367 / 1.1757 − 1 = −3.317 %.
+    assert.match(
+      words,
+      /1 EUR fell by 3\.3%, from 1\.1757 USD on Dec 30, 2025 to 1\.1367 USD on Sep 24, 2026\./,
+    );
+    assert.match(
+      words,
+      /the lowest known rate was 1\.1367 \(Sep 24, 2026\), the highest 1\.1757 \(Dec 30, 2025\)/,
+    );
+    const gap = 'The line has a gap: this service has no rates between Jan 5, 2026 and Sep 24, 2026.';
+    assert.equal(words.split(gap).length, 2);
+    assert.ok(words.indexOf(gap) > words.lastIndexOf('</svg>'));
+    assert.match(
+      text,
+      /<a [^>]*href="\/currency\/eur-usd\?history-range=all#history-title"[^>]* aria-current="true"\s*>All</,
+    );
+    // The last rate is written at the end of the line, in each of the three drawings.
+    assert.equal(text.match(/<text[^>]*>1\.1367<\/text>/g)?.length, 3);
     assert.match(text, /<svg /);
     const file = await open('/currency/history.csv?from=EUR&to=USD&history-range=all', 'en-US', service);
     assert.equal(file.headers.get('content-type'), 'text/csv; charset=utf-8; header=present');
@@ -74,9 +79,14 @@ describe('the page of a pair of currencies', () => {
     ]);
     const quarter = await open('/currency/eur-usd', 'en-US', service);
     // Without a choice, the range is the shortest usual one that has a history.
-    assert.match(quarter.text, /<a href="[^"]*history-range=year#history-title" aria-current="true">/);
+    assert.match(quarter.text, /href="[^"]*history-range=year#history-title"[^>]* aria-current="true"/);
     const month = await open('/currency/eur-usd?history-range=month', 'en-US', service);
-    assert.match(month.text, /In this range, only one day\s+of rates is stored/);
+    // 1.1367 / 1.1664 − 1 = −2.546 %.
+    assert.match(
+      month.text.replaceAll(/<\/?strong>/g, '').replaceAll(/\s+/g, ' '),
+      /1 EUR fell by 2\.5%, from 1\.1664 USD on Jan 5, 2026 to 1\.1367 USD on Sep 24, 2026\. There is no chart for this range/,
+    );
+    assert.match(month.text, /href="[^"]*history-range=month#history-title"[^>]* aria-current="true"/);
     assert.equal((await open('/currency/history.csv?from=EUR&to=QQQ')).status, 422);
     assert.match(
       (await open('/currency/rates.csv?from=EUR')).text,
@@ -122,9 +132,44 @@ describe('a conversion', () => {
       '/currency/usd-inr?amount=5',
     ]);
     assert.equal((await target('amount=5&from=USD&to=USD', navigation))[0], 200);
-    // A link to another range of the history.
-    assert.equal((await target('from=USD&to=INR&history-range=years', navigation))[0], 200);
+    // With the range of the history that was chosen.
+    assert.deepEqual(await target('amount=5&from=USD&to=INR&history-range=years', navigation), [
+      303,
+      '/currency/usd-inr?amount=5&history-range=years',
+    ]);
     assert.equal((await target('amount=x&from=rupee&to=USD', navigation))[0], 422);
+  });
+
+  test('of an amount in another currency is offered from that one', async () => {
+    const offers = async (amount: string, language = 'en-US', pair = 'from=USD&to=INR') => {
+      const page = await open(`/currency?${pair}&${new URLSearchParams({ amount })}`, language);
+      assert.equal(page.status, 422, amount);
+      const [, message] = /id="amount-message"[^>]*>([\s\S]*?)<\/p>/.exec(page.text)!;
+      assert.ok(page.text.includes('aria-invalid="true"'));
+      return [...message!.matchAll(/href="([^"]*)">\s*(.*?)<\/a/g)].map(
+        ([, href, text]) => `${text}: ${href}`,
+      );
+    };
+    assert.deepEqual(await offers('₹5,000'), ['Convert from INR: /currency/inr-usd?amount=5000']);
+    assert.deepEqual(await offers('100 €'), ['Convert from EUR: /currency/eur-inr']);
+    assert.deepEqual(await offers('£1.234,50', 'de-DE'), [
+      'Convert from GBP: /currency/gbp-inr?amount=1234.5&amp;number-marks=.',
+    ]);
+    assert.deepEqual(await offers('1000円'), ['Convert from JPY: /currency/jpy-inr?amount=1000']);
+    assert.deepEqual(await offers('¥500'), [
+      'Convert from JPY: /currency/jpy-inr?amount=500',
+      'Convert from CNY: /currency/cny-inr?amount=500',
+    ]);
+    assert.deepEqual(await offers('EUR 250'), ['Convert from EUR: /currency/eur-inr?amount=250']);
+    assert.deepEqual(await offers('250 euros'), ['Convert from EUR: /currency/eur-inr?amount=250']);
+    assert.deepEqual(await offers('250 swiss francs'), [
+      'convert from CHF to INR: /currency/chf-inr?amount=250',
+    ]);
+    assert.deepEqual(await offers('250 usd in euros'), [
+      'convert from USD to EUR: /currency/usd-eur?amount=250',
+    ]);
+    assert.deepEqual(await offers('₿5'), []);
+    assert.deepEqual(await offers('abc'), []);
   });
 
   test('of a text that is no currency suggests what it may mean', async () => {

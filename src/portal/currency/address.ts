@@ -1,6 +1,7 @@
 import { pageParameters } from '../rows.ts';
-import { bodyOf, type Typed } from './conversion.ts';
+import type { RangeName } from './history-range.ts';
 import { currencyOfReader, type Pair, pairPath } from './names.ts';
+import { bodyOf, type Typed } from './typed.ts';
 
 /** The amount of a page whose address names none. */
 export const usualAmount = '100';
@@ -16,11 +17,15 @@ export function pathOf({ from, to }: Pair): string | undefined {
   return pairPath({ from: from.toUpperCase(), to: to.toUpperCase() });
 }
 
-/** The address of a conversion without what a reader would not miss. */
-export function addressOf(typed: Typed): string {
+/** The address of a conversion, with a range of its history where one is chosen, without what a reader would not miss. */
+export function addressOf(typed: Typed, range?: RangeName): string {
   const { from, to } = typed;
   const path = pathOf(typed);
-  const query = new URLSearchParams({ ...sharedAmount(typed), ...(path === undefined && { from, to }) });
+  const query = new URLSearchParams({
+    ...sharedAmount(typed),
+    ...(path === undefined && { from, to }),
+    ...(range !== undefined && { [pageParameters.historyRange]: range }),
+  });
   return query.size === 0 ? path! : `${path ?? '/currency'}?${query.toString()}`;
 }
 

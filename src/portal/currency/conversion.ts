@@ -1,28 +1,21 @@
 import { findCurrency } from '#currency/iso4217.ts';
 import { unitsOf } from '#derive/currency-names.ts';
-import { describeDoubt, isDoubt } from '#derive/doubts.ts';
+import { describeDoubt } from '#derive/doubts.ts';
 import { parseExact } from '#derive/json.ts';
-import { formatTypedNumber, readTypedNumber } from '#derive/typed-number.ts';
+import { readCurrencyQuestion } from '#derive/currency-question.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import type { ProblemText } from '../calculation.ts';
-import type { Typing } from '../draft.ts';
 import { html, type Html, type Piece } from '../html.ts';
 import type { Reader } from '../reader.ts';
 import { fieldMessage } from '../words.ts';
+import { addressOf } from './address.ts';
 import type { FieldMessages } from './form.ts';
 import { shortRate } from './history.ts';
 import { currencyLabel, suggestCurrencies } from './names.ts';
 import type { Rates } from './tables.ts';
+import { bodyOf, readAmount, type Typed } from './typed.ts';
 
 export const convertPath = '/currency/convert';
-
-/** The conversion as typed. */
-export interface Typed {
-  readonly amount: string;
-  readonly typing: Typing;
-  readonly from: string;
-  readonly to: string;
-}
 
 /** The reply of a conversion, with numbers as texts. */
 export interface Conversion extends Omit<Rates, 'base' | 'rates'> {
@@ -40,31 +33,12 @@ export interface Converted {
   readonly fault: string | undefined;
 }
 
-const money = { unit: 'currency', minimum: 0 };
-
-/** An amount typed with another number style, in the style of the reader. */
-export function amountText(text: string, { typed, shown }: Typing): string {
-  const read = typed === shown ? undefined : readTypedNumber(text, typed, money);
-  return read?.kind === 'number' ? formatTypedNumber(String(read.value), shown) : text;
-}
-
-function readAmount({ amount, from, typing }: Typed) {
-  return readTypedNumber(amount, typing.shown, { ...money, currency: findCurrency(from)?.code });
-}
-
-/** The body of the equivalent API call. */
-export function bodyOf(typed: Typed) {
-  const { amount, from, to } = typed;
-  const read = readAmount(typed);
-  return { amount: read.kind === 'number' ? read.value : amount, from, to };
-}
-
 export async function convert(callOperation: CallOperation, typed: Typed): Promise<Converted> {
   const call = (body: object) => callOperation({ method: 'POST', path: convertPath, body });
   const reply = await call(bodyOf(typed));
   const messages = new Map<string, Piece>();
-  const read = readAmount(typed);
-  if (isDoubt(read)) messages.set('amount', `${describeDoubt(read)}.`);
+  const doubt = writeDoubt(typed);
+  if (doubt !== undefined) messages.set('amount', doubt);
   if (reply.status === 200) {
     const back = await call({ amount: 1, from: typed.to, to: typed.from });
     const inverse = back.status === 200 ? (parseExact(back.text) as Conversion).rate : undefined;
@@ -83,6 +57,32 @@ export async function convert(callOperation: CallOperation, typed: Typed): Promi
 export function sentence(typed: Typed, { converted_amount }: Conversion, reader: Reader): string {
   const { amount, from, to } = bodyOf(typed);
   return `${reader.money(String(amount), from.toUpperCase())} is ${reader.money(converted_amount, to.toUpperCase())}`;
+}
+
+/** What is unclear in the amount; one in another currency, with links that convert it from that. */
+function writeDoubt(typed: Typed): Piece | undefined {
+  const read = readAmount(typed);
+  if (read.kind === 'number') return undefined;
+  if (read.kind === 'unclear') return `${describeDoubt(read)}.`;
+  if (read.kind === 'foreign') {
+    const { sign, currency, currencies } = read;
+    const links = currencies.map((code, index) => {
+      const address = addressOf(from(typed, code));
+      return html`${index > 0 && ' or '}<a href="${address}">Convert from ${code}</a>`;
+    });
+    return html`“${sign}” is not the sign of ${currency}.
+    ${links.length === 0 ? 'Enter the amount without it' : links}.`;
+  }
+  const asked = readCurrencyQuestion(typed.amount);
+  if (asked?.amount === undefined || asked.from === undefined) return undefined;
+  const other = from({ ...typed, amount: asked.amount, to: asked.to ?? typed.to }, asked.from);
+  return html`Enter the amount as a number, or
+    <a href="${addressOf(other)}">convert from ${asked.from} to ${other.to.toUpperCase()}</a>.`;
+}
+
+/** The conversion from another currency; where that is the one to convert to, into the one that was chosen. */
+function from(typed: Typed, code: string): Typed {
+  return { ...typed, from: code, to: findCurrency(typed.to)?.code === code ? typed.from : typed.to };
 }
 
 /** A text that is no currency, with those that it may mean as links. */

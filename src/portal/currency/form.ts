@@ -3,17 +3,19 @@ import { findCurrency } from '#currency/iso4217.ts';
 import { attributes, html, type Html, type Piece } from '../html.ts';
 import { marksOf } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
-import type { Typed } from './conversion.ts';
+import type { RangeName } from './history-range.ts';
 import { currencyLabel, paidCurrencies } from './names.ts';
+import type { Typed } from './typed.ts';
 
 /** What is wrong with a field, by its name. */
 export type FieldMessages = ReadonlyMap<string, Piece>;
 
-/** `known` are the currencies with a rate. */
+/** `known` are the currencies with a rate, `range` that of the history which was chosen. */
 export function writeForm(
   { amount, from, to, typing }: Typed,
   messages: FieldMessages,
   known: ReadonlySet<string>,
+  range: RangeName | undefined,
 ): Html {
   return html`<form id="inputs" class="conversion" action="/currency" method="get" data-form novalidate>
     <h2 class="hidden">Your amount</h2>
@@ -27,12 +29,13 @@ export function writeForm(
     </div>
     <div class="between">
       ${writeCurrency('from', 'From', from, messages, known)}
-      <button class="quiet swap" name="${pageParameters.swap}" value="yes" title="Swap the currencies">
-        <span aria-hidden="true">⇄</span><span class="hidden">Swap the currencies</span>
+      <button class="quiet swap" name="${pageParameters.swap}" value="yes">
+        <span aria-hidden="true">⇅</span> Swap<span class="hidden"> the currencies</span>
       </button>
       ${writeCurrency('to', 'To', to, messages, known)}
     </div>
     <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(typing.shown)}" />
+    <input${attributes({ type: 'hidden', name: pageParameters.historyRange, value: range ?? '', disabled: range === undefined })} />
     <p class="actions"><button class="main">Convert</button></p>
   </form>`;
 }

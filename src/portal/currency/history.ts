@@ -5,28 +5,11 @@ import { historyPicture } from '#derive/question-picture.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import { drawForPage, forReader, writeChart } from '../charts.ts';
-import { attributes, html, type Html } from '../html.ts';
+import { html, type Html } from '../html.ts';
 import type { Reader } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
+import { type RangeName, ranges, usualRange } from './history-range.ts';
 import type { Pair } from './names.ts';
-
-/** The ranges of the history, with their days; all that is stored has no bound. */
-const ranges = [
-  { name: 'month', text: '1 month', days: 30 },
-  { name: 'quarter', text: '3 months', days: 91 },
-  { name: 'year', text: '1 year', days: 365 },
-  { name: 'years', text: '5 years', days: 1827 },
-  { name: 'all', text: 'All', days: Infinity },
-] as const;
-
-export type RangeName = (typeof ranges)[number]['name'];
-
-/** Undefined where the reader has chosen none. */
-export function rangeOf(text: string | null): RangeName | undefined {
-  return ranges.find(({ name }) => name === text)?.name;
-}
-
-const USUAL: RangeName = 'quarter';
 
 /** The rate of one day. */
 export interface Point {
@@ -41,9 +24,12 @@ const MAX_DAYS = 366;
 /** A rate holds for two weeks where no later one is stored; the API has none after that. */
 const MAX_CARRY_DAYS = 14;
 
-interface History {
+export interface History {
   readonly range: RangeName;
+  /** Of a range that the reader has chosen, none or one where nothing else is stored. */
   readonly points: readonly Point[];
+  /** The last rate before a range with fewer than two. */
+  readonly earlier: Point | undefined;
 }
 
 /**
@@ -58,14 +44,19 @@ export async function readHistory(
 ): Promise<History> {
   const since = await firstDate(call, pair);
   const names = ranges.map(({ name }) => name);
-  for (const range of chosen === undefined ? names.slice(names.indexOf(USUAL)) : [chosen]) {
+  let short: readonly Point[] | undefined;
+  for (const range of names.slice(names.indexOf(chosen ?? usualRange))) {
     const { days } = ranges.find(({ name }) => name === range)!;
     if (since === undefined || since >= last) break;
     const start = days === Infinity || addDays(last, -days) < since ? since : addDays(last, -days);
     const points = await readDays(call, pair, start, last);
-    if (points.length > 1 || chosen !== undefined) return { range, points };
+    if (points.length > 1) {
+      if (chosen === undefined || range === chosen) return { range, points, earlier: undefined };
+      return { range: chosen, points: short!, earlier: points.at(-1 - short!.length) };
+    }
+    short ??= points;
   }
-  return { range: chosen ?? USUAL, points: [] };
+  return { range: chosen ?? usualRange, points: short ?? [], earlier: undefined };
 }
 
 interface Listed {
@@ -119,54 +110,78 @@ export function historyCsv({ from, to }: Pair, points: readonly Point[]): string
 
 interface ShownHistory {
   readonly pair: Pair;
-  readonly range: RangeName | undefined;
-  /** The day of the latest rate. */
-  readonly last: string;
-  /** The fields that links keep. */
-  readonly query: string;
+  readonly history: History;
+  /** The rate in use. */
+  readonly latest: Point;
   readonly reader: Reader;
 }
 
-/** The chart with its ranges; where only one day is stored, it says so. */
-export async function writeHistory(
-  { callOperation, draw }: DocumentRequest,
-  { pair, range: chosen, last, query, reader }: ShownHistory,
-): Promise<Html> {
-  const { range, points } = await readHistory(callOperation, pair, chosen, last);
-  const title = html`<h2 id="history-title">History</h2>`;
-  const links = html`<p class="tools">
-    ${ranges.map(({ name, text }) => {
-      const address = `?${query}&${pageParameters.historyRange}=${name}#history-title`;
-      return html`<a${attributes({ href: address, 'aria-current': name === range ? 'true' : undefined })}>${text}</a> `;
-    })}
-    <a href="/currency/history.csv?${query}&${pageParameters.historyRange}=${range}" download>Download CSV</a>
-  </p>`;
-  if (points.length < 2) {
-    return html`${title} ${chosen !== undefined && links}
-      <p>
-        ${chosen === undefined ? 'Only one day' : 'In this range, only one day'} of rates is stored for this
-        pair, ${reader.date(last)}, so there is no chart. The service adds each day that it fetches.
-      </p>`;
-  }
-  const picture = forReader(pictureOf(pair, points), reader);
-  const drawings = await drawForPage(draw, picture);
-  return html`${title} ${links} ${writeSummary(pair, points, reader)}
-  ${drawings && writeChart(picture, drawings, reader)}`;
+/** The chart between what it says and what it lacks; where only one day is stored, that. */
+export async function writeHistory({ draw }: DocumentRequest, shown: ShownHistory): Promise<Html> {
+  const { pair, history, reader } = shown;
+  const { range, points } = history;
+  if (points.length < 2) return writeOnlyRate(shown);
+  const picture = forReader(pictureOf(pair, points, reader), reader);
+  const drawings = await drawForPage(draw, picture, { hasWholeWidth: true });
+  const query = new URLSearchParams({ ...pair, [pageParameters.historyRange]: range });
+  return html`${writeChange(pair, points, reader)} ${drawings && writeChart(picture, drawings, reader)}
+    ${writeGaps(points, reader)}
+    <p class="tools">
+      <a href="/currency/history.csv?${query.toString()}" download>Download these rates as CSV</a>
+    </p>`;
 }
 
-/** The bounds of the rate, its change, and the days for which nothing is stored. */
-function writeSummary({ from, to }: Pair, points: readonly Point[], reader: Reader): Html {
-  const rates = points.map(({ rate }) => Number(rate));
-  const [low, high] = [Math.min(...rates), Math.max(...rates)].map((rate) => shortRate(reader, rate));
-  const [first, last] = [points[0]!, points.at(-1)!];
-  const change = (rates.at(-1)! / rates[0]! - 1) * 100;
-  const word = change < 0 ? 'fell' : 'rose';
-  const gap = gapsOf(points)[0];
+/** The rate where no other one is stored in the range, compared with the last one before it. */
+function writeOnlyRate({ pair, history: { earlier }, latest, reader }: ShownHistory): Html {
+  const day = reader.date(latest.observedOn);
+  if (earlier === undefined) {
+    return html`<p>
+      This service has the rate of one day only for this pair, ${day}, so there is no chart yet. Each day with
+      a new rate is added.
+    </p>`;
+  }
   return html`<p>
-    From ${reader.date(first.observedOn)} to ${reader.date(last.observedOn)}, 1 ${from} was between ${low} and
-    ${high} ${to}; it ${word} by ${reader.percent(Math.abs(change).toFixed(1))}.
-    ${gap && html`No rates are stored for the days between ${reader.date(gap.after)} and ${reader.date(gap.before)}.`}
+    ${writeComparison(pair, earlier, latest, reader)} There is no chart for this range, because this service
+    has no rates between ${reader.date(earlier.observedOn)} and ${day}: choose a longer one.
   </p>`;
+}
+
+/** How the rate changed between the first and the last day, and its bounds. */
+function writeChange(pair: Pair, points: readonly Point[], reader: Reader): Html {
+  const byRate = points.toSorted((a, b) => Number(a.rate) - Number(b.rate));
+  const [low, high] = [byRate[0]!, byRate.at(-1)!];
+  const rateOn = ({ rate, observedOn }: Point) =>
+    html`${shortRate(reader, rate)} (${reader.date(observedOn)})`;
+  return html`<p>
+    ${writeComparison(pair, points[0]!, points.at(-1)!, reader)}
+    ${low.rate !== high.rate && html`In that time, the lowest known rate was ${rateOn(low)}, the highest ${rateOn(high)}.`}
+  </p>`;
+}
+
+/** "1 USD rose by 3.4%, from 0.85 EUR on Sep 24, 2025 to 0.88 EUR on Sep 24, 2026." */
+function writeComparison({ from, to }: Pair, first: Point, last: Point, reader: Reader): Html {
+  const change = (Number(last.rate) / Number(first.rate) - 1) * 100;
+  const size = Math.abs(change).toFixed(1);
+  const word = change < 0 ? 'fell' : 'rose';
+  const text =
+    first.rate === last.rate
+      ? 'did not change'
+      : size === '0.0'
+        ? `${word} by less than ${reader.percent('0.1')}`
+        : `${word} by ${reader.percent(size)}`;
+  const rateOn = ({ rate, observedOn }: Point) =>
+    `${shortRate(reader, rate)} ${to} on ${reader.date(observedOn)}`;
+  return html`1 ${from} <strong>${text}</strong>, from ${rateOn(first)} to ${rateOn(last)}.`;
+}
+
+const MAX_NAMED_GAPS = 3;
+
+/** The times without rates, in plain words. */
+function writeGaps(points: readonly Point[], reader: Reader): Html | undefined {
+  const gaps = gapsOf(points).slice(0, MAX_NAMED_GAPS);
+  if (gaps.length === 0) return undefined;
+  const spans = gaps.map(({ after, before }) => `between ${reader.date(after)} and ${reader.date(before)}`);
+  return html`<p class="hint">The line has a gap: this service has no rates ${spans.join(' or ')}.</p>`;
 }
 
 /** The longest gaps first. */
@@ -185,7 +200,7 @@ function gapsOf(points: readonly Point[]) {
 const MAX_POINTS = 120;
 
 /** A point for each interval of equal length, and an empty place for each one in a gap. */
-function pictureOf({ from, to }: Pair, points: readonly Point[]) {
+function pictureOf({ from, to }: Pair, points: readonly Point[], reader: Reader) {
   const [first, last] = [points[0]!.observedOn, points.at(-1)!.observedOn];
   const step = Math.ceil((daysBetween(first, last) + 1) / MAX_POINTS);
   const places = new Map<number, Point>();
@@ -202,7 +217,7 @@ function pictureOf({ from, to }: Pair, points: readonly Point[]) {
   return historyPicture(
     from,
     shown.map(({ date }) => date),
-    [{ name: to, values: shown.map(({ value }) => value) }],
+    [{ name: to, values: shown.map(({ value }) => value), end: shortRate(reader, points.at(-1)!.rate) }],
   );
 }
 

@@ -16,20 +16,19 @@ import { writeShareLink } from '../share.ts';
 import { waitPage } from '../wait-page.ts';
 import { addressOf, completePair, pathOf, usualAmount } from './address.ts';
 import {
-  amountText,
-  bodyOf,
   type Conversion,
   convert,
   type Converted,
   convertPath,
   sentence,
-  type Typed,
   writeConversion,
 } from './conversion.ts';
 import { writeForm } from './form.ts';
-import { historyCsv, rangeOf, readHistory, writeHistory } from './history.ts';
+import { historyCsv, readHistory, writeHistory } from './history.ts';
+import { rangeOf, writeRanges } from './history-range.ts';
 import { currencyName, listPairs, type Pair, pairPath } from './names.ts';
 import { type Rates, writeRates, writeRoundAmounts } from './tables.ts';
+import { amountText, bodyOf, type Typed } from './typed.ts';
 
 /** The script by which typing finds an option. */
 const FIND_SCRIPT = 'find.js';
@@ -75,7 +74,7 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
     const rates = table.status === 200 ? (parseExact(table.text) as Rates) : undefined;
     const main = html`${writeHead(pair)}
       ${await writeBody(request, { typed, chosen, converted, rates, query, reader })}
-      ${writeRelated(pair ?? chosen)}
+      ${writeRelated(chosen, pair === undefined)}
       <section class="screen" aria-labelledby="call-title">
         <h2 id="call-title">Use the API</h2>
         <p>
@@ -102,14 +101,13 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
   };
 }
 
-/** Where the button that swaps the currencies leads to, and a form that was sent without the script; links have a range. */
+/** Where the button that swaps the currencies leads to, and a form that was sent without the script. */
 function movedBy({ headers }: DocumentRequest, query: URLSearchParams, typed: Typed): string | undefined {
   const { from, to } = typed;
-  if (query.has(pageParameters.swap)) return addressOf({ ...typed, from: to, to: from });
-  const isLink = query.has(pageParameters.historyRange);
-  const isForm =
-    headers.get('sec-fetch-dest') === 'document' && !isLink && query.has('from') && query.has('to');
-  return isForm && pathOf(typed) !== undefined ? addressOf(typed) : undefined;
+  const range = rangeOf(query.get(pageParameters.historyRange));
+  if (query.has(pageParameters.swap)) return addressOf({ ...typed, from: to, to: from }, range);
+  const isForm = headers.get('sec-fetch-dest') === 'document' && query.has('from') && query.has('to');
+  return isForm && pathOf(typed) !== undefined ? addressOf(typed, range) : undefined;
 }
 
 function factsOf({ origin }: DocumentRequest, path: string | undefined) {
@@ -144,12 +142,9 @@ function writeHead(pair: Pair | undefined): Html {
 
 function typedOf(query: URLSearchParams, reader: Reader, pair: Pair): Typed {
   const typing = typingOf(reader, query);
-  return {
-    amount: amountText(query.get('amount') ?? usualAmount, typing),
-    typing,
-    from: query.get('from') ?? pair.from,
-    to: query.get('to') ?? pair.to,
-  };
+  const from = query.get('from') ?? pair.from;
+  const amount = amountText(query.get('amount') ?? usualAmount, from, typing);
+  return { amount, typing, from, to: query.get('to') ?? pair.to };
 }
 
 interface Shown {
@@ -162,26 +157,24 @@ interface Shown {
 }
 
 async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> {
-  const { typed, chosen, converted, rates, reader } = shown;
+  const { typed, chosen, converted, rates, reader, query } = shown;
   const { found, inverse, fault, messages } = converted;
   const known = new Set(rates === undefined ? currencies.map(({ code }) => code) : Object.keys(rates.rates));
   const isPair = found !== undefined && inverse !== undefined && chosen.from !== chosen.to;
   const amounts = isPair && writeRoundAmounts(chosen, { rate: found.rate, inverse }, reader);
   return html`<div class="work">
-      ${writeForm(typed, messages, known)}
+      ${writeForm(typed, messages, known, rangeOf(query.get(pageParameters.historyRange)))}
       <section class="outcome" aria-labelledby="result-title">
         <h2 id="result-title">Result</h2>
         <p class="hidden" role="status" id="announcement">${found && sentence(typed, found, reader)}</p>
         <div id="faults" data-live aria-live="polite">
-          ${fault !== undefined && html`<p class="fault">${fault}</p>`}
+          ${found === undefined && html`<p class="fault">${fault ?? [...messages.values()][0]}</p>`}
         </div>
         <div id="result" data-live>${found && writeConversion(typed, found, inverse, reader)}</div>
         <p class="tools" id="share" data-live>${found && writeShareLink(addressOf(typed))}</p>
       </section>
     </div>
-    <section aria-label="History">
-      <div id="history" data-live>${isPair && (await writeHistorySection(request, shown, found))}</div>
-    </section>
+    ${await writeHistorySection(request, shown, isPair ? found : undefined)}
     <section aria-labelledby="amounts-title">
       <h2 id="amounts-title">Common amounts</h2>
       <div id="amounts" data-live>${amounts}</div>
@@ -192,37 +185,44 @@ async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> 
     </section>`;
 }
 
-function writeHistorySection(request: DocumentRequest, shown: Shown, found: Conversion): Promise<Html> {
-  const { chosen, query, reader } = shown;
+async function writeHistorySection(
+  request: DocumentRequest,
+  { typed, chosen, query, reader }: Shown,
+  found: Conversion | undefined,
+): Promise<Html> {
   const range = rangeOf(query.get(pageParameters.historyRange));
-  const kept = new URLSearchParams({ from: chosen.from, to: chosen.to });
-  const amount = query.get('amount');
-  if (amount !== null) kept.set('amount', amount);
-  return writeHistory(request, {
-    pair: chosen,
-    range,
-    last: found.observed_on,
-    query: kept.toString(),
-    reader,
-  });
+  const history = found && (await readHistory(request.callOperation, chosen, range, found.observed_on));
+  const hasRanges = history !== undefined && (history.points.length > 1 || history.earlier !== undefined);
+  const latest = found && { date: found.observed_on, observedOn: found.observed_on, rate: found.rate };
+  return html`<section aria-labelledby="history-title">
+    <h2 id="history-title">History</h2>
+    <div id="ranges" data-live>${hasRanges && writeRanges(typed, history.range)}</div>
+    <div id="history" data-live>
+      ${history && (await writeHistory(request, { pair: chosen, history, latest: latest!, reader }))}
+    </div>
+  </section>`;
 }
 
-/** Links to pairs with one of the same currencies. */
-function writeRelated({ from, to }: Pair): Html | undefined {
+/** Links to pairs with one of the same currencies; of a page that is not about a pair, to that pair first. */
+function writeRelated({ from, to }: Pair, isWithOwn: boolean): Html | undefined {
+  const own = { from, to };
   const pairs = [
+    ...(isWithOwn ? [own] : []),
     { from: to, to: from },
-    ...commonCodes.flatMap((code) => [
-      { from, to: code },
-      { from: code, to },
-    ]),
+    ...commonCodes
+      .flatMap((code) => [
+        { from, to: code },
+        { from: code, to },
+      ])
+      .filter((pair) => pair.from !== from || pair.to !== to),
   ];
   const links = pairs.flatMap((pair) => {
-    const path = pair.from === from && pair.to === to ? undefined : pairPath(pair);
+    const path = pairPath(pair);
     return path === undefined ? [] : [html`<li><a href="${path}">${pair.from} to ${pair.to}</a></li>`];
   });
   if (links.length === 0) return undefined;
   return html`<section class="screen" aria-labelledby="related-title">
-    <h2 id="related-title">Other pairs</h2>
+    <h2 id="related-title">${isWithOwn ? 'Popular pairs' : 'Other pairs'}</h2>
     <ul class="plain pairs">
       ${links.slice(0, MAX_RELATED)}
     </ul>

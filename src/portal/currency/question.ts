@@ -5,7 +5,8 @@ import { readerFor } from '../chosen-format.ts';
 import { html, type Html } from '../html.ts';
 import { typingOf } from '../reader.ts';
 import { addressOf, completePair, usualAmount } from './address.ts';
-import { bodyOf, convert, type Typed } from './conversion.ts';
+import { convert } from './conversion.ts';
+import { bodyOf, type Typed } from './typed.ts';
 
 /** What a search asks the converter for. */
 export interface AskedConversion {

@@ -62,7 +62,9 @@ function replacePart(part, fresh) {
   if (fresh !== null && fresh.innerHTML === part.innerHTML) return;
   const open = part.querySelectorAll('details[open]');
   const unfolded = new Set(Array.from(open, ({ dataset }) => dataset.name));
+  const held = part.contains(document.activeElement) ? document.activeElement.id : '';
   part.replaceChildren(...(fresh?.childNodes ?? []));
+  if (held !== '') document.getElementById(held)?.focus({ preventScroll: true });
   for (const fold of part.querySelectorAll('details[data-name]')) {
     if (unfolded.has(fold.dataset.name)) fold.open = true;
   }

@@ -186,6 +186,20 @@ document.addEventListener('click', (event) => {
   );
 });
 
+// A link to this page with another value of a field, such as a range of dates.
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('[data-field]');
+  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const field = form.elements[link.dataset.field];
+  field.disabled = false;
+  field.value = link.dataset.value;
+  for (const other of link.closest('ul').querySelectorAll('[aria-current]'))
+    other.removeAttribute('aria-current');
+  link.setAttribute('aria-current', 'true');
+  update().catch(showFailure);
+});
+
 // The choice of a number format leads back to the page as it is now; what no address holds is taken from the history again.
 document.querySelector('[data-format]')?.addEventListener('submit', (event) => {
   const choice = event.target;
