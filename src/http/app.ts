@@ -16,7 +16,13 @@ import { CSV_TYPE, JSON_TYPE, NDJSON_TYPE, type Problem, problemReply, type Repl
 import { createAnonymousLog } from './request-log.ts';
 import { createNetworkReader } from './request/address.ts';
 import { parseStrictJson, readJsonBytes } from './request/body.ts';
-import { acceptableRequestId, drawProcessPart, readTraceId, replyType } from './request/headers.ts';
+import {
+  acceptableRequestId,
+  drawProcessPart,
+  readTraceId,
+  replyType,
+  requireLineReply,
+} from './request/headers.ts';
 import { readQuery, readTarget, requireServedAddress, type Target } from './request/target.ts';
 import { type LiveRoute, noQuery, type PureTableRoute } from './route.ts';
 import { answerMcp, MCP_PATH } from './routes/agents.ts';
@@ -115,8 +121,9 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
   const { operation } = route;
   exchange.route = operation.path;
   requireScope(principal, route.scope);
-  const format = operation.lines === undefined ? undefined : lineFormatOf(request);
-  if (format !== undefined && 'run' in route) return answerLines(service, exchange, principal, route, format);
+  const lineType = operation.lines === undefined ? undefined : lineTypeOf(request);
+  if (lineType !== undefined && 'run' in route)
+    return answerLines(service, exchange, principal, route, lineType);
   const accept = request.headers.get('accept');
   const accepted = accept === null ? JSON_TYPE : replyType(accept, operation);
   const query = target.query === '' ? undefined : readQuery(target.query);
@@ -167,16 +174,18 @@ function answerLines(
   exchange: Exchange,
   principal: Principal,
   { checkQuery }: PureTableRoute,
-  stream: typeof streamItems | typeof streamRows,
+  type: LineType,
 ): Reply | Promise<Reply> {
   const { request, target } = exchange;
+  requireLineReply(request.headers.get('accept'), type);
   const query = target.query === '' ? noQuery : readQuery(target.query);
   checkQuery(query);
   const onEnd = service.load.admitStream(principal.keyId);
   const budget = keyBudget(service, exchange, principal, bounds.cpuMs.stream, Infinity);
   const client = { owner: principal.keyId, caller: request, budget: () => budget };
   const { origin } = target;
-  return stream(request.body!, {
+  const answer = type === CSV_TYPE ? streamRows : streamItems;
+  return answer(request.body!, {
     client,
     origin,
     named: query['calculator'],
@@ -186,16 +195,17 @@ function answerLines(
 }
 
 /** The types of bodies in lines. */
-const lineTypes = [NDJSON_TYPE, CSV_TYPE];
+const lineTypes = [NDJSON_TYPE, CSV_TYPE] as const;
+type LineType = (typeof lineTypes)[number];
 
-/** What answers the lines of a body; undefined for a body that is not in lines. */
-function lineFormatOf(request: IncomingRequest): typeof streamItems | typeof streamRows | undefined {
+/** The type of a body in lines; undefined for another one. */
+function lineTypeOf(request: IncomingRequest): LineType | undefined {
   const { headers } = request;
   const type = headers.get('content-type')?.split(';')[0];
-  const stream = type === NDJSON_TYPE ? streamItems : type === CSV_TYPE ? streamRows : undefined;
-  if (stream === undefined || headers.has('content-encoding')) return undefined;
+  const lineType = lineTypes.find((one) => one === type);
+  if (lineType === undefined || headers.has('content-encoding')) return undefined;
   // Accessing the stream starts reading it, so it comes last.
-  return request.body === null ? undefined : stream;
+  return request.body === null ? undefined : lineType;
 }
 
 /** The reply to a request whose caller has disconnected. */

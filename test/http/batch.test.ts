@@ -57,6 +57,30 @@ describe('POST /batch', () => {
     assert.match(JSON.stringify(replies[2]), /did you mean cagr\?/);
   });
 
+  test('answers lines in their own format, and is 406 to a caller who does not accept it', async () => {
+    const service = await startTestService();
+    const bodies = [
+      ['application/x-ndjson', `${JSON.stringify(cagr)}\n`],
+      ['text/csv', 'initial_value,final_value,years\n10000,25000,5\n'],
+    ] as const;
+    for (const [type, body] of bodies) {
+      for (const accept of [type, '*/*', 'application/json', `image/png, ${type};q=0.1`]) {
+        const headers = { 'content-type': type, accept };
+        const response = await service.call('/v1/batch?calculator=cagr', body, headers);
+        assert.equal(response.status, 200, accept);
+        assert.match(response.headers.get('content-type')!, new RegExp(`^${type}`));
+        assert.match(await response.text(), /20\.1124/);
+      }
+      const [other] = bodies.find((one) => one[0] !== type)!;
+      for (const accept of [other, 'image/svg+xml', `${type};q=0`]) {
+        const headers = { 'content-type': type, accept };
+        const refused = await service.call('/v1/batch?calculator=cagr', body, headers);
+        const problem = await expectProblem(refused, 406, 'not-acceptable');
+        assert.ok(problem.detail.startsWith(`A batch in ${type} is answered in ${type}.`), problem.detail);
+      }
+    }
+  });
+
   test('lists a bounded number of errors, and at least one for each item that is not valid', async () => {
     const service = await startTestService();
     const unknown = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`unknown_${index}`, 1]));

@@ -73,6 +73,18 @@ export function replyType(accept: string | null, { format, text, csv, svg, progr
 }
 
 /**
+ * Throws a Problem when an Accept header lets no reply in lines of this type through. Many programs accept JSON in every call,
+ * also for lines, so that is enough.
+ */
+export function requireLineReply(accept: string | null, type: string): void {
+  if (preferredType(accept, [type, JSON_TYPE]) !== undefined) return;
+  throw new Problem(
+    'not-acceptable',
+    `A batch in ${type} is answered in ${type}. Accept that type, or send the batch in the format that you want back.`,
+  );
+}
+
+/**
  * Which of the media types an Accept header prefers (RFC 9110, §12.5.1): the one with the highest weight, the first of
  * several; undefined when it lets none through.
  */
