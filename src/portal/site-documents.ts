@@ -1,5 +1,6 @@
 import type { DocumentRequest, DocumentTable } from '#http/documents/documents.ts';
 import { movedTo, type Reply } from '#http/replies.ts';
+import { PROBLEMS_PATH } from './docs/addresses.ts';
 import { guidePath } from './docs/guide-list.ts';
 
 const headers = { 'cache-control': 'no-cache' };
@@ -11,7 +12,12 @@ export function createSiteDocuments(pages: readonly string[]): DocumentTable {
     ['/robots.txt', { GET: (request: DocumentRequest) => writeRobots(request) }],
     ['/sitemap.xml', { GET: (request: DocumentRequest) => writeSitemap(request, pages) }],
     ['/calculators', moved('/')],
-    ['/docs/calculators', moved('/docs')],
+    ...['/api', '/guides', '/reference', '/docs/reference'].map((path) => [path, moved('/docs')] as const),
+    ['/docs/calculators', moved('/docs#calculators')],
+    ['/docs/guides', moved('/docs#guides')],
+    ['/docs/operations', moved('/docs#operations')],
+    ['/docs/errors', moved(PROBLEMS_PATH)],
+    ['/docs/openapi.json', moved('/openapi.json')],
     ['/privacy', moved(guidePath('privacy'))],
   ]);
 }

@@ -152,12 +152,21 @@ test('addresses that people try lead to the page that they mean, with its fields
     ['/calculators', '/'],
     ['/calculators/', '/calculators'],
     ['/docs/', '/docs'],
-    ['/docs/calculators', '/docs'],
+    ['/api', '/docs'],
+    ['/guides', '/docs'],
+    ['/docs/reference', '/docs'],
+    ['/docs/calculators', '/docs#calculators'],
+    ['/docs/guides', '/docs#guides'],
+    ['/docs/operations', '/docs#operations'],
+    ['/docs/errors', '/docs/problems'],
+    ['/docs/openapi.json', '/openapi.json'],
     ['/calculators/mortgage/?loan_term=15', '/calculators/mortgage?loan_term=15'],
   ] as const) {
     const response = await get(path);
     assert.equal(response.status, 301, path);
     assert.equal(response.headers.get('location'), target);
+    const [page, id] = target.split('#');
+    if (id !== undefined) assert.match(await read(page!), new RegExp(` id="${id}"`));
   }
   for (const path of ['//', '//example.com/', '/nowhere/', '/calculators/mortgage//']) {
     const response = await get(path);

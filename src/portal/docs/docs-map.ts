@@ -44,7 +44,7 @@ export function listDocs({
       links: [
         { path: '/docs', title: 'Overview' },
         ...(hasTutorial ? [{ path: '/docs/tutorial', title: 'Tutorial' }] : []),
-        ...Object.entries(guides).map(([name, text]) => ({ path: guidePath(name), title: titleOf(text) })),
+        ...listGuides(guides),
       ],
     },
     ...groupOperations(operations).map(({ title, isFolded, operations: some }) => ({
@@ -74,6 +74,10 @@ export function listDocs({
       })),
     })),
   ];
+}
+
+export function listGuides(guides: GuideTexts): readonly DocsLink[] {
+  return Object.entries(guides).map(([name, text]) => ({ path: guidePath(name), title: titleOf(text) }));
 }
 
 interface OperationGroup {

@@ -15,7 +15,7 @@ import { createTutorialPage } from '../tutorial-page.ts';
 import type { Words } from '../words.ts';
 import { NAMES_PATH, operationPath, PROBLEMS_PATH, SEARCH_PATH } from './addresses.ts';
 import { createDocsLayout } from './docs-layout.ts';
-import { listDocs } from './docs-map.ts';
+import { listDocs, listGuides } from './docs-map.ts';
 import { createDocsSearch, createDocsSearchPage } from './docs-search.ts';
 import { guidePath, type GuideName } from './guide-list.ts';
 import { createGuidePage, createProblemsPage } from './guide-pages.ts';
@@ -40,8 +40,9 @@ export function createDocsPages({ catalogue, assets, words, writePage }: DocsOpt
   const writeDocsPage = createDocsLayout(assets, groups, writePage);
   const createSearch = () => createDocsSearch(groups, listTexts({ catalogue, guides }));
   const tutorial = createTutorialPage(catalogue, writeDocsPage);
+  const overview = { catalogue, guides: listGuides(guides), operations, words, hasTutorial };
   return new Map<string, { readonly GET: Write }>([
-    ['/docs', { GET: createOverviewPage({ catalogue, operations, words, hasTutorial }, writeDocsPage) }],
+    ['/docs', { GET: createOverviewPage(overview, writeDocsPage) }],
     ...operations.map((operation) => {
       const GET = createOperationPage(operation, catalogue, writeDocsPage);
       return [operationPath(operation.operationId), { GET }] as const;

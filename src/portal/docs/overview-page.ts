@@ -11,10 +11,11 @@ import type { WriteDocsPage } from './docs-layout.ts';
 import { guidePath } from './guide-list.ts';
 import { addressOf } from './operation-pages.ts';
 import { writeBeside } from './sample-parts.ts';
-import { groupOperations } from './docs-map.ts';
+import { type DocsLink, groupOperations } from './docs-map.ts';
 
 interface Parts {
   readonly catalogue: readonly AnyCalculator[];
+  readonly guides: readonly DocsLink[];
   readonly operations: readonly Operation[];
   readonly words: Words;
   readonly hasTutorial: boolean;
@@ -22,7 +23,7 @@ interface Parts {
 
 /** The entry of the documentation: the first call, the guides, and where every operation and calculator is. */
 export function createOverviewPage(
-  { catalogue, operations, words, hasTutorial }: Parts,
+  { catalogue, guides, operations, words, hasTutorial }: Parts,
   writePage: WriteDocsPage,
 ): (request: DocumentRequest) => Reply {
   const first = catalogue.find(({ schedule }) => schedule?.kind === 'loan') ?? catalogue[0]!;
@@ -50,6 +51,10 @@ export function createOverviewPage(
           samples beside are in the language that you choose, on every page, and each page can send its call
           from here.
         </p>
+        <h2 id="guides">Guides</h2>
+        <ul class="plain">
+          ${guides.map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`)}
+        </ul>
         ${writeOperations(operations)}
         <h2 id="calculators">Calculators</h2>
         ${[...Map.groupBy(catalogue, ({ category }) => category)].map(
