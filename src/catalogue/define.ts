@@ -115,6 +115,11 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly summary: string;
   readonly input: Inputs;
   readonly output: Outputs;
+  /**
+   * Whether its example means something in its own currency alone: by the law or the market data of a country, or by a rate of
+   * exchange. Pages do not open it in another one.
+   */
+  readonly isBoundToCurrency?: true;
   /** Inputs with defaults that decide the answer: pages show them with those that are required. */
   readonly prominent?: readonly (keyof Inputs & string)[];
   /** The sentence that answers its question, of a calculator that an operator declared; those that are built in have headlines/. */

@@ -16,6 +16,8 @@ import { explainRefusal, readForm, type FormReading, type PageResult } from './f
 import { ledgerOf, scheduleBody, type Ledger } from './ledger.ts';
 import { readerFor } from './chosen-format.ts';
 import { currencyOfReader } from './currency/names.ts';
+import { nameCurrency, openingCurrency } from './opening-currency.ts';
+import { typingOf } from './reader.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
 import type { Words } from './words.ts';
 
@@ -61,16 +63,19 @@ export async function calculate(
   request: DocumentRequest,
   words: Words,
   calculator: AnyCalculator,
-  query: URLSearchParams,
+  given: URLSearchParams,
   onProgress?: OnProgress,
 ): Promise<CalculatorView> {
   const { callOperation } = request;
   const { input } = calculator;
-  const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
   const reader = readerFor(request.headers);
+  const query = nameCurrency(input, given, typingOf(reader, given).typed);
+  const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
+  const example = calculator.examples[0].input;
+  const currency = openingCurrency(calculator, request.headers);
   const read = readForm(calculator, reader, query, (typing) =>
     isFirstVisit
-      ? draftsOf(input, calculator.examples[0].input, typing.shown)
+      ? draftsOf(input, currency === undefined ? example : { ...example, currency }, typing.shown)
       : readDrafts(input, query, typing),
   );
   const { drafts, typing, values } = read;

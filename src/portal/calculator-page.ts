@@ -32,6 +32,7 @@ import { showInLines, writeProgress } from './page-progress.ts';
 import { writeNotes, writeWarnings } from './notes.ts';
 import { readerFor } from './chosen-format.ts';
 import { writeNumberFormat } from './number-format.ts';
+import { rememberCurrency } from './opening-currency.ts';
 import { marksOf } from './reader.ts';
 import {
   announce,
@@ -114,7 +115,8 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
       footer: writeNumberFormat(request.headers, isShort(path, query) ? `${path}?${query}` : path),
     });
     // Under no-referrer, the policy of other pages, older browsers send "Origin: null" with the form.
-    return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'same-origin' } };
+    const remembered = rememberCurrency(calculator, request, path, query);
+    return { ...reply, headers: { ...reply.headers, ...remembered, 'referrer-policy': 'same-origin' } };
   }
 
   const files = createCalculatorFiles(calculator, tools, show);
@@ -209,6 +211,7 @@ function writeWork(shown: Shown, path: string, tools: PageTools, address: Addres
         'data-form': true,
         'data-longest': bounds.uriCharacters,
         'data-locale': view.typing.shown.locale,
+        'data-currency': view.ownCurrency,
         'data-live-file': tools.liveAddress(calculator.id),
         novalidate: true,
       })}

@@ -1,4 +1,5 @@
 import type { DocumentRequest } from '#http/documents/documents.ts';
+import { readCookie } from './cookies.ts';
 import { readerOf, type Reader } from './reader.ts';
 
 /** How numbers and dates are written, as the reader has chosen: remembered in a cookie that says nothing else. */
@@ -15,6 +16,6 @@ export function readerFor(headers: Headers): Reader {
 }
 
 export function chosenFormat(headers: Headers): string | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${FORMAT_COOKIE}=([\\w-]+)`).exec(headers.get('cookie') ?? '')?.[1];
+  const value = readCookie(headers, FORMAT_COOKIE);
   return formatChoices.find((one) => one === value);
 }

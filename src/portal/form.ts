@@ -8,7 +8,8 @@ import type { CalculatorView } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts, usualText } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import { pasteName } from './changes.ts';
-import { currencyOptions, writeCurrencyOffer } from './currency-choice.ts';
+import { currencyOptions } from './currency-choice.ts';
+import { NOTE, writeCurrencyNote } from './currency-note.ts';
 import type { FormReading } from './form-reading.ts';
 import { writeFoldedSummary } from './folded.ts';
 import { attributes, html, type Html } from './html.ts';
@@ -56,16 +57,22 @@ export function writeFields(view: CalculatorView, words: Words): Html {
   });
   const more = names.filter((name) => !first.includes(name));
   const write = (name: string) => writeField(name, name, input[name]!, drafts[name] ?? '', context);
-  if (more.length === 0) return html`${writeCurrencyOffer(view)} ${first.map(write)}`;
+  if (more.length === 0) return html`${writePlacedNote(view)} ${first.map(write)}`;
   const isOpen =
     first.length === 0 ||
     more.some(
       (name) => isMentioned(messages, name) || !isBlank(drafts[name] ?? '', input[name], typing.shown),
     );
-  return html`${writeCurrencyOffer(view)} ${first.map(write)}
+  return html`${writePlacedNote(view)} ${first.map(write)}
     <details class="more" ${attributes({ open: isOpen })}>
       ${writeFoldedSummary(more, input, { words, reader, currency })} ${more.map(write)}
     </details>`;
+}
+
+/** In which currency amounts are, above all fields. */
+function writePlacedNote({ calculator, drafts, ownCurrency }: CalculatorView): Html | false {
+  if (calculator.input['currency'] === undefined) return false;
+  return html`<p class="field hint" id="${NOTE}" data-live>${writeCurrencyNote(drafts, ownCurrency)}</p>`;
 }
 
 /** The choices about conventions, such as payment rounding; other choices change the question. */

@@ -2,12 +2,12 @@ import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { readPosted, seeOther, type PageTools } from './calculator-files.ts';
 import { chosenFormat, FORMAT_COOKIE, formatChoices } from './chosen-format.ts';
+import { writeCookie } from './cookies.ts';
 import { attributes, html, type Html } from './html.ts';
 import { readerOf } from './reader.ts';
 import { waitPage } from './wait-page.ts';
 
 export const NUMBER_FORMAT_PATH = '/number-format';
-const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The form, usually in the footer, which leads back to the page. */
 export function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string): Html {
@@ -55,13 +55,9 @@ export function createNumberFormat({ writePage }: Pick<PageTools, 'writePage'>) 
     const form = await readPosted(request);
     if (typeof form === 'number') return waitPage(writePage, form);
     const chosen = formatChoices.find((one) => one === form.get(FORMAT_COOKIE));
-    const attributesOf = `Path=/; SameSite=Lax; Secure; Max-Age=${chosen === undefined ? 0 : MAX_AGE_SECONDS}`;
     const returnTo = form.get('return-to') ?? '';
     // Only a path of this service: "//" would lead to another one.
     const reply = seeOther(/^\/(?![/\\])[\x21-\x7e]*$/.test(returnTo) ? returnTo : '/');
-    return {
-      ...reply,
-      headers: { ...reply.headers, 'set-cookie': `${FORMAT_COOKIE}=${chosen ?? ''}; ${attributesOf}` },
-    };
+    return { ...reply, headers: { ...reply.headers, ...writeCookie(FORMAT_COOKIE, chosen) } };
   };
 }

@@ -3,6 +3,7 @@ import { before, describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
 import type { InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { currencyOfReader } from '#portal/currency/names.ts';
 import { numberStyleOf } from '#derive/typed-number.ts';
 import { draftsOf, writeDrafts } from '#portal/draft.ts';
 import { marksOf } from '#portal/reader.ts';
@@ -32,7 +33,13 @@ describe('a page in the browser', () => {
     const headers = { accept: 'text/html', 'accept-language': locale };
     const response = await service.send(`${path}?${query}`, { headers });
     const page = await response.text();
-    const shown = live.get(id)!.show({ query, locale, origin: 'https://localhost:8443', path });
+    const shown = live.get(id)!.show({
+      query,
+      locale,
+      ownCurrency: currencyOfReader(locale),
+      origin: 'https://localhost:8443',
+      path,
+    });
     assert.equal(shown.hasResult, response.status === 200, page);
     const announced = new RegExp('id="announcement">([^<]*)<').exec(page)?.[1];
     assert.equal(plain(shown.announcement), announced);

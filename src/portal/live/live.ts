@@ -10,6 +10,7 @@ import { sliderFields, sliderRange, type SliderRange } from '../around.ts';
 import { writeCalculationCalls } from '../calls.ts';
 import { writeComparison } from '../comparison.ts';
 import { NOT_ACCEPTED } from '../differences.ts';
+import { NOTE, writeCurrencyNote } from '../currency-note.ts';
 import { writeDrafts } from '../draft.ts';
 import { draftCurrency } from '../draft-values.ts';
 import { writeFaults } from '../faults.ts';
@@ -60,6 +61,8 @@ interface Filled {
   readonly query: URLSearchParams;
   /** The language tag by which the server formats; null where the browser named none. */
   readonly locale: string | null;
+  /** That of the reader's country, if it is known. */
+  readonly ownCurrency?: string | undefined;
   readonly origin: string;
   readonly path: string;
 }
@@ -88,7 +91,7 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
   const names = namesOf(calculator);
   const answer = createAnswer(written, calculator);
 
-  return function show({ query, locale, origin, path }) {
+  return function show({ query, locale, ownCurrency, origin, path }) {
     const read = readForm(calculator, readerOf(locale), query);
     const { drafts, reader, typing, values } = read;
     const answered = answer(values as InputValues);
@@ -117,6 +120,7 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
     }));
     const parts: (readonly [string, Html | string])[] = [
       ['faults', writeFaults(view, context)],
+      ...(input['currency'] === undefined ? [] : [[NOTE, writeCurrencyNote(drafts, ownCurrency)] as const]),
       ...(result === undefined ? [] : resultParts(view, result, context, address)),
       [
         'map',

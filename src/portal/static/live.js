@@ -29,8 +29,9 @@ export function isLive() {
 
 /** The page for the fields, in parts: those that the file knows. */
 export function calculateHere(fields) {
-  const { locale = null } = form.dataset;
-  const shown = show({ query: fields, locale, origin: location.origin, path: form.getAttribute('action') });
+  const { locale = null, currency: ownCurrency } = form.dataset;
+  const path = form.getAttribute('action');
+  const shown = show({ query: fields, locale, ownCurrency, origin: location.origin, path });
   const page = document.implementation.createHTMLDocument(shown.title);
   for (const [id, content] of [...shown.parts, ['announcement', shown.announcement]]) {
     const part = page.createElement('div');

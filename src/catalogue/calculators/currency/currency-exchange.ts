@@ -34,6 +34,7 @@ export const currencyExchange = defineCalculator({
   ],
   category: 'currency',
   summary: 'What an exchange of money pays out at a quoted rate, and what it costs against the mid-market rate.',
+  isBoundToCurrency: true,
   input: {
     amount: positiveAmount('Amount to exchange, in the currency that is paid'),
     mid_exchange_rate: quantity(

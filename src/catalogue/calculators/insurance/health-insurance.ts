@@ -14,6 +14,7 @@ export const healthInsurance = defineCalculator({
   category: 'insurance',
   summary:
     'Yearly cost of health plans with little and much care: premiums, what you pay yourself, and savings of an HSA.',
+  isBoundToCurrency: true,
   input: {
     plans: records(
       'Health plans to compare',

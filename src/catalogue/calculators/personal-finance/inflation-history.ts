@@ -17,6 +17,7 @@ export const inflationHistory = defineCalculator({
   synonyms: ['cpi calculator', 'purchasing power in the past', 'what was a dollar worth', 'inflation since'],
   category: 'personal-finance',
   summary: 'Value of an amount of one month in the money of another, by U.S. consumer prices since 1871.',
+  isBoundToCurrency: true,
   input: {
     amount: amount('Price or amount of money at the start date'),
     start_date: pastDate('Any day of the month of the amount'),

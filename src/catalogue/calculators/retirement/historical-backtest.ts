@@ -29,6 +29,7 @@ export const historicalBacktest = defineCalculator({
   category: 'retirement',
   summary:
     'Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left.',
+  isBoundToCurrency: true,
   input: {
     ...planInputs(),
     withdrawal_timing: choice('Timing of withdrawals and contributions', timings, { default: 'begin' }),

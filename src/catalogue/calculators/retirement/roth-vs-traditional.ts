@@ -19,6 +19,7 @@ export const rothVsTraditional = defineCalculator({
   category: 'retirement',
   summary:
     'Retirement savings taxed now (Roth) or when they are withdrawn (traditional), at two tax rates, and the later tax rate at which both are worth the same.',
+  isBoundToCurrency: true,
   input: {
     annual_contribution: positiveAmount('Contribution at the end of each year, the same to either account'),
     years: wholeYears('Years until the withdrawal'),

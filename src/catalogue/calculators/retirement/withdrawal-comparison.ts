@@ -23,6 +23,7 @@ export const withdrawalComparison = defineCalculator({
   category: 'retirement',
   summary:
     'One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.',
+  isBoundToCurrency: true,
   input: {
     ...planInputs(),
     withdrawal_timing: choice('Timing of withdrawals and contributions', timings, { default: 'begin' }),

@@ -8,6 +8,7 @@ export const vat = defineCalculator({
   synonyms: ['gst', 'sales tax', 'tax', 'hst'],
   category: 'taxes',
   summary: 'Value-added tax (VAT or GST) added to a net price or extracted from a gross price.',
+  isBoundToCurrency: true,
   input: {
     amount: amount('Price: net if tax_behavior is exclusive, gross if it is inclusive'),
     vat_rate: percent('VAT rate on the net price', { maximum: 1000 }),
