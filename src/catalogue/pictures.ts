@@ -47,6 +47,8 @@ interface ItemsPicture {
   readonly isStacked?: true;
   /** A value to compare them with. */
   readonly goal?: string;
+  /** What that is called, where its own name is also that of the bars. */
+  readonly goalName?: string;
 }
 
 /** Results while one input varies: lines, on which the value of the request is marked. */

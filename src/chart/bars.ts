@@ -22,7 +22,7 @@ export interface Shape {
 
 const EDGE = 8;
 /** Names wider than this share of the drawing stand above their bars. */
-const MAX_NAME_SHARE = 0.36;
+const MAX_NAME_SHARE = { narrow: 0.36, wide: 0.4 };
 const [BAR, THIN_BAR, BAR_GAP] = [22, 16, 3];
 const GAP = 10;
 const MAX_CHARACTERS = { narrow: 36, wide: 56 };
@@ -41,11 +41,11 @@ export function drawBars(picture: Picture, canvas: Canvas): BarDrawing {
   const isSteps = form === 'steps';
   const textOf = ({ value, label }: Bar, row: number) =>
     isSteps && row > 0 && !totals.includes(row) && value > 0 ? `+${write(label)}` : write(label);
-  const names = picture.series.length > 1 ? picture.series : [];
+  const names = picture.series.length > 1 || goal !== undefined ? picture.series : [];
   const legend = legendOf(goal === undefined ? names : [...names, goal], canvas, names.length);
   const line = lineHeightOf(canvas);
   const nameWidth = Math.max(...labels.map((name) => widthOf(name, canvas)));
-  const isBeside = nameWidth <= canvas.width * MAX_NAME_SHARE;
+  const isBeside = nameWidth <= canvas.width * MAX_NAME_SHARE[sizeOf(canvas)];
   const valueWidth = Math.max(
     ...rows.flatMap((bars, row) => bars.map((bar) => widthOf(textOf(bar, row), canvas))),
   );
@@ -55,7 +55,7 @@ export function drawBars(picture: Picture, canvas: Canvas): BarDrawing {
   const right = canvas.width - EDGE - valueWidth - 6;
   const pixelOf = (value: number) => left + ((value - low) / (high - low || 1)) * (right - left);
   const zero = pixelOf(0);
-  const thickness = names.length > 1 && picture.isStacked !== true ? THIN_BAR : BAR;
+  const thickness = picture.series.length > 1 && picture.isStacked !== true ? THIN_BAR : BAR;
   const shapes: Shape[] = [];
   const texts: PlacedText[] = [...titleText(picture.title, canvas)];
   let top = titleHeight(canvas) + 4;
@@ -73,7 +73,9 @@ export function drawBars(picture: Picture, canvas: Canvas): BarDrawing {
     }
     const height = picture.isStacked === true ? thickness : bars.length * (thickness + BAR_GAP) - BAR_GAP;
     if (isBeside) texts.push({ text: labels[row]!, x: EDGE, y: top + height / 2 });
-    if (!isBeside) shapes.push({ x: zero - 0.5, y: top - 1, width: 1, height: height + 2, ink: inks.axis });
+    const isAtZero = bars.some(({ from, to }) => from === 0 || to === 0);
+    if (!isBeside && isAtZero)
+      shapes.push({ x: zero - 0.5, y: top - 1, width: 1, height: height + 2, ink: inks.axis });
     for (const [index, bar] of bars.entries()) {
       const [from, to] = [pixelOf(bar.from), pixelOf(bar.to)];
       const barTop = picture.isStacked === true ? top : top + index * (thickness + BAR_GAP);
@@ -106,7 +108,11 @@ function inkOf({ series, form, totals = [] }: Picture, { value, series: index }:
   return series.length === 1 && value < 0 ? inks.goal : seriesInk(index);
 }
 
-function shorten(name: string, { width }: Canvas): string {
-  const most = width < 400 ? MAX_CHARACTERS.narrow : MAX_CHARACTERS.wide;
+function sizeOf({ width }: Canvas): 'narrow' | 'wide' {
+  return width < 400 ? 'narrow' : 'wide';
+}
+
+function shorten(name: string, canvas: Canvas): string {
+  const most = MAX_CHARACTERS[sizeOf(canvas)];
   return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
 }

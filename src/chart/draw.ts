@@ -1,15 +1,10 @@
 import { BarChart, HeatmapChart, LineChart } from 'echarts/charts';
-import {
-  GraphicComponent,
-  GridComponent,
-  MarkLineComponent,
-  VisualMapContinuousComponent,
-} from 'echarts/components';
+import { GraphicComponent, GridComponent, VisualMapContinuousComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { canvases, type CanvasName, type Picture } from '#derive/picture.ts';
 import { drawBars } from './bars.ts';
-import { inkNames, themes } from './inks.ts';
+import { inkNames, seriesInk, themes } from './inks.ts';
 import type { Plot } from './layout.ts';
 import { chartOption } from './option.ts';
 import { escape, writeShapes } from './shapes.ts';
@@ -20,7 +15,6 @@ echarts.use([
   GridComponent,
   HeatmapChart,
   LineChart,
-  MarkLineComponent,
   SVGRenderer,
   VisualMapContinuousComponent,
 ]);
@@ -81,13 +75,18 @@ function writeDocument(
   const id = idOf(picture, canvasName);
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
-    `role="img" aria-labelledby="${id}-title ${id}-text"${plot === undefined ? '' : ` data-plot="${plotText(plot)}"`}>` +
+    `role="img" aria-labelledby="${id}-title ${id}-text"${plot === undefined ? '' : ` data-plot="${plotText(plot)}" data-lines="${lineClasses(picture)}"`}>` +
     `<title id="${id}-title">${escape(title)}</title><desc id="${id}-text">${escape(description)}</desc>`;
   return `${head}<style>${styleSheet}</style>\n${body}`;
 }
 
 function plotText({ left, right, top, bottom, isEdge }: Plot): string {
   return `${left} ${right} ${top} ${bottom}${isEdge ? ' edge' : ''}`;
+}
+
+/** The names of the colors of the series, in their order, by which a page finds the parts of each. */
+function lineClasses({ series }: Picture): string {
+  return series.map((_, index) => inkNames.get(seriesInk(index))).join(' ');
 }
 
 function dressTag(tag: string): string {

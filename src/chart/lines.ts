@@ -13,6 +13,7 @@ import {
   type Margins,
 } from './layout.ts';
 import { legendOf } from './legend.ts';
+import { goalElements } from './goal.ts';
 import { markElements } from './mark.ts';
 import { ticksOf, type Ticks } from './ticks.ts';
 import { createValueScale, type ValueScale } from './value-scale.ts';
@@ -22,7 +23,7 @@ const VALUE_TICKS = 5;
 
 /** Lines, areas or columns over an axis. */
 export function drawLines(picture: Picture, canvas: Canvas): Drawing {
-  const { form, x, y, series, goal, strands = [] } = picture;
+  const { form, x, y, series, strands = [] } = picture;
   const scale = createValueScale(valuesOf(picture), {
     count: VALUE_TICKS,
     currency: y.currency,
@@ -51,6 +52,7 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
     : [];
   const yName = { text: y.name, x: 8, y: titleHeight(canvas) + lineHeightOf(canvas) / 2 };
   const isEdge = form !== 'columns';
+  const area = { left: margins.left, width, top, height, pixelOf };
   const option = {
     animation: false,
     textStyle: fontOf(canvas),
@@ -59,16 +61,14 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
     yAxis: yAxisOf(scale, canvas),
     graphic: [
       ...placeTexts([...titleText(picture.title, canvas), yName, ...legend.at(margins.top), ...ends], canvas),
-      ...(mark === undefined
-        ? []
-        : markElements(picture, mark, { left: margins.left, width, top, height, pixelOf }, canvas)),
+      ...goalElements(picture, area, canvas),
+      ...(mark === undefined ? [] : markElements(picture, mark, area, canvas)),
     ],
     series: [
       ...strands.map(strandOption),
       ...series.flatMap((one, index): readonly object[] =>
         one.from === undefined ? [seriesOption(picture, one, index)] : bandOptions(one, one.from, index),
       ),
-      ...(goal === undefined ? [] : [goalOption(picture, goal, canvas)]),
     ],
   };
   const plot = { left: margins.left, right: margins.left + width, top, bottom: top + height, isEdge };
@@ -225,25 +225,4 @@ function bandOptions({ name, values }: Series, from: readonly number[], index: n
     { ...line, data: from, silent: true },
     { ...line, name, color, data: heights, areaStyle: { opacity: 0.3, color } },
   ];
-}
-
-/** Its name is at the end that the lines leave free. */
-function goalOption({ series }: Picture, { name, value }: NonNullable<Picture['goal']>, canvas: Canvas) {
-  const distance = (place: 'start' | 'end') =>
-    Math.min(
-      ...series.flatMap(({ values }) => {
-        const count = Math.ceil(values.length / 4);
-        const near = place === 'start' ? values.slice(0, count) : values.slice(-count);
-        return near.map((one) => (one === null ? Infinity : Math.abs(one - value)));
-      }),
-    );
-  const position = distance('start') >= distance('end') ? 'insideStartTop' : 'insideEndTop';
-  const markLine = {
-    silent: true,
-    symbol: 'none',
-    lineStyle: { color: inks.goal, type: 'dashed', width: 1.5 },
-    label: { ...fontOf(canvas), formatter: name, position },
-    data: [{ yAxis: value }],
-  };
-  return { type: 'line', data: [], markLine };
 }

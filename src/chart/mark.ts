@@ -2,7 +2,8 @@ import type { Picture } from '#derive/picture.ts';
 import { inks, seriesInk } from './inks.ts';
 import { lineHeightOf, placeTexts, widthOf, type Canvas } from './layout.ts';
 
-interface Area {
+/** The area that is drawn on, and where its values are. */
+export interface Area {
   readonly left: number;
   readonly width: number;
   readonly top: number;
@@ -12,16 +13,26 @@ interface Area {
 
 const DOT = 4.5;
 
+/** Where the mark is across the drawing. */
+export function placeOfMark(
+  { x }: Picture,
+  { at }: NonNullable<Picture['mark']>,
+  { left, width }: Pick<Area, 'left' | 'width'>,
+): number {
+  const [first, last] = [Number(x.labels[0]), Number(x.labels.at(-1))];
+  return left + Math.min(1, Math.max(0, (at - first) / (last - first))) * width;
+}
+
 /** The place that stands out as elements of ECharts: a line, its name above it, and a dot on each line. */
 export function markElements(
-  { x }: Picture,
-  { name, at, values }: NonNullable<Picture['mark']>,
-  { left, width, top, height, pixelOf }: Area,
+  picture: Picture,
+  mark: NonNullable<Picture['mark']>,
+  area: Area,
   canvas: Canvas,
 ): readonly object[] {
-  const [first, last] = [Number(x.labels[0]), Number(x.labels.at(-1))];
-  const share = Math.min(1, Math.max(0, (at - first) / (last - first)));
-  const place = left + share * width;
+  const { name, values } = mark;
+  const { top, height, pixelOf } = area;
+  const place = placeOfMark(picture, mark, area);
   const half = widthOf(name, canvas) / 2;
   const text = {
     text: name,

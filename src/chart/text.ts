@@ -1,4 +1,4 @@
-import type { Picture } from '#derive/picture.ts';
+import { axisName, type Picture } from '#derive/picture.ts';
 import { drawTextBars } from './text-bars.ts';
 
 /** How a chart is drawn with characters. */
@@ -172,7 +172,7 @@ function drawTable({ title, x, y, series }: Picture): string {
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padStart(widths[column]!)).join('  '));
-  return [title, ...lines, `Across: ${x.name}`].join('\n');
+  return [title, ...lines, `Across: ${axisName(x)}`].join('\n');
 }
 
 function short(value: number): string {

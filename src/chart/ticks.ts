@@ -1,4 +1,4 @@
-import { type Axis, roundStep } from '#derive/picture.ts';
+import { type Axis, axisName, roundStep } from '#derive/picture.ts';
 import { formatOf } from './value-scale.ts';
 
 /** The labels that an axis shows, by their places, and its name. */
@@ -24,7 +24,8 @@ const GAP_CHARACTERS = 3;
 
 /** Chooses round labels, at most as many as fit beside each other on so many pixels. */
 export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: string): Ticks {
-  const { name, labels, scale } = axis;
+  const { labels, scale } = axis;
+  const name = axisName(axis);
   const fitting = (characters: number) => {
     return Math.min(MAX_TICKS, Math.max(2, Math.floor(width / roomOf(characters, fontSize))));
   };

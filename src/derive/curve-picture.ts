@@ -1,4 +1,4 @@
-import { labelInSentence } from './labels.ts';
+import { labelInSentence, withoutUnit } from './labels.ts';
 import { addMonths, dateText, dayOf } from '#core/finance/calendar.ts';
 import type { InputValues } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
@@ -6,7 +6,7 @@ import { type PictureDeclaration, type RangeEnd, readRange } from '#catalogue/pi
 import type { Steps } from '#base/steps.ts';
 import type { Json } from './json.ts';
 import { describePicture, numberOf, type Picture, roundStep, titleOf, markName } from './picture.ts';
-import { axisOf, fieldOf, itemsOf, namesOf, type Source, valueOf } from './picture-values.ts';
+import { axisOf, fieldOf, itemsOf, namesOf, type Source, unitBeside, valueOf } from './picture-values.ts';
 import type { PictureMeans } from './pictures.ts';
 import { isMoney, unitOf } from './result-text.ts';
 import { sweepCells } from './sweeping.ts';
@@ -46,10 +46,11 @@ export function* curvePicture(
   const given = source.values[field];
   const sign = unitOf(declared).startsWith('%') ? '%' : '';
   const picture = {
-    title: `${titleOf(source.calculator)}: ${of.length > 1 ? 'By' : `${label(of[0]!.split('.').at(-1)!)} by`} ${labelInSentence(label(field))}`,
+    title: `${titleOf(source.calculator)}: ${nameResults(source, of)} by ${labelInSentence(withoutUnit(label(field)))}`,
     form: 'lines' as const,
     x: {
-      name: label(field),
+      name: withoutUnit(label(field)),
+      ...unitBeside(source, field),
       labels: places.slice(first, last + 1).map(String),
       scale: isDate ? ('date' as const) : ('number' as const),
       ...(isMoney(declared) && source.currency !== undefined && { currency: source.currency }),
@@ -69,6 +70,22 @@ export function* curvePicture(
     }),
   };
   return { ...picture, description: describePicture(picture) };
+}
+
+/** "Total interest and interest saved", but "Gross and net yield". */
+function nameResults({ label }: Source, of: readonly string[]): string {
+  const [first = '', ...others] = of.map((name) => withoutUnit(label(name.split('.').at(-1)!)));
+  const sentence = others.map(labelInSentence);
+  const shared = sharedEnd([first, ...sentence]);
+  return [first.slice(0, first.length - shared.length), ...sentence].join(' and ');
+}
+
+/** The words with which all names end, and the space before them; none where these are the whole of one name. */
+function sharedEnd([first = '', ...others]: readonly string[]): string {
+  const words = first.split(' ');
+  const ends = words.slice(1).map((_, index) => ` ${words.slice(index + 1).join(' ')}`);
+  const isShared = (end: string) => others.every((name) => name.endsWith(end));
+  return others.length === 0 ? '' : (ends.find(isShared) ?? '');
 }
 
 interface Line {

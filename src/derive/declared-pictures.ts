@@ -1,7 +1,7 @@
 import type { PictureDeclaration } from '#catalogue/pictures.ts';
 import type { Json } from './json.ts';
 import { type Axis, describePicture, numberOf, type Picture, type Series, titleOf } from './picture.ts';
-import { axisOf, fieldOf, itemsOf, namesOf, type Source, valueOf } from './picture-values.ts';
+import { axisOf, fieldOf, itemsOf, namesOf, type Source, unitBeside, valueOf } from './picture-values.ts';
 import { isMoney } from './result-text.ts';
 import { type Interval, type Row, scheduleColumns } from './schedule.ts';
 
@@ -64,7 +64,7 @@ function amountsOf(source: Source, name: string): readonly Amount[] {
 
 /** A bar for each item, or one for each of its fields; of a field that is itself a list, a group for each of its places. */
 export function itemsPicture(
-  { list, of, names, isStacked, goal }: Declared<'items'>,
+  { list, of, names, isStacked, goal, goalName }: Declared<'items'>,
   source: Source,
 ): Picture | undefined {
   const items = itemsOf(source, list);
@@ -89,9 +89,13 @@ export function itemsPicture(
     form: 'bars',
     ...(isStacked === true && known.length > 1 && { isStacked }),
     x: { name: '', labels, scale: 'name' },
-    y: axisOf(source, of.map(field)),
+    // Beside a goal, the legend names the bars.
+    y:
+      goalValue === undefined
+        ? axisOf(source, of.map(field))
+        : { ...axisOf(source, of.map(field)), name: unitName(source, of.map(field)) },
     series: known,
-    ...(goalValue !== undefined && { goal: { name: source.label(goal!), value: goalValue } }),
+    ...(goalValue !== undefined && { goal: { name: goalName ?? source.label(goal!), value: goalValue } }),
   });
 }
 
@@ -134,12 +138,7 @@ function placeAxis(source: Source, field: string, name: string): Axis {
   const labels = itemsOf(source, list).map((item) => String(numberOf(item[within])));
   const { currency } = source;
   const isAmount = isMoney(fieldOf(source, field)) && currency !== undefined;
-  return {
-    name: isAmount ? `${name}, ${currency}` : name,
-    labels,
-    scale: 'number',
-    ...(isAmount && { currency }),
-  };
+  return { name, ...unitBeside(source, field), labels, scale: 'number', ...(isAmount && { currency }) };
 }
 
 /** Columns of the schedule, side by side. */

@@ -2,6 +2,7 @@ import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import type { Json } from './json.ts';
 import { type Label, numberOf, type Picture } from './picture.ts';
+import { withoutUnit } from './labels.ts';
 import { isMoney, unitOf } from './result-text.ts';
 
 /** The values from which a picture is drawn. */
@@ -53,12 +54,27 @@ export function namesOf(source: Source, list: string, by = 'name'): readonly str
   const field = by === 'name' ? undefined : fieldOf(source, `${list}.${by}`);
   return itemsOf(source, list).map((item, index) => {
     const name = item[by];
-    if (typeof name === 'string') return field === undefined ? name : label(name);
+    if (typeof name === 'string') return field === undefined ? name : labelWithUnit(source, name);
     const number = numberOf(name);
     if (field === undefined || number === undefined) return `No. ${index + 1}`;
     const unit = unitOf(field);
     return `${label(by)} ${number}${unit.startsWith('%') ? '%' : ''}`;
   });
+}
+
+/** The label of an output that is one of several kinds: "Savings rate (%)". */
+function labelWithUnit({ calculator: { output }, label }: Source, name: string): string {
+  const field = Object.hasOwn(output, name) ? output[name] : undefined;
+  const isPercent = field !== undefined && unitOf(field).startsWith('%');
+  return isPercent ? `${withoutUnit(label(name))} (%)` : label(name);
+}
+
+/** The unit of an axis, unless its name says it. */
+export function unitBeside(source: Source, name: string): { readonly unit?: string } {
+  const field = fieldOf(source, name);
+  const unit = isMoney(field) ? (source.currency ?? '') : unitOf(field);
+  const isSaid = source.label(name).toLowerCase().split(' ').includes(unit);
+  return unit === '' || isSaid ? {} : { unit };
 }
 
 /** The axis of values of these fields, which have the same unit. */
@@ -68,7 +84,8 @@ export function axisOf(source: Source, names: readonly string[]): Picture['y'] {
   const isAmount = isMoney(field);
   const unit = isAmount ? (currency ?? '') : unitOf(field);
   const hasUnit = unit !== '' && unit !== '%';
-  const only = names.length === 1 ? label(names[0]!.split('.').at(-1)!) : undefined;
+  const own = names.length === 1 ? label(names[0]!.split('.').at(-1)!) : undefined;
+  const only = own !== undefined && hasUnit ? withoutUnit(own) : own;
   return {
     name:
       only === undefined

@@ -52,6 +52,13 @@ export interface Axis {
   readonly scale: 'month' | 'number' | 'date' | 'name';
   /** Of amounts, where it is known. */
   readonly currency?: string;
+  /** The unit of its numbers, unless the name says it. */
+  readonly unit?: string;
+}
+
+/** The name of an axis with its unit. */
+export function axisName({ name, unit }: Pick<Axis, 'name' | 'unit'>): string {
+  return unit === undefined ? name : `${name}, ${unit}`;
 }
 
 /** One value per label of the x axis; a heat map has one series per label of the y axis. */
@@ -133,7 +140,7 @@ export function describePicture({
       mark === undefined || typeof marked !== 'number' ? '' : `, ${formatValue(marked)} at ${mark.name}`;
     return `${name} from ${formatValue(known[0])} to ${formatValue(known.at(-1))}${at}`;
   });
-  const name = x.name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const name = axisName(x).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   const [first, last] = [x.labels[0]!, x.labels.at(-1)!].map((text) =>
     x.scale === 'number' ? formatValue(Number(text)) : text,
   );

@@ -124,6 +124,16 @@ const parts = {
   payout: (column) => {
     const [balance, payout, interest] = [column('balance'), column('payout'), column('interest')];
     const opening = before(balance, payout, 1) - (interest[0] ?? 0);
+    // Without payouts, the interest stays in the deposit.
+    if (payout.every((amount) => amount === 0)) {
+      return {
+        form: 'areas',
+        series: [
+          { name: 'Paid in', values: [opening, ...balance.map(() => opening)] },
+          { name: 'Growth', values: running(interest) },
+        ],
+      };
+    }
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
       { name: 'Interest paid out', values: running(payout) },

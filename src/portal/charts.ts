@@ -1,4 +1,4 @@
-import { markName, type Picture, type Series } from '#derive/picture.ts';
+import { axisName, markName, type Picture, type Series } from '#derive/picture.ts';
 import { Problem } from '#http/replies.ts';
 import type { DrawForCaller } from '#http/route.ts';
 import { html, trusted, type Html, type Piece } from './html.ts';
@@ -73,6 +73,7 @@ export function writeChart(
       ${broad !== undefined && html`<div class="at-broad">${withoutStyles(broad)}</div>`}
       <div class="at-wide">${withoutStyles(wide)}</div>
       <div class="at-narrow">${withoutStyles(narrow)}</div>
+      ${hasToggles(picture) && html`<p class="lines"></p>`}
       ${hasReadout(picture) && html`<p class="readout" role="status"></p>`}
     </figure>
     <details data-name="chart-table${picture.name}">
@@ -93,6 +94,15 @@ function hasReadout({ form }: Picture): boolean {
   return form === 'lines' || form === 'areas' || form === 'columns';
 }
 
+/** As many series have different colors. */
+const MAX_TOGGLES = 8;
+
+/** Whether the script makes a button for each series, which hides and shows it. */
+function hasToggles(picture: Picture): boolean {
+  const { length } = picture.series;
+  return hasReadout(picture) && length > 1 && length <= MAX_TOGGLES;
+}
+
 /** The policy of a page blocks the style sheet of a drawing: portal.css has rules for the same classes. */
 function withoutStyles(svg: string): Html {
   return trusted(svg.replace(/<style>[\s\S]*?<\/style>/, ''));
@@ -103,7 +113,11 @@ const MAX_ROWS = 600;
 
 function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
   const isHeat = y.labels !== undefined;
-  const nameOf = (text: string) => (x.scale === 'number' ? reader.number(text) : reader.date(text));
+  const isPercent = x.unit?.startsWith('%') === true;
+  const nameOf = (text: string) => {
+    if (x.scale !== 'number') return reader.date(text);
+    return isPercent ? reader.percent(text) : reader.number(text);
+  };
   const format = (value: number) => {
     const decimal = decimalOf(value);
     if (y.isMoney === true) return reader.amount(decimal, y.currency);
@@ -123,7 +137,7 @@ function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
       </caption>
       <thead>
         <tr>
-          <th scope="col">${isHeat ? `${x.name} / ${y.name}` : x.name}</th>
+          <th scope="col">${isHeat ? `${x.name} / ${y.name}` : isPercent ? x.name : axisName(x)}</th>
           ${series.map(({ name }) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>

@@ -108,6 +108,28 @@ describe('the chart of a page', () => {
     assert.ok(turn > 0 && turn < text.indexOf('Paid in'), String(turn));
   });
 
+  test('says what is drawn over what, with the units of both', async () => {
+    const { text } = await open('/calculators/biweekly-mortgage');
+    assert.match(text, /class="caption">Total interest and interest saved by interest rate</);
+    assert.match(text, />Interest rate, % per year</);
+    const [heads, , first] = tableOf(text);
+    assert.deepEqual(heads, ['Interest rate', 'Total interest', 'Interest saved']);
+    assert.match(first![0]!, /^\d+(\.\d+)?%$/);
+  });
+
+  test('names its bars as well as what they are compared with', async () => {
+    const { text } = await open('/calculators/buydown');
+    for (const name of ['Monthly payment', 'Full monthly payment'])
+      assert.match(text, new RegExp(`<rect [^>]*/><text [^>]*>${name}</text>`));
+  });
+
+  test('of a deposit shows what is paid out, or else what it grows by', async () => {
+    const deposit = '/calculators/fixed-deposit?principal=1000&annual_rate=5&tenure_years=2&currency=USD';
+    assert.deepEqual(tableOf((await open(deposit)).text)[0], ['Month', 'Paid in', 'Growth']);
+    const paid = tableOf((await open(`${deposit}&payout_frequency=monthly`)).text)[0];
+    assert.deepEqual(paid, ['Month', 'Balance', 'Interest paid out']);
+  });
+
   test('of many months is drawn by the year, whatever the rows of the schedule', async () => {
     const { text } = await open(
       '/calculators/emi?principal=1000000&annual_rate=5&tenure_months=360&rows-each=month',

@@ -94,7 +94,14 @@ export const buydown = defineCalculator({
     theoryOfInterest('§3.2 (annuity-immediate)'),
   ],
   pictures: [
-    { kind: 'items', list: 'steps', of: ['monthly_payment'], names: 'interest_rate', goal: 'monthly_payment' },
+    {
+      kind: 'items',
+      list: 'steps',
+      of: ['monthly_payment'],
+      names: 'interest_rate',
+      goal: 'monthly_payment',
+      goalName: 'Full monthly payment',
+    },
   ],
   laws: {
     rises: { monthly_payment: ['home_price', 'interest_rate'], total_subsidy: ['home_price'] },

@@ -1,0 +1,80 @@
+import type { Picture } from '#derive/picture.ts';
+import { inks } from './inks.ts';
+import { lineHeightOf, placeTexts, widthOf, type Canvas } from './layout.ts';
+import { type Area, placeOfMark } from './mark.ts';
+
+/** The space between the name of the goal and what is drawn near it. */
+const CLEARANCE = 4;
+/** The space between the name and the edge of the area that is drawn on. */
+const INDENT = 2;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The goal as elements of ECharts: a dashed line, and its name where the picture leaves room for it. */
+export function goalElements(picture: Picture, area: Area, canvas: Canvas): readonly object[] {
+  const { goal } = picture;
+  if (goal === undefined) return [];
+  const { left, width, pixelOf } = area;
+  const y = pixelOf(goal.value);
+  const rule = {
+    type: 'line',
+    silent: true,
+    shape: { x1: left, x2: left + width, y1: y, y2: y },
+    style: { stroke: inks.goal, lineWidth: 1.5, lineDash: [6, 4] },
+  };
+  const box = chooseBox(picture, y, widthOf(goal.name, canvas), area, canvas);
+  const text = { text: goal.name, x: box.left, y: (box.top + box.bottom) / 2 };
+  return [rule, ...placeTexts([text], canvas)];
+}
+
+/** The first of the places above and below the line that is clear, or else that with the most room. */
+function chooseBox(picture: Picture, y: number, textWidth: number, area: Area, canvas: Canvas): Box {
+  const { left, width, top, height } = area;
+  const line = lineHeightOf(canvas);
+  const starts = [left + INDENT, left + width - textWidth - INDENT, left + (width - textWidth) / 2];
+  const boxes = [y - line - 1, y + 1].flatMap((boxTop) =>
+    starts.map((start) => ({ left: start, right: start + textWidth, top: boxTop, bottom: boxTop + line })),
+  );
+  const isWithin = (box: Box) => box.top >= top - line && box.bottom <= top + height;
+  const rooms = boxes
+    .filter(isWithin)
+    .map((box) => ({ box, room: Math.min(CLEARANCE, roomOf(picture, box, area)) }));
+  return rooms.reduce((best, one) => (one.room > best.room ? one : best)).box;
+}
+
+/** The distance from a box to the nearest line, and to the mark; not above 0 where one crosses it. */
+function roomOf(picture: Picture, box: Box, area: Area): number {
+  const mark = picture.mark === undefined ? undefined : placeOfMark(picture, picture.mark, area);
+  const markRoom = mark === undefined ? Infinity : Math.max(0, box.left - mark, mark - box.right) - CLEARANCE;
+  const rooms = tops(picture).map((values) => roomBeside(values, box, area));
+  return Math.max(0, Math.min(markRoom, ...rooms));
+}
+
+/** The values of each line; of areas, those of their upper edges. */
+function tops({ form, series }: Picture): readonly (readonly (number | null)[])[] {
+  if (form !== 'areas') return series.map(({ values }) => values);
+  const sums = series[0]?.values.map(() => 0) ?? [];
+  return series.map(({ values }) => values.map((value, index) => (sums[index]! += value ?? 0)));
+}
+
+/** How many places of a line are looked at along a box. */
+const SAMPLES = 24;
+
+function roomBeside(values: readonly (number | null)[], box: Box, { left, width, pixelOf }: Area): number {
+  const last = values.length - 1;
+  let room = Infinity;
+  for (let sample = 0; sample <= SAMPLES; sample++) {
+    const x = box.left + ((box.right - box.left) * sample) / SAMPLES;
+    const place = Math.min(last, Math.max(0, ((x - left) / width) * last));
+    const [before, after] = [values[Math.floor(place)], values[Math.ceil(place)]];
+    if (typeof before !== 'number' || typeof after !== 'number') continue;
+    const y = pixelOf(before + (after - before) * (place - Math.floor(place)));
+    room = Math.min(room, Math.max(0, box.top - y, y - box.bottom));
+  }
+  return room;
+}
