@@ -79,6 +79,40 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
     assert.deepEqual(complaints, []);
   });
 
+  test('hides and shows a line by the button with its name, while the axis stays', async () => {
+    const { page, complaints } = await openAt(1280);
+    const lines = page.getByRole('group', { name: 'Lines shown' });
+    assert.deepEqual(await lines.getByRole('button').allTextContents(), [
+      'Balance',
+      'Principal paid',
+      'Interest paid',
+    ]);
+    const button = lines.getByRole('button', { name: 'Interest paid' });
+    const interest = page.locator('.at-wide path.stroke-third');
+    const axis = () => page.locator('.at-wide text').allTextContents();
+    const texts = await axis();
+    assert.ok(await interest.isVisible());
+    await button.click();
+    assert.equal(await button.getAttribute('aria-pressed'), 'false');
+    assert.equal(await interest.isVisible(), false);
+    assert.ok(await page.locator('.at-wide path.stroke-first').isVisible());
+    assert.deepEqual(await axis(), texts);
+    await page.locator('.chart figure').focus();
+    await page.keyboard.press('End');
+    assert.equal(await readout(page), 'Year 30: Balance 0.00, Principal paid 320,000.00');
+
+    // A result that changes brings a new chart, in which the line is still hidden.
+    await page.locator('#interest_rate').fill('5');
+    await page.locator('.chart .readout:empty').waitFor({ state: 'attached' });
+    assert.equal(await button.getAttribute('aria-pressed'), 'false');
+    assert.equal(await interest.isVisible(), false);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await button.getAttribute('aria-pressed'), 'true');
+    assert.ok(await interest.isVisible());
+    assert.deepEqual(complaints, []);
+  });
+
   test('is saved as a PNG file', async () => {
     const { page, complaints } = await openAt(1280);
     const saved = page.waitForEvent('download');
@@ -97,5 +131,6 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
     await page.getByText('Table and downloads').click();
     assert.ok(await page.getByRole('cell', { name: '320,000.00' }).first().isVisible());
     assert.equal(await page.getByRole('button', { name: 'Download PNG' }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Balance' }).count(), 0);
   });
 });

@@ -1,5 +1,5 @@
 // Charts work without this script. With it, they say the values at the place that is pointed at, tapped or chosen with the
-// arrow keys, as the table below the chart has them, and can be downloaded as PNG.
+// arrow keys, as the table below the chart has them, their lines can be hidden, and they can be downloaded as PNG.
 
 /** The drawing, and the place that is shown in it. */
 function rowsOf(figure) {
@@ -36,7 +36,9 @@ function indexAt(svg, clientX, count) {
 function textOf(figure, row) {
   const heads = [...row.closest('table').tHead.rows[0].cells].map((cell) => cell.textContent.trim());
   const [place, ...values] = [...row.cells].map((cell) => cell.textContent.trim());
-  const named = values.flatMap((value, index) => (value === '' ? [] : [`${heads[index + 1]} ${value}`]));
+  const hidden = hiddenLines.get(nameOf(figure));
+  const isShown = (index) => values[index] !== '' && hidden?.has(index) !== true;
+  const named = values.flatMap((value, index) => (isShown(index) ? [`${heads[index + 1]} ${value}`] : []));
   return `${heads[0]} ${place}: ${named.join(', ')}`;
 }
 
@@ -91,6 +93,66 @@ function step(event) {
   show(figure, index, true);
 }
 
+/** The places of the lines that are hidden, by the names of the charts: they stay so when a result changes. */
+const hiddenLines = new Map();
+
+function nameOf(figure) {
+  return figure.getAttribute('aria-label');
+}
+
+/** Makes a button for each line, which hides and shows it; the axis stays as it is drawn. */
+function makeToggles(place) {
+  const figure = place.closest('figure');
+  const [svg] = figure.querySelectorAll('svg[data-lines]');
+  const heads = [...figure.parentElement.querySelector('thead').rows[0].cells].slice(1);
+  if (!hiddenLines.has(nameOf(figure))) hiddenLines.set(nameOf(figure), new Set());
+  place.setAttribute('role', 'group');
+  place.setAttribute('aria-label', 'Lines shown');
+  const inks = svg.dataset.lines.split(' ');
+  place.append(...inks.map((ink, index) => makeToggle(ink, heads[index].textContent.trim())));
+  for (const index of inks.keys()) showLine(figure, index);
+}
+
+function makeToggle(ink, name) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.ink = ink;
+  const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  mark.setAttribute('class', `fill-${ink} stroke-${ink}`);
+  mark.append(document.createElementNS('http://www.w3.org/2000/svg', 'rect'));
+  button.append(mark, name);
+  return button;
+}
+
+/** Shows a line and its mark, or hides it. */
+function showLine(figure, index) {
+  const button = figure.querySelectorAll('.lines button')[index];
+  const isHidden = hiddenLines.get(nameOf(figure)).has(index);
+  const { ink } = button.dataset;
+  button.setAttribute('aria-pressed', String(!isHidden));
+  for (const part of figure.querySelectorAll(`svg[data-lines] :is(.fill-${ink}, .stroke-${ink})`))
+    part.classList.toggle('off', isHidden);
+  if (figure.dataset.index !== undefined) show(figure, Number(figure.dataset.index), false);
+}
+
+function toggleLine(button) {
+  const figure = button.closest('figure');
+  const index = [...button.parentElement.children].indexOf(button);
+  const hidden = hiddenLines.get(nameOf(figure));
+  if (!hidden.delete(index)) hidden.add(index);
+  showLine(figure, index);
+}
+
+function makeAllToggles() {
+  document.querySelectorAll('.chart .lines:empty').forEach(makeToggles);
+}
+
+makeAllToggles();
+new MutationObserver(makeAllToggles).observe(document.querySelector('main'), {
+  childList: true,
+  subtree: true,
+});
+
 // A result that changes replaces its chart, so the page listens, and not the chart.
 document.addEventListener('pointermove', showAt);
 document.addEventListener('pointerdown', showAt);
@@ -120,6 +182,8 @@ async function savePng(link) {
 }
 
 document.addEventListener('click', (event) => {
+  const line = event.target.closest?.('.chart .lines button');
+  if (line !== null && line !== undefined) toggleLine(line);
   const button = event.target.closest?.('[data-save-png]');
   const link = button?.parentElement.querySelector('a[download]');
   if (link === null || link === undefined) return;
