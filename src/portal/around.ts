@@ -6,6 +6,9 @@ import type { InputField } from '#catalogue/fields.ts';
 /** How far one step is, as a share of the value. */
 const STEP_SHARE = 1 / 8;
 
+/** Near its upper bound, such as 95 of 100, a value has smaller steps: it counts as so many times the room that is left. */
+const ROOM_SHARE = 4;
+
 /** Round numbers: these times a power of ten. */
 const roundSteps = [1, 2, 2.5, 5, 10];
 
@@ -64,7 +67,9 @@ export function sliderRange(field: InputField, value: number): SliderRange {
 function stepFor(field: InputField, value: number): number {
   const unit = (field.schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
   if (value === 0) return firstSteps[unit] ?? 1;
-  return roundTo(Math.abs(value) * STEP_SHARE, isWhole(field));
+  const room = boundsOf(field).high - value;
+  const size = room > 0 ? Math.min(Math.abs(value), ROOM_SHARE * room) : Math.abs(value);
+  return roundTo(size * STEP_SHARE, isWhole(field));
 }
 
 /** The nearest round number, by its ratio. */

@@ -58,6 +58,7 @@ function writeCells(
   const field = calculator.output[output]!;
   const { label } = context.words;
   const shade = shadesOf(cells);
+  const textOf = createCellText(field, cells, context);
   const name = withoutUnit(labelOf(output, field, context));
   const axes = [rows, columns].filter((one) => one !== undefined);
   const by = axes.map(({ field: one }) => withoutUnit(labelInSentence(label(one)))).join(' and ');
@@ -100,7 +101,7 @@ function writeCells(
                 const isOuter = heads.length === VALUES && (column === 0 || column === VALUES - 1);
                 const names = [`heat-${shade(text)}`, isNow && 'now', isOuter && 'outer'];
                 const own = { class: names.filter(Boolean).join(' '), 'aria-current': isNow && 'true' };
-                return html`<td${attributes(own)}>${text === undefined ? '–' : cellText(field, text, context)}</td>`;
+                return html`<td${attributes(own)}>${text === undefined ? '–' : textOf(text)}</td>`;
               })}
             </tr>`,
         )}
@@ -132,10 +133,19 @@ function unitIn(name: string, field: OutputField, { currency }: ResultContext): 
     : ` in ${unit.startsWith('%') ? `percent${unit.slice(1)}` : unit}`;
 }
 
-function cellText(field: OutputField, text: string, context: ResultContext): string {
-  if (isMoney(field)) return context.reader.amount(text, context.currency);
-  // All cells with as many decimals: small rates among others need no more.
-  return unitOf(field).startsWith('%') ? context.reader.number(text, 2) : numberText(field, text, context);
+/** Writes all cells with as many decimals. */
+function createCellText(
+  field: OutputField,
+  cells: MapCells,
+  context: ResultContext,
+): (text: string) => string {
+  const { reader, currency } = context;
+  if (isMoney(field)) return (text) => reader.amount(text, currency);
+  const isWhole = cells.flat().every((text) => text === undefined || Number.isInteger(Number(text)));
+  const unit = unitOf(field);
+  // Rates and years are read with two decimals, as amounts are.
+  if (!isWhole && (unit.startsWith('%') || unit === 'years')) return (text) => reader.amount(text, undefined);
+  return (text) => numberText(field, text, context);
 }
 
 const SHADES = 6;

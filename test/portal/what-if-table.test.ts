@@ -76,6 +76,16 @@ describe('the table of "what if"', () => {
     assert.match(table!.caption, /^XNPV in USD by discount rate$/);
   });
 
+  test('writes rates with as many decimals in all cells, and has small steps near a bound', async () => {
+    const rates = readTable(await open('/calculators/roi')).table!;
+    for (const cell of rates.cells.flat()) assert.match(cell, /^-?[\d,]+\.\d\d$/);
+    const page = await open('/calculators/value-at-risk?map-rows=confidence_level_pct');
+    const map = page.slice(page.indexOf('id="map"'));
+    const heads = [...map.matchAll(/<th scope="row"[^>]*>([\d.]+)%</g)].map(([, head]) => Number(head));
+    assert.ok(heads.includes(95) && heads.length === 5, String(heads));
+    assert.ok(Math.min(...heads) >= 85, String(heads));
+  });
+
   test('shows what is asked for, and says so where it stays the same', async () => {
     const asked = await open('/calculators/irr?map-output=irr');
     const { text } = readTable(asked);
