@@ -78,7 +78,7 @@ describe('the table of "what if"', () => {
 
   test('writes rates with as many decimals in all cells, and has small steps near a bound', async () => {
     const rates = readTable(await open('/calculators/roi')).table!;
-    for (const cell of rates.cells.flat()) assert.match(cell, /^-?[\d,]+\.\d\d$/);
+    for (const cell of rates.cells.flat()) assert.match(cell, /^−?[\d,]+\.\d\d$/);
     const page = await open('/calculators/value-at-risk?map-rows=confidence_level_pct');
     const map = page.slice(page.indexOf('id="map"'));
     const heads = [...map.matchAll(/<th scope="row"[^>]*>([\d.]+)%</g)].map(([, head]) => Number(head));
