@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { catalogue } from '#catalogue/index.ts';
-import { type AssetTexts, readAssets } from '#portal/asset-files.ts';
+import { type AssetTexts, readAssets, readSharePicture } from '#portal/asset-files.ts';
 import type { GuideTexts } from '#portal/docs/guide-list.ts';
 import { readGuides } from '#portal/docs/guide-texts.ts';
 import { buildLiveFiles } from '#service/live-build.ts';
@@ -20,7 +20,12 @@ const live = gzipSync(JSON.stringify(await buildLiveFiles(catalogue)), { level: 
 
 /** What replaces modules that read files of the project: in a program that is bundled, the files are part of it. */
 export const embeddedModules: readonly (readonly [RegExp, string])[] = [
-  [/[/\\]portal[/\\]asset-files\.ts$/, `const texts = ${assets};\nexport const readAssets = () => texts;`],
+  [
+    /[/\\]portal[/\\]asset-files\.ts$/,
+    `const texts = ${assets};
+export const readAssets = () => texts;
+export const readSharePicture = () => '${readSharePicture()}';`,
+  ],
   [
     /[/\\]portal[/\\]docs[/\\]guide-texts\.ts$/,
     `const texts = ${guides};\nexport const readGuides = () => texts;`,

@@ -5,9 +5,15 @@ import { fileURLToPath } from 'node:url';
 /** The files that pages refer to, by name. */
 export type AssetTexts = Readonly<Record<string, string>>;
 
+const own = fileURLToPath(new URL('static/', import.meta.url));
+
+/** The picture of shared links, which scripts/share-picture.mjs draws, in base64. */
+export function readSharePicture(): string {
+  return readFileSync(join(own, 'share.png'), 'base64');
+}
+
 /** Reads the files. A program that is bundled holds their texts instead: scripts/compile.ts replaces this module. */
 export function readAssets(): AssetTexts {
-  const own = fileURLToPath(new URL('static/', import.meta.url));
   // A script stands behind those that it imports.
   const names = [
     'fields',

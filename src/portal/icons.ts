@@ -1,9 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { DocumentTable } from '#http/documents/documents.ts';
 import { fixBody } from '#base/message.ts';
-
-/** The picture of a shared link. */
-export const SHARED_ICON = '/icon-512.png';
+import { readSharePicture } from './asset-files.ts';
+import { sharePicture } from './page-facts.ts';
 
 /** The drawing of static/icon.svg, whose side has 32 units, for programs that take only pixels. */
 const SIDE = 32;
@@ -16,7 +15,7 @@ const stroke = { x: 16.4, top: 6, bottom: 26, width: 1.8 };
 /** Each pixel is the mean of this number of points in each direction. */
 const SAMPLES = 4;
 
-/** Icons at the addresses where browsers and phones look for them, drawn once and never changed. */
+/** Icons at the addresses where browsers and phones look for them, drawn once and never changed, and the picture of shared links. */
 export function createIconDocuments(): DocumentTable {
   const png = (side: number, isRound: boolean) => writePng(side, drawIcon(side, isRound));
   const fixed = (contentType: string, draw: () => Uint8Array<ArrayBuffer>) => {
@@ -28,7 +27,7 @@ export function createIconDocuments(): DocumentTable {
     ['/favicon.ico', fixed('image/x-icon', () => writeIco(32, png(32, true)))],
     // Phones round the corners themselves.
     ['/apple-touch-icon.png', fixed('image/png', () => png(180, false))],
-    [SHARED_ICON, fixed('image/png', () => png(512, false))],
+    [sharePicture.path, fixed('image/png', () => new Uint8Array(Buffer.from(readSharePicture(), 'base64')))],
   ]);
 }
 

@@ -1,5 +1,4 @@
 import { html, trusted, type Html } from './html.ts';
-import { SHARED_ICON } from './icons.ts';
 import { SITE_NAME, titleOf } from './titles.ts';
 
 /** What search engines and the previews of shared links read of a page that may be found by them. */
@@ -37,6 +36,14 @@ export const financeApplication = {
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
 } as const;
 
+/** What previews of links show beside the text. */
+export const sharePicture = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: `${SITE_NAME}: financial calculators that are right to the last cent`,
+} as const;
+
 interface Described {
   readonly title: string;
   readonly description: string;
@@ -54,8 +61,11 @@ export function writeFacts(facts: PageFacts, { title, description }: Described):
     <meta property="og:title" content="${answer === undefined ? title : titleOf(title, answer.sentence)}" />
     <meta property="og:description" content="${describe(description, answer)}" />
     <meta property="og:url" content="${origin}${answer?.address ?? path}" />
-    <meta property="og:image" content="${origin}${SHARED_ICON}" />
-    <meta name="twitter:card" content="summary" />
+    <meta property="og:image" content="${origin}${sharePicture.path}" />
+    <meta property="og:image:width" content="${sharePicture.width}" />
+    <meta property="og:image:height" content="${sharePicture.height}" />
+    <meta property="og:image:alt" content="${sharePicture.alt}" />
+    <meta name="twitter:card" content="summary_large_image" />
     ${writeData(facts, { title, description })}`;
 }
 

@@ -110,6 +110,14 @@ describe('the preview of a link', () => {
     assert.deepEqual(await readTags(pathname + search), tags);
   });
 
+  test('has a picture of the size that it names', async () => {
+    const tags = await readTags(path);
+    const png = await readPng(tags['og:image']!.replace(origin, ''));
+    assert.deepEqual(sizeOf(png).map(String), [tags['og:image:width'], tags['og:image:height']]);
+    // Programs that show previews leave large files out.
+    assert.ok(png.length < 100_000);
+  });
+
   test('is of the page alone without numbers, or without a result', async () => {
     for (const address of [path, `${path}?home_price=-1`, `${path}?rows-each=month`]) {
       const response = await get(address);
@@ -175,25 +183,30 @@ test('addresses that people try lead to the page that they mean, with its fields
   }
 });
 
+async function readPng(path: string): Promise<Buffer> {
+  const response = await get(path);
+  assert.equal(response.headers.get('content-type'), 'image/png');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  assert.equal(bytes.toString('latin1', 1, 4), 'PNG');
+  return bytes;
+}
+
+function sizeOf(png: Buffer): readonly number[] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
 describe('the icons', () => {
   test('are what their addresses say, in the sizes that are asked for', async () => {
-    for (const [path, side] of [
-      ['/apple-touch-icon.png', 180],
-      ['/icon-512.png', 512],
-    ] as const) {
-      const response = await get(path);
-      assert.equal(response.headers.get('content-type'), 'image/png');
-      const bytes = Buffer.from(await response.arrayBuffer());
-      assert.equal(bytes.toString('latin1', 1, 4), 'PNG');
-      assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [side, side]);
-      const size = bytes.readUInt32BE(33);
-      const lines = inflateSync(bytes.subarray(41, 41 + size));
-      assert.equal(lines.length, side * (side * 4 + 1));
-      // A corner and the middle: the color of the service, and the letter.
-      assert.deepEqual([...lines.subarray(1, 5)], [0x0b, 0x66, 0x57, 0xff]);
-      const middle = (side / 2) * (side * 4 + 1) + 1 + (side / 2) * 4;
-      assert.deepEqual([...lines.subarray(middle, middle + 4)], [255, 255, 255, 255]);
-    }
+    const side = 180;
+    const touch = await readPng('/apple-touch-icon.png');
+    assert.deepEqual(sizeOf(touch), [side, side]);
+    const size = touch.readUInt32BE(33);
+    const lines = inflateSync(touch.subarray(41, 41 + size));
+    assert.equal(lines.length, side * (side * 4 + 1));
+    // A corner and the middle: the color of the service, and the letter.
+    assert.deepEqual([...lines.subarray(1, 5)], [0x0b, 0x66, 0x57, 0xff]);
+    const middle = (side / 2) * (side * 4 + 1) + 1 + (side / 2) * 4;
+    assert.deepEqual([...lines.subarray(middle, middle + 4)], [255, 255, 255, 255]);
     const icon = await get('/favicon.ico');
     const bytes = Buffer.from(await icon.arrayBuffer());
     assert.deepEqual([...bytes.subarray(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
