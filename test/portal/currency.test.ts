@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { unlimited } from '#access/limits.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import { pastEuroRates } from '../kit/past-rates.ts';
 
-const shared = startTestService();
+const shared = startTestService({ limiter: { check: () => unlimited } });
 
 async function open(path: string, language = 'en-US', service: TestService | Promise<TestService> = shared) {
   const response = await (await service).send(path, { headers: { 'accept-language': language } });
@@ -108,6 +109,7 @@ describe('a conversion', () => {
     const { text } = await open('/currency/usd-eur?amount=1500.5&number-marks=.', 'de-DE');
     assert.match(text, /1\.500,5 US dollars =/);
     assert.match(text, /1\.320,05\s€/);
+    assert.match(text, /id="amount"[^>]* value="1\.500,5"/);
     assert.match(text, /24 Sept 2026/);
     assert.doesNotMatch(text, /Sep 24|24 September/);
   });
@@ -170,6 +172,9 @@ describe('a conversion', () => {
     ]);
     assert.deepEqual(await offers('₿5'), []);
     assert.deepEqual(await offers('abc'), []);
+    const wrong = await open('/currency?from=USD&to=EUR&amount=abc', 'de-DE');
+    // Beside the field and in the place of the result.
+    assert.equal(wrong.text.match(/Enter an amount as a number, such as 1\.500,5\./g)?.length, 2);
   });
 
   test('of a text that is no currency suggests what it may mean', async () => {
@@ -181,6 +186,8 @@ describe('a conversion', () => {
       return [...message!.matchAll(/from=(\w+)/g)].map(([, code]) => code);
     };
     assert.deepEqual(await suggested('rupee'), ['INR', 'LKR', 'MUR']);
+    // Then nothing has a history.
+    assert.match((await open('/currency?from=rupee&to=EUR')).text, /<div id="history" data-live><\/div>/);
     assert.deepEqual(await suggested('usdd'), ['USD']);
     assert.deepEqual(await suggested('yens'), ['JPY']);
     assert.deepEqual(await suggested('switzerland'), ['CHF']);

@@ -169,6 +169,8 @@ test('addresses that people try lead to the page that they mean, with its fields
     ['/docs/errors', '/docs/problems'],
     ['/docs/openapi.json', '/openapi.json'],
     ['/calculators/mortgage/?loan_term=15', '/calculators/mortgage?loan_term=15'],
+    ['/currency/USD-EUR?amount=5', '/currency/usd-eur?amount=5'],
+    ['/Calculators/Mortgage/', '/calculators/mortgage'],
   ] as const) {
     const response = await get(path);
     assert.equal(response.status, 301, path);

@@ -19,9 +19,10 @@ export async function answerDocument(service: Service, exchange: Exchange): Prom
   const { path, query } = target;
   const methods = service.documents.get(path);
   if (methods === undefined) {
-    const bare = path.endsWith('/') ? path.slice(0, -1) : path;
-    if (bare !== '/' && service.documents.get(bare)?.['GET'] !== undefined)
-      return movedTo(query === '' ? bare : `${bare}?${query}`);
+    // People write addresses with a slash at their end or in capitals: /currency/USD-EUR.
+    const usual = (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
+    if (usual !== '/' && service.documents.get(usual)?.['GET'] !== undefined)
+      return movedTo(query === '' ? usual : `${usual}?${query}`);
     const operations = [...service.routes.keys()].map((known) => `/v1${known}`);
     throw notFound(path, [...service.documents.keys(), ...operations]);
   }

@@ -1,6 +1,7 @@
 import { findCurrency } from '#currency/iso4217.ts';
 import { unitsOf } from '#derive/currency-names.ts';
 import { describeDoubt } from '#derive/doubts.ts';
+import { formatFieldNumber } from '#derive/field-number.ts';
 import { parseExact } from '#derive/json.ts';
 import { readCurrencyQuestion } from '#derive/currency-question.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
@@ -73,8 +74,11 @@ function writeDoubt(typed: Typed): Piece | undefined {
     return html`“${sign}” is not the sign of ${currency}.
     ${links.length === 0 ? 'Enter the amount without it' : links}.`;
   }
+  if (typed.amount.trim() === '') return undefined;
   const asked = readCurrencyQuestion(typed.amount);
-  if (asked?.amount === undefined || asked.from === undefined) return undefined;
+  if (asked?.amount === undefined || asked.from === undefined) {
+    return `Enter an amount as a number, such as ${formatFieldNumber('1500.5', typed.typing.shown, { unit: '' })}.`;
+  }
   const other = from({ ...typed, amount: asked.amount, to: asked.to ?? typed.to }, asked.from);
   return html`Enter the amount as a number, or
     <a href="${addressOf(other)}">convert from ${asked.from} to ${other.to.toUpperCase()}</a>.`;

@@ -194,12 +194,12 @@ async function writeHistorySection(
   const history = found && (await readHistory(request.callOperation, chosen, range, found.observed_on));
   const hasRanges = history !== undefined && (history.points.length > 1 || history.earlier !== undefined);
   const latest = found && { date: found.observed_on, observedOn: found.observed_on, rate: found.rate };
+  const written =
+    history && (await writeHistory(request, { pair: chosen, history, latest: latest!, reader }));
   return html`<section aria-labelledby="history-title">
     <h2 id="history-title">History</h2>
     <div id="ranges" data-live>${hasRanges && writeRanges(typed, history.range)}</div>
-    <div id="history" data-live>
-      ${history && (await writeHistory(request, { pair: chosen, history, latest: latest!, reader }))}
-    </div>
+    <div id="history" data-live>${written}</div>
   </section>`;
 }
 

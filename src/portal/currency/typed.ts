@@ -1,5 +1,6 @@
 import { findCurrency } from '#currency/iso4217.ts';
-import { formatTypedNumber, readTypedNumber } from '#derive/typed-number.ts';
+import { formatFieldText } from '#derive/field-number.ts';
+import { readTypedNumber } from '#derive/typed-number.ts';
 import type { Typing } from '../draft.ts';
 
 /** The conversion as typed. */
@@ -10,10 +11,9 @@ export interface Typed {
   readonly to: string;
 }
 
-/** An amount typed with another number style, in the style of the reader. */
-export function amountText(text: string, from: string, { typed, shown }: Typing): string {
-  const read = typed === shown ? undefined : readTypedNumber(text, typed, placeOf(from));
-  return read?.kind === 'number' ? formatTypedNumber(String(read.value), shown) : text;
+/** The amount as its field shows it. */
+export function amountText(text: string, from: string, typing: Typing): string {
+  return formatFieldText(text, typing, placeOf(from));
 }
 
 export function readAmount({ amount, from, typing }: Typed) {
