@@ -54,6 +54,20 @@ test('each place in a list is a noun with a number', () => {
   }
 });
 
+test('a duration is labeled as a term', () => {
+  const labels = ['tenure_months', 'new_tenure_months', 'lease_tenure_months', 'tenure_years'].map((name) =>
+    words.label(name),
+  );
+  assert.deepEqual(labels, ['Term in months', 'New term in months', 'Lease term in months', 'Term in years']);
+  const others = calculators.flatMap(({ input, output }) =>
+    [...fieldsIn(input), ...fieldsIn(output)].map(([name]) => words.label(name)),
+  );
+  assert.deepEqual(
+    others.filter((label) => /tenure/i.test(label)),
+    [],
+  );
+});
+
 test('no label counts by the name of a number', () => {
   const labels = calculators.flatMap(({ input, output }) =>
     [...fieldsIn(input), ...fieldsIn(output)].map(([name]) => words.label(name)),
