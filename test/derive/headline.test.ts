@@ -63,3 +63,23 @@ test('an amount that was given keeps its decimals, and has those of its currency
   assert.equal(inputPhrase(amount('Price of a unit'), 1.875, context), '$1.875');
   assert.equal(inputPhrase(amount('Price of a unit'), 1000, context), '$1,000.00');
 });
+
+test('the internal rate of return is of the same time in the sentence and beside its label', () => {
+  const irr = catalogue.find(({ id }) => id === 'irr')!;
+  const sayWith = (values: InputValues) =>
+    headlineText(
+      writeHeadline(
+        irr,
+        { values, outputs: { irr: '10', annual_irr: '10', irrs: ['10'] } },
+        contextOf({ currency: 'USD' }),
+      )!,
+    );
+  assert.equal(
+    sayWith({ cash_flows: [-100, 110] }),
+    'The internal rate of return is 10% per period of one year',
+  );
+  assert.match(
+    sayWith({ cash_flows: [-100, 110], periods_per_year: 12 }),
+    /is 10% per period, or 10% a year$/,
+  );
+});

@@ -52,7 +52,7 @@ export const businessHeadlines: Headlines = {
       say: 'The internal rate of return is {irr} per period, or {*annual_irr} a year',
     },
     { when: 'irr and periods_per_year != 1', say: 'The internal rate of return is {irr} per period' },
-    { when: 'irr', say: 'The internal rate of return is {irr} a year' },
+    { when: 'irr', say: 'The internal rate of return is {irr} per period of one year' },
     { when: 'irrs', say: 'There are several internal rates of return: {irrs}' },
     { say: 'No internal rate of return exists; the cash flows add up to {net_cash_flow}' },
   ],
