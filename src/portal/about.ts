@@ -22,7 +22,7 @@ export function writeRelated(related: readonly AnyCalculator[]): Html | undefine
   if (related.length === 0) return undefined;
   return html`<section class="screen" aria-labelledby="related-title">
     <h2 id="related-title">Related calculators</h2>
-    <ul class="cards">
+    <ul class="cards related">
       ${related.map(writeCard)}
     </ul>
   </section>`;

@@ -19,7 +19,6 @@ import { hasRows, writeFaults } from './faults.ts';
 import { changeForm } from './changes.ts';
 import { crumbsOf } from './crumbs.ts';
 import { CALLS_SCRIPT, writeCallBoxes, writeCalculationCalls } from './calls.ts';
-import { writeDrafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import type { Compared } from './differences.ts';
 import { writeExplanation } from './explanations.ts';
@@ -42,9 +41,9 @@ import {
   writeBrief,
   writeFigures,
 } from './results.ts';
-import { carriedPairs, pageParameters } from './rows.ts';
+import { pageParameters } from './rows.ts';
 import { changeScenarios, changesScenarios, readScenarios } from './scenarios.ts';
-import { findShareAddress, writeShareLink } from './share.ts';
+import { findShareAddress, sharedQuery, writeShareLink } from './share.ts';
 import { waitPage } from './wait-page.ts';
 import { writeScheduleSection } from './schedule-section.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
@@ -148,14 +147,9 @@ function contextOf({ calculator, drafts, reader, result }: CalculatorView, words
 
 function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Html {
   const { view, whatIf, map, compared, query, context } = shown;
-  const { calculator, drafts, typing, result, interval, kept } = view;
+  const { calculator, result, interval } = view;
   const path = calculatorPath(calculator.id);
-  const address = createAddress(path, [
-    ...writeDrafts(drafts),
-    ...kept,
-    [pageParameters.numberMarks, marksOf(typing.shown)],
-    ...carriedPairs(query),
-  ]);
+  const address = createAddress(path, [...sharedQuery(view, query, map?.choice.order?.usual)]);
   return html`${writeHead(calculator)} ${writeWork(shown, path, tools, address)}
     ${map && result && writeMapSection(map, view, result, context)}
     ${writeScenarioSection(compared, readScenarios(query).unreadable, view, result, context)}
@@ -187,7 +181,10 @@ function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Ht
         <a href="/access">request a key</a>. The <a href="/docs${path}">reference of this calculator</a> lists
         all fields.
       </p>
-      ${writeCallBoxes(writeCalculationCalls(request.origin, calculator.id, view.values))}
+      <details class="on-phone" data-name="calls">
+        <summary>Show the calls</summary>
+        ${writeCallBoxes(writeCalculationCalls(request.origin, calculator.id, view.values))}
+      </details>
     </section>`;
 }
 

@@ -28,6 +28,9 @@ interface Writing {
   readonly number: (text: string) => string;
 }
 
+/** More steps than this are folded, because what follows them would be out of sight. */
+const MAX_OPEN_STEPS = 2;
+
 /** The formula step by step with the numbers of this calculation, the assumptions and the sources. */
 export function writeExplanation(calculator: AnyCalculator, result: Result, context: ResultContext): Html {
   const { explanation, assumptions } = result;
@@ -41,22 +44,41 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
     const text = assumptions[name];
     return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
   });
-  return html`<ol class="steps">
-      ${explanation.steps.map((step) => writeStep(step, writing))}
-    </ol>
-    <dl class="plain">
-      ${conventions.map(
-        ([name, text]) =>
-          html`<div>
-            <dt>${context.words.label(name)}</dt>
-            <dd>${text}</dd>
-          </div>`,
-      )}
-      <div>
-        <dt>${explanation.sources.length === 1 ? 'Source' : 'Sources'}</dt>
-        ${explanation.sources.map((source) => html`<dd>${source}</dd>`)}
-      </div>
-    </dl>`;
+  return html`${writeSteps(explanation.steps, writing)}
+    <details class="on-phone" data-name="conventions">
+      <summary>Conventions and sources</summary>
+      <dl class="plain">
+        ${conventions.map(
+          ([name, text]) =>
+            html`<div>
+              <dt>${context.words.label(name)}</dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
+        <div>
+          <dt>${explanation.sources.length === 1 ? 'Source' : 'Sources'}</dt>
+          ${explanation.sources.map((source) => html`<dd>${source}</dd>`)}
+        </div>
+      </dl>
+    </details>`;
+}
+
+/** All but the first ones are folded; a single one more is not worth it. */
+function writeSteps(steps: readonly ExplainedStep[], writing: Writing): Html {
+  const count = steps.length > MAX_OPEN_STEPS + 1 ? MAX_OPEN_STEPS : steps.length;
+  const list = (some: readonly ExplainedStep[], first: number) =>
+    html`<ol class="steps" start="${first}">
+      ${some.map((step) => writeStep(step, writing))}
+    </ol>`;
+  const rest = steps.slice(count);
+  return html`${list(steps.slice(0, count), 1)}
+  ${
+    rest.length > 0 &&
+    html`<details class="fold" data-name="steps">
+      <summary>${rest.length} more steps</summary>
+      ${list(rest, count + 1)}
+    </details>`
+  }`;
 }
 
 /** Its meaning; the equation, with the numbers put in and its value; and what it was made of. */

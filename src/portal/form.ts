@@ -15,6 +15,7 @@ import { writeFoldedSummary } from './folded.ts';
 import { attributes, html, type Html } from './html.ts';
 import { writeMessageText } from './messages.ts';
 import { pageParameters } from './rows.ts';
+import { choicesOf, noChoices, writeMeanings, writeSelect } from './select.ts';
 import { hintOf, namesOf, type Words } from './words.ts';
 
 /** Bounds this large or this near to nothing mean nothing to a person, nor do percentages up to ten times as much. */
@@ -91,7 +92,8 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
   const unit = unitOf(field) || (isMoney(field) ? (context.currency ?? '') : '');
   const control = writeControl(path, field, draft as string, context);
   const hint = beyondLabel(label, context.say(hintOf(field)));
-  const note = [hint, rangeOf(field, context)].filter((text) => text !== '').join('. ');
+  const { hint: told, folded } = field.words === undefined ? noChoices : choicesOf(field.words, context);
+  const note = [hint, told, rangeOf(field, context)].filter((text) => text !== '').join('. ');
   return html`<div class="field">
     <label for="${path}"
       >${label}${field.required ? '' : html` <span class="optional">optional</span>`}</label
@@ -99,7 +101,7 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
     <div class="control">${control}${unit !== '' && html`<span class="unit">${unit}</span>`}</div>
     ${context.sliders.has(path) && html`<div class="slide"></div>`}
     <p class="hint" id="${path}-hint">${note !== '' && `${note}.`}</p>
-    ${writeMessage(path, context)}
+    ${writeMeanings(folded)} ${writeMessage(path, context)}
   </div>`;
 }
 
@@ -151,7 +153,7 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     autocomplete: 'off',
     'data-usual': usualText(field, context.typing.shown),
   };
-  if (field.words !== undefined) return writeSelect(common, text, choicesOf(field.words, context));
+  if (field.words !== undefined) return writeSelect(common, text, choicesOf(field.words, context).options);
   if (field.kind === 'currency') {
     return writeSelect(common, text.toUpperCase(), currencyOptions(context.ownCurrency));
   }
@@ -173,39 +175,6 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
   />`;
 }
 
-type Options = readonly (readonly [string, string])[];
-
-/** A typed text that is not an option is added, so that it is visible next to its message. */
-function writeSelect(
-  common: Readonly<Record<string, string | undefined>>,
-  text: string,
-  options: Options,
-): Html {
-  const all = options.some(([word]) => word === text) ? options : [[text, ''] as const, ...options];
-  return html`<select ${attributes(common)}>
-    ${all.map(
-      ([word, meaning]) =>
-        html`<option${attributes({ value: word, selected: word === text })}>${optionText(word, meaning)}</option>`,
-    )}
-  </select>`;
-}
-
-function optionText(word: string, meaning: string): string {
-  if (word === '') return meaning === '' ? 'choose …' : meaning;
-  return meaning === '' ? word : meaning;
-}
-
-/** The words of a choice with their label and what they mean: "Straight line – the same each year". */
-function choicesOf(meanings: Readonly<Record<string, string>>, { words, say }: FormContext): Options {
-  return Object.entries(meanings).map(([word, meaning]) => {
-    const told = meaning.slice(0, 1) + say(meaning).slice(1);
-    const isName = /^[a-z]+_/.test(meaning);
-    return [word, `${words.label(flags[word] ?? word)} – ${isName ? say(meaning) : told}`];
-  });
-}
-
-const flags: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
-
 /** A list: a group of its rows, with a button for each and one for the next. */
 function writeRows(
   path: string,
@@ -225,8 +194,7 @@ function writeRows(
     <legend>${label}${!field.required && html` <span class="optional">optional</span>`}</legend>
     <input type="hidden" name="${path}" value="" />
     <p class="hint" id="${path}-hint">${[hint, limits].filter((text) => text !== '').join('. ')}.</p>
-    ${writeMessage(path, context)}
-    ${visible.map((row, index) => writeRow(`${path}.${index}`, index, label, field, row, context))}
+    ${writeMessage(path, context)} ${writeFoldedRows(path, label, field, visible, context)}
     ${
       visible.length < maxItems! &&
       html`<button class="quiet" name="${pageParameters.addRow}" value="${path}">
@@ -235,6 +203,32 @@ function writeRows(
     }
     ${writePaste(path, label)}
   </fieldset>`;
+}
+
+/** More rows than this are folded; one or two more are not worth it. */
+const MAX_OPEN_ROWS = 6;
+const MAX_FEW_ROWS = 8;
+
+/** The first rows, and the others folded, unless one of them is empty or wrong. */
+function writeFoldedRows(
+  path: string,
+  label: string,
+  field: InputField,
+  rows: readonly Draft[],
+  context: FormContext,
+): Html {
+  const written = rows.map((row, index) => writeRow(`${path}.${index}`, index, label, field, row, context));
+  if (rows.length <= MAX_FEW_ROWS) return html`${written}`;
+  const isOpen = rows.some(
+    (row, index) =>
+      index >= MAX_OPEN_ROWS &&
+      (isBlank(row, field.item, context.typing.shown) || isMentioned(context.messages, `${path}.${index}`)),
+  );
+  return html`${written.slice(0, MAX_OPEN_ROWS)}
+    <details class="fold" ${attributes({ open: isOpen })}>
+      <summary>${rows.length - MAX_OPEN_ROWS} more rows</summary>
+      ${written.slice(MAX_OPEN_ROWS)}
+    </details>`;
 }
 
 /** For rows of a spreadsheet; with a script they may be pasted into any field of the list, too. */

@@ -20,9 +20,17 @@ export function writeResultTable(
   const title = context.words.label(name);
   const items = result.outputs[name] as readonly unknown[];
   const hint = beyondLabel(title, context.say(output.description));
-  const table = html`<div class="table" role="region" aria-label="${title}" tabindex="0">
-    ${writeTable(name, outputs, result, context)}
-  </div>`;
+  const columns = readColumns(name, outputs, result, context);
+  const isAcross = columns.length >= MIN_COLUMNS_ACROSS && items.length <= MAX_ROWS_ACROSS;
+  const table = html`${writeSideways(isAcross ? items.length + 1 : columns.length)}
+    <div class="table" role="region" aria-label="${title}" tabindex="0">
+      <table${isAcross && html` class="across"`}>
+        <caption class="hidden">
+          ${title}
+        </caption>
+        ${isAcross ? writeAcross(columns) : writeDown(columns, items.length)}
+      </table>
+    </div>`;
   if (items.length <= MAX_OPEN_ROWS) {
     return html`<div class="several">
       <p class="caption">${title} ${hint !== '' && html`<span class="hint">${hint}</span>`}</p>
@@ -35,6 +43,15 @@ export function writeResultTable(
   </details>`;
 }
 
+/** A narrow screen has no room for more columns. */
+const MAX_NARROW_COLUMNS = 6;
+
+/** Above a table of many columns, that there are more than a narrow screen shows. */
+export function writeSideways(columns: number): Html | undefined {
+  if (columns <= MAX_NARROW_COLUMNS) return undefined;
+  return html`<p class="hint sideways">Swipe the table sideways to see all ${columns} columns.</p>`;
+}
+
 interface Column {
   readonly label: string;
   readonly isNumeric: boolean;
@@ -42,18 +59,6 @@ interface Column {
 }
 
 /** Few rows of many values stand side by side, as columns; others are written one below the other. */
-function writeTable(name: string, outputs: OutputFields, result: PageResult, context: ResultContext): Html {
-  const items = result.outputs[name] as readonly unknown[];
-  const columns = readColumns(name, outputs, result, context);
-  const isAcross = columns.length >= MIN_COLUMNS_ACROSS && items.length <= MAX_ROWS_ACROSS;
-  return html`<table${isAcross && html` class="across"`}>
-    <caption class="hidden">
-      ${context.words.label(name)}
-    </caption>
-    ${isAcross ? writeAcross(columns) : writeDown(columns, items.length)}
-  </table>`;
-}
-
 const MIN_COLUMNS_ACROSS = 5;
 const MAX_ROWS_ACROSS = 4;
 

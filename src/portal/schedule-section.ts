@@ -5,6 +5,7 @@ import type { CalculatorView } from './calculation.ts';
 import { html, type Html, type Piece } from './html.ts';
 import { writeLedgerNote } from './ledger.ts';
 import type { ResultContext } from './results.ts';
+import { writeSideways } from './result-tables.ts';
 import { pageParameters } from './rows.ts';
 
 /** The links above the schedule, and its rows. */
@@ -31,6 +32,17 @@ export function writeScheduleSection(
 /** More rows make a page slow; the CSV file has them all. */
 const MAX_SHOWN_ROWS = 600;
 
+/** Up to this many rows nothing is folded; of more, the style sheet shows the first 12. */
+const MAX_FEW_ROWS = 15;
+
+/** The style sheet hides all but the first rows while it is closed, so that they stay one table. */
+function writeMoreRows(count: number): Html | undefined {
+  if (count <= MAX_FEW_ROWS) return undefined;
+  return html`<details class="all-rows" data-name="all-rows">
+    <summary>Show all ${count} rows</summary>
+  </details>`;
+}
+
 /** The schedule as a table. `csv` writes a link to the complete file. */
 function writeSchedule(
   { calculator, rows = [], interval }: CalculatorView,
@@ -50,9 +62,11 @@ function writeSchedule(
   };
   const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';
   const left = rows.length - MAX_SHOWN_ROWS;
+  const shownRows = rows.slice(0, MAX_SHOWN_ROWS);
   // The end tags of rows and cells may be left out, and there are thousands of them.
   const kind = `table schedule${isDated(calculator.schedule!) ? ` dated ${interval}` : ''}`;
-  return html`<div class="${kind}" role="region" aria-label="Rows of the schedule" tabindex="0">
+  return html`${writeSideways(columns.length)}
+    <div class="${kind}" role="region" aria-label="Rows of the schedule" tabindex="0">
       <table>
         <caption class="hidden">
           Schedule, one row per ${interval}${currency !== undefined && `, amounts in ${currency}`}
@@ -63,7 +77,7 @@ function writeSchedule(
           </tr>
         </thead>
         <tbody>
-          ${rows.slice(0, MAX_SHOWN_ROWS).map(
+          ${shownRows.map(
             (row) =>
               html`<tr>
                 ${columns.map((column) => cell(column, row[column]!))}
@@ -72,5 +86,6 @@ function writeSchedule(
         </tbody>
       </table>
     </div>
+    ${writeMoreRows(shownRows.length)}
     ${left > 0 && html`<p class="hint">The other ${left} rows are in the ${csv('CSV file')}.</p>`}`;
 }

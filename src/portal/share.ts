@@ -21,7 +21,7 @@ export function findShareAddress(
 }
 
 /** What a link to a result needs, without what is so by default. The script of the page does the same with fields that change. */
-function sharedQuery(
+export function sharedQuery(
   { calculator, drafts, typing, kept }: CalculatorView,
   query: URLSearchParams,
   usualMap: MapOrder['usual'] | undefined,

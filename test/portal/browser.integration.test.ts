@@ -125,6 +125,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
   test('values of a step unfold, and stay so while numbers are typed', { timeout: 300_000 }, async () => {
     const { page } = await openPage(phone);
     await page.goto(`${origin}/calculators/rent-vs-buy`);
+    await page.getByText('more steps').click();
     const step = page.locator('.steps > li', { hasText: 'Rent of year k' }).last();
     await step.locator('summary').click();
     await step.getByText('= 26,400').waitFor();
@@ -220,16 +221,20 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
         clipboardData.setData('text/plain', text);
         field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, rows.join('\n'));
-      await page.locator('[id="cash_flows.599"]').waitFor();
+      await page.locator('[id="cash_flows.599"]').waitFor({ state: 'attached' });
       // What is paid comes back, no more.
-      await page.locator('#result').getByText('The internal rate of return is 0% a year').waitFor();
+      await page
+        .locator('#result')
+        .getByText('The internal rate of return is 0% per period of one year')
+        .waitFor();
       assert.equal(page.url(), `${origin}/calculators/irr`);
+      await page.getByText('594 more rows').click();
       await page.getByRole('button', { name: 'Remove Cash flows, row 300' }).click();
       await page.locator('[id="cash_flows.599"]').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Add a row to Cash flows' }).click();
       await page.locator('[id="cash_flows.599"]').waitFor();
       await page.reload();
-      await page.locator('[id="cash_flows.598"]').waitFor();
+      await page.locator('[id="cash_flows.598"]').waitFor({ state: 'attached' });
       assert.equal(await page.inputValue('[id="cash_flows.598"]'), '1,000.00');
       assert.equal(complaints.join('\n'), '');
       await page.close();
@@ -357,7 +362,7 @@ function coverOf(all: readonly AnyCalculator[]): readonly AnyCalculator[] {
 /** Formulas, also those that unfold, show as such and not as text, whole in height, and the keyboard can scroll to what does not fit. */
 async function assertTypeset(page: Page): Promise<void> {
   await page
-    .locator('.steps details')
+    .locator('.steps details, #explanation details')
     .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
   const faults = await page.locator('.formula').evaluateAll((boxes) =>
     boxes.flatMap((box) => {

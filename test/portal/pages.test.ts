@@ -469,6 +469,21 @@ describe('the other pages', () => {
     assert.match((await open('/currency?amount=€5&from=usd')).text, /“€” is not the sign of USD/);
   });
 
+  test('the links of a page leave out what is so by default', async () => {
+    const { text } = await open('/calculators/amortization-schedule');
+    const [, href] = /<a href="([^"]*)#schedule-title">By month</.exec(text)!;
+    // The name of a list alone says that it is empty.
+    const filled = [...new URLSearchParams(href!.replaceAll('&amp;', '&').slice(1))].filter(
+      ([, text]) => text !== '',
+    );
+    const names = [...new Set(filled.map(([name]) => name.split('.')[0]!))];
+    const { input, examples } = catalogue.find(({ id }) => id === 'amortization-schedule')!;
+    const required = Object.keys(examples[0].input).filter((name) => Object.hasOwn(input, name));
+    assert.deepEqual(names.filter((name) => Object.hasOwn(input, name)).toSorted(), required.toSorted());
+    assert.ok(!names.some((name) => name.startsWith('map-')));
+    assert.ok(names.includes('rows-each'));
+  });
+
   test('the link to a result has what a reader would miss, and leads to the same result', async () => {
     const linkOf = async (path: string, language = 'en-US') => {
       const reply = await (

@@ -158,6 +158,80 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
+  for (const javaScriptEnabled of [true, false]) {
+    const way = javaScriptEnabled ? 'with' : 'without';
+    test(`a long schedule shows its first rows, and all of them when asked, ${way} a script`, async () => {
+      const context = await openReader({ width: WIDTH, javaScriptEnabled });
+      const { page } = await openPage(context);
+      await page.goto(`${origin}/calculators/mortgage?rows-each=month`);
+      const rows = page.locator('#schedule tbody tr:visible');
+      assert.equal(await rows.count(), 12);
+      await page.getByText('Show all 360 rows').click();
+      assert.equal(await rows.count(), 360);
+      await page.goto(`${origin}/calculators/mortgage?rows-each=month`);
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await rows.count(), 360, 'a report has them all');
+      await context.close();
+    });
+  }
+
+  test('a table with more columns than fit says so', async () => {
+    const { page } = await openPage(phone);
+    for (const [path, part] of [
+      ['monte-carlo', '#schedule'],
+      ['piti', '#schedule'],
+      ['bond', '#schedule'],
+      ['withdrawal-comparison', '#figures'],
+    ] as const) {
+      await page.goto(`${origin}/calculators/${path}`);
+      const columns = await page.locator(`${part} thead tr`).last().locator('th').count();
+      const told = page.locator(part).getByText(`Swipe the table sideways to see all ${columns} columns.`);
+      assert.ok(await told.isVisible(), path);
+    }
+    await page.close();
+  });
+
+  test('the text of a closed select is whole', async () => {
+    const { page } = await openPage(phone);
+    for (const path of ['monte-carlo', 'health-insurance', 'lease-vs-buy', 'piti', 'depreciation']) {
+      await page.goto(`${origin}/calculators/${path}`);
+      const cut = await page.locator('#inputs select:visible').evaluateAll((selects) => {
+        const pen = document.createElement('canvas').getContext('2d')!;
+        return selects.flatMap((select) => {
+          const { selectedOptions, clientWidth } = select as HTMLSelectElement;
+          const style = getComputedStyle(select);
+          pen.font = style.font;
+          // The arrow takes about as much as is left free on the other side.
+          const free = clientWidth - 2 * parseFloat(style.paddingLeft) - 16;
+          const text = selectedOptions[0]!.text;
+          return pen.measureText(text).width > free ? [text] : [];
+        });
+      });
+      assert.deepEqual(cut, [], path);
+    }
+    await page.goto(`${origin}/calculators/piti`);
+    const meaning = 'Requested: the borrower asks for it';
+    assert.ok((await page.locator('#pmi_end-hint').textContent())!.includes(meaning));
+    await page.close();
+  });
+
+  test('what few need is folded, so that the longest pages end within about ten screens', async () => {
+    const { page } = await openPage(phone);
+    for (const path of ['amortization-schedule', 'monte-carlo', 'risk-metrics', 'health-insurance']) {
+      await page.goto(`${origin}/calculators/${path}`);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      assert.ok(height < 8400, `${path} is ${height} high`);
+      assert.ok(!(await page.locator('#call-0').isVisible()), path);
+    }
+    const rows = page.locator('#returns-rows .row:visible');
+    await page.goto(`${origin}/calculators/risk-metrics`);
+    assert.equal(await rows.count(), 6);
+    await page.getByRole('button', { name: 'Add a row to Returns' }).click();
+    await page.locator('#returns\\.24').waitFor();
+    assert.equal(await rows.count(), 25, 'the row that was added is in sight');
+    await page.close();
+  });
+
   test('no page is wider than the screen, and what is tapped is large enough', async () => {
     const { page } = await openPage(phone);
     const faults: string[] = [];

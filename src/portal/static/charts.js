@@ -153,6 +153,7 @@ new MutationObserver(makeAllToggles).observe(document.querySelector('main'), {
   subtree: true,
 });
 
+document.documentElement.dataset.readout = '';
 // A result that changes replaces its chart, so the page listens, and not the chart.
 document.addEventListener('pointermove', showAt);
 document.addEventListener('pointerdown', showAt);

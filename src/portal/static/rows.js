@@ -66,6 +66,8 @@ async function dropFile(list, file, takeForm) {
 
 function focusLastRow(list) {
   const rows = document.querySelectorAll(`[id="${list}-rows"] .row`);
-  const last = rows[rows.length - 1]?.querySelector('input:not([type="hidden"]), select');
+  const row = rows[rows.length - 1];
+  row?.closest('details')?.setAttribute('open', '');
+  const last = row?.querySelector('input:not([type="hidden"]), select');
   (last ?? form.querySelector('input:not([type="hidden"])')).focus();
 }
