@@ -4,13 +4,18 @@ import { dateOrderOf } from './typed-date.ts';
 /** Formats numbers and dates as people of a locale expect, in Western digits and English words as the text around them. */
 export interface NumberFormats {
   /** A decimal text with all its decimals, or rounded to a number of them. */
-  readonly number: (decimal: string, maxDecimals?: number) => string;
+  readonly number: (decimal: string, maxDecimals?: number, minDecimals?: number) => string;
   /** A percentage with its sign, before or after it and with or without a space, as the locale has it. */
-  readonly percent: (decimal: string, maxDecimals?: number) => string;
+  readonly percent: (decimal: string, maxDecimals?: number, minDecimals?: number) => string;
   /** With the decimal places of the currency, or at least two without one. */
   readonly money: (decimal: string, currency: string | undefined) => string;
   /** An amount with more decimals than its currency has, such as the price of a unit, with all of them or rounded. */
-  readonly price: (decimal: string, currency: string | undefined, maxDecimals?: number) => string;
+  readonly price: (
+    decimal: string,
+    currency: string | undefined,
+    maxDecimals?: number,
+    minDecimals?: number,
+  ) => string;
   /**
    * A date (2026-11-21): Nov 21, 2026 in the United States, 2026/11/21 where the year comes first, 21 Nov 2026 elsewhere; another
    * text is left as it is.
@@ -60,25 +65,32 @@ function createNumberFormats(locale: string): NumberFormats {
     formats.set(key, known);
     return known;
   };
-  const plain = (decimals: number) => formatOf(`plain ${decimals}`, { maximumFractionDigits: decimals });
+  const between = (least: number, most: number) => ({
+    minimumFractionDigits: least,
+    maximumFractionDigits: Math.max(least, most),
+  });
+  const plain = (least: number, most: number) => formatOf(`plain ${least} ${most}`, between(least, most));
   const scientific = formatOf('scientific', scientificOptions);
   const write = (format: Intl.NumberFormat, decimal: string) =>
     format.format(decimal as Intl.StringNumericLiteral);
   const writeAmount = createAmountWriter(locale);
   const decimalsOf = (code: string | undefined) =>
     code === undefined ? 2 : (findCurrency(code)?.minorUnit ?? 2);
-  const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const fixed = (decimals: number) => between(decimals, decimals);
 
   return {
-    number(decimal, maxDecimals = MAX_DECIMALS) {
-      return write(decimal.includes('e') ? scientific : plain(maxDecimals), decimal);
+    number(decimal, maxDecimals = MAX_DECIMALS, minDecimals = 0) {
+      return write(decimal.includes('e') ? scientific : plain(minDecimals, maxDecimals), decimal);
     },
-    percent(decimal, maxDecimals = MAX_DECIMALS) {
+    percent(decimal, maxDecimals = MAX_DECIMALS, minDecimals = 0) {
       const [digits = '', exponent] = decimal.split('e');
       const style = { style: 'percent' } as const;
       const format =
         exponent === undefined
-          ? formatOf(`percent ${maxDecimals}`, { ...style, maximumFractionDigits: maxDecimals })
+          ? formatOf(`percent ${minDecimals} ${maxDecimals}`, {
+              ...style,
+              ...between(minDecimals, maxDecimals),
+            })
           : formatOf('percent scientific', { ...style, ...scientificOptions });
       return write(format, `${digits}e${Number(exponent ?? 0) - 2}`);
     },
@@ -91,12 +103,11 @@ function createNumberFormats(locale: string): NumberFormats {
       const instant = Date.parse(/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : '');
       return Number.isNaN(instant) ? date : datesOf(locale).format(instant);
     },
-    price(decimal, currency, maxDecimals = MAX_DECIMALS) {
-      const fewest = decimalsOf(currency);
-      const most = Math.max(fewest, maxDecimals);
+    price(decimal, currency, maxDecimals = MAX_DECIMALS, minDecimals = 0) {
+      const fewest = Math.max(decimalsOf(currency), minDecimals);
       const sign = currency === undefined ? {} : ({ style: 'currency', currency } as const);
-      const decimals = { minimumFractionDigits: fewest, maximumFractionDigits: most };
-      const format = formatOf(`price ${most} ${currency ?? ''}`, { ...sign, ...decimals });
+      const name = `price ${fewest} ${maxDecimals} ${currency ?? ''}`;
+      const format = formatOf(name, { ...sign, ...between(fewest, maxDecimals) });
       return writeAmount(format, decimal);
     },
     amount(decimal, currency) {

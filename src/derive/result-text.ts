@@ -1,4 +1,5 @@
 import type { InputField, OutputField } from '#catalogue/fields.ts';
+import { withoutUnit } from './labels.ts';
 import type { NumberFormats } from './number-formats.ts';
 import { shownDecimals } from './shown-decimals.ts';
 
@@ -9,6 +10,8 @@ export interface TextContext {
   readonly currency: string | undefined;
   /** Whether numbers have all their decimals, as the steps of a calculation do; otherwise those that people read. */
   readonly isExact?: boolean;
+  /** Of a value in a column: the decimals that all have at least. */
+  readonly minDecimals?: number | undefined;
 }
 
 /** The results of a calculation by name; their numbers are texts, so that no digit is lost. */
@@ -24,9 +27,9 @@ export function isSingle({ item, fields }: OutputField): boolean {
 /** The unit of a result that is a position in a list. */
 export const PLACE = 'index';
 
-/** Of a position in a list, what stands there: "Cheapest offer". */
+/** Of a position in a list, what stands there: "Cheapest offer"; of a percentage, without the sign that its value has. */
 export function labelOf(name: string, output: OutputField, { words }: TextContext): string {
-  return words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name);
+  return withoutUnit(words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name));
 }
 
 /**
@@ -113,7 +116,7 @@ export function cellText(output: OutputField, value: unknown, context: TextConte
 
 /** One value with its unit. */
 export function valueText(output: OutputField, value: unknown, context: TextContext): string {
-  const { reader, currency } = context;
+  const { reader, currency, minDecimals } = context;
   const text = value as string;
   if (output.kind === 'date') return reader.date(text);
   if (output.kind === 'boolean') return value === true ? 'yes' : 'no';
@@ -123,26 +126,28 @@ export function valueText(output: OutputField, value: unknown, context: TextCont
   if (output.words !== undefined) return context.words.label(text);
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
-  if (isMoney(output)) return reader.price(text, currency, decimalsIn(context, output, text));
-  return joinUnit(text, unitOf(output), reader, decimalsIn(context, output, text));
+  if (isMoney(output)) return reader.price(text, currency, decimalsIn(context, output, text), minDecimals);
+  return joinUnit(text, unitOf(output), reader, decimalsIn(context, output, text), minDecimals);
 }
+
+type NumberContext = Pick<TextContext, 'reader' | 'isExact' | 'minDecimals'>;
 
 /** A percentage without what it is of. */
 export function percentText(
   output: Pick<OutputField, 'schema'>,
   decimal: string,
-  context: Pick<TextContext, 'reader' | 'isExact'>,
+  context: NumberContext,
 ): string {
-  return context.reader.percent(decimal, decimalsIn(context, output, decimal));
+  return context.reader.percent(decimal, decimalsIn(context, output, decimal), context.minDecimals);
 }
 
 /** A number without its unit. */
 export function numberText(
   output: Pick<OutputField, 'schema'>,
   decimal: string,
-  context: Pick<TextContext, 'reader' | 'isExact'>,
+  context: NumberContext,
 ): string {
-  return context.reader.number(decimal, decimalsIn(context, output, decimal));
+  return context.reader.number(decimal, decimalsIn(context, output, decimal), context.minDecimals);
 }
 
 function decimalsIn(
@@ -164,9 +169,10 @@ export function joinUnit(
   unit: string,
   reader: Pick<NumberFormats, 'number' | 'percent'>,
   maxDecimals?: number,
+  minDecimals?: number,
 ): string {
-  if (unit.startsWith('%')) return reader.percent(decimal, maxDecimals) + unit.slice(1);
-  const number = reader.number(decimal, maxDecimals);
+  if (unit.startsWith('%')) return reader.percent(decimal, maxDecimals, minDecimals) + unit.slice(1);
+  const number = reader.number(decimal, maxDecimals, minDecimals);
   if (unit === '') return number;
   return `${number} ${/^[-−]?1$/.test(number) ? unit.replace(/s$/, '') : unit}`;
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { fractional, money, percentage, precise, quote, type OutputField } from '#catalogue/fields.ts';
 import { numberFormatsOf } from './number-formats.ts';
 import { cellText, valueText } from './result-text.ts';
+import { columnDecimals } from './shown-decimals.ts';
 
 const context = {
   words: { label: (name: string) => name },
@@ -41,4 +42,20 @@ test('steps have all decimals', () => {
 test('a rate in a table has its sign alone, as the heading says what it is of', () => {
   assert.equal(cellText(percentage('Annual percentage rate'), '6.5612', context), '6.56%');
   assert.equal(cellText(fractional('Months covered', 'months'), '6.6667', context), '6.7 months');
+});
+
+test('the numbers of a column have the same decimals, those of the number that needs most', () => {
+  for (const [output, exact, shown] of [
+    [fractional('Current ratio', 'ratio'), ['1.7', '1.7146', '2'], ['1.700', '1.715', '2.000']],
+    [percentage('Rate'), ['5', '4.25'], ['5.00%', '4.25%']],
+    [percentage('Rate'), ['5', '0.0137'], ['5.00%', '0.0137%']],
+    [percentage('Rate'), ['5', '40'], ['5%', '40%']],
+    [fractional('Price per unit', 'currency'), ['12.5', '12.3456'], ['$12.5000', '$12.3456']],
+  ] as const) {
+    const own = { ...context, minDecimals: columnDecimals(output, exact) };
+    assert.deepEqual(
+      exact.map((one) => cellText(output, one, own)),
+      shown,
+    );
+  }
 });

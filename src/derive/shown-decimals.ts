@@ -22,11 +22,35 @@ const OTHER_DECIMALS = 3;
 /** Of a small number, as a daily rate of 0.0137 percent. */
 const MIN_DIGITS = 3;
 
-/** How many decimals of a number are shown to people; those that it does not have are not made up. */
-export function shownDecimals({ schema }: Pick<OutputField, 'schema'>, decimal: string): number {
+function usualDecimals({ schema }: Pick<OutputField, 'schema'>): number {
   const unit = (schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
-  const decimals = decimalsByUnit[unit] ?? OTHER_DECIMALS;
+  return decimalsByUnit[unit] ?? OTHER_DECIMALS;
+}
+
+/** How many decimals of a number are shown to people; those that it does not have are not made up. */
+export function shownDecimals(output: Pick<OutputField, 'schema'>, decimal: string): number {
+  const decimals = usualDecimals(output);
   const size = Math.abs(Number(decimal));
   if (size === 0 || size >= 1) return decimals;
   return Math.min(20, Math.max(decimals, MIN_DIGITS - 1 - Math.floor(Math.log10(size))));
+}
+
+/** The decimals that every number of a column has, so that they stand below each other: those of the number that needs most. */
+export function columnDecimals(
+  output: Pick<OutputField, 'schema'>,
+  numbers: readonly (string | undefined)[],
+): number {
+  return neededDecimals(usualDecimals(output), numbers);
+}
+
+/** How many of at most so many decimals some number has. */
+export function neededDecimals(most: number, numbers: readonly (string | undefined)[]): number {
+  const counts = numbers.map((number) => {
+    const decimals =
+      Number(number ?? 0)
+        .toFixed(most)
+        .split('.')[1] ?? '';
+    return decimals.replace(/0+$/, '').length;
+  });
+  return Math.max(0, ...counts);
 }

@@ -1,4 +1,5 @@
 import { axisName, markName, type Picture, type Series } from '#derive/picture.ts';
+import { neededDecimals } from '#derive/shown-decimals.ts';
 import { Problem } from '#http/replies.ts';
 import type { DrawForCaller } from '#http/route.ts';
 import { html, trusted, type Html, type Piece } from './html.ts';
@@ -118,10 +119,13 @@ function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
     if (x.scale !== 'number') return reader.date(text);
     return isPercent ? reader.percent(text) : reader.number(text);
   };
+  const most = y.sign === '%' ? MAX_PERCENT_DECIMALS : MAX_DECIMALS;
+  const known = series.flatMap(({ values, from = [] }) => [...values, ...from].flatMap((one) => one ?? []));
+  const least = neededDecimals(most, known.map(decimalOf));
   const format = (value: number) => {
     const decimal = decimalOf(value);
     if (y.isMoney === true) return reader.amount(decimal, y.currency);
-    return y.sign === '%' ? reader.percent(decimal, 2) : reader.number(decimal, MAX_DECIMALS);
+    return y.sign === '%' ? reader.percent(decimal, most, least) : reader.number(decimal, most, least);
   };
   const cell = ({ values, from }: Series, index: number): Piece => {
     const value = values[index];
@@ -155,7 +159,7 @@ function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
 }
 
 /** More than people read in a table of a chart. */
-const MAX_DECIMALS = 4;
+const [MAX_DECIMALS, MAX_PERCENT_DECIMALS] = [4, 2];
 
 /** More digits are those of the arithmetic of doubles. */
 const DIGITS = 15;

@@ -1,6 +1,7 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { isGrouped } from '#derive/field-number.ts';
+import { withoutUnit } from '#derive/labels.ts';
 import { beyondLabel, unitOf } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
 import { sliderFields } from './around.ts';
@@ -88,7 +89,7 @@ function isMentioned(messages: ReadonlyMap<string, string>, path: string): boole
 
 function writeField(path: string, name: string, field: InputField, draft: Draft, context: FormContext): Html {
   if (isRows(draft)) return writeRows(path, name, field, draft, context);
-  const label = context.words.label(name);
+  const label = withoutUnit(context.words.label(name));
   const unit = unitOf(field) || (isMoney(field) ? (context.currency ?? '') : '');
   const control = writeControl(path, field, draft as string, context);
   const hint = beyondLabel(label, context.say(hintOf(field)));

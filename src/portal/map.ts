@@ -2,6 +2,7 @@ import { labelInSentence, withoutUnit } from '#derive/labels.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { inputPhrase } from '#derive/headline.ts';
 import { isMoney, labelOf, unitOf, numberText } from '#derive/result-text.ts';
+import { columnDecimals } from '#derive/shown-decimals.ts';
 import type { FormReading, PageResult } from './form-reading.ts';
 import { attributes, html, type Html } from './html.ts';
 import { type MapAxis, type MapChoice, mapFields, type MapOrder, mapOutputs, VALUES } from './map-choice.ts';
@@ -145,7 +146,8 @@ function createCellText(
   const unit = unitOf(field);
   // Rates and years are read with two decimals, as amounts are.
   if (!isWhole && (unit.startsWith('%') || unit === 'years')) return (text) => reader.amount(text, undefined);
-  return (text) => numberText(field, text, context);
+  const own = { ...context, minDecimals: columnDecimals(field, cells.flat()) };
+  return (text) => numberText(field, text, own);
 }
 
 const SHADES = 6;

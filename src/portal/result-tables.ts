@@ -1,4 +1,5 @@
 import type { OutputField } from '#catalogue/fields.ts';
+import { columnDecimals } from '#derive/shown-decimals.ts';
 import { beyondLabel, labelOf, PLACE, placeText, unitOf, cellText } from '#derive/result-text.ts';
 import type { PageResult } from './form-reading.ts';
 import { html, type Html, type Piece } from './html.ts';
@@ -72,18 +73,20 @@ function readColumns(
   const output = outputs[name]!;
   const items = result.outputs[name] as readonly unknown[];
   const fields = Object.entries(output.fields ?? { [name]: output.item! });
-  const textOf = (column: string, field: OutputField, item: unknown): Piece => {
-    const isRecord = output.fields !== undefined;
-    const value = isRecord ? (item as Readonly<Record<string, unknown>>)[column] : item;
-    if (value === undefined) return '';
+  const valueIn = (column: string, item: unknown) =>
+    output.fields === undefined ? item : (item as Readonly<Record<string, unknown>>)[column];
+  const columns = fields.map(([column, field]) => {
+    const values = items.map((item) => valueIn(column, item));
+    const isNumeric = field.kind === 'number';
     const isPlace = unitOf(field) === PLACE;
-    return isPlace ? placeText(column, value, result, context) : cellText(field, value, context);
-  };
-  const columns = fields.map(([column, field]) => ({
-    label: labelOf(column, field, context),
-    isNumeric: field.kind === 'number',
-    cells: items.map((item) => textOf(column, field, item)),
-  }));
+    const minDecimals = isNumeric ? columnDecimals(field, values as readonly (string | undefined)[]) : 0;
+    const own = { ...context, minDecimals };
+    const textOf = (value: unknown): Piece => {
+      if (value === undefined) return '';
+      return isPlace ? placeText(column, value, result, context) : cellText(field, value, own);
+    };
+    return { label: labelOf(column, field, context), isNumeric, cells: values.map(textOf) };
+  });
   if (!hasNumbers(outputs, columns.length, items)) return columns;
   return [{ label: 'No.', isNumeric: false, cells: items.map((_, index) => index + 1) }, ...columns];
 }

@@ -1,5 +1,6 @@
 import { numberText } from '#derive/result-text.ts';
 import { intervalsOf, isDated, scheduleColumns, textColumns } from '#derive/schedule.ts';
+import { columnDecimals } from '#derive/shown-decimals.ts';
 import type { Address } from './address.ts';
 import type { CalculatorView } from './calculation.ts';
 import { html, type Html, type Piece } from './html.ts';
@@ -57,9 +58,20 @@ function writeSchedule(
     if (column === 'period') return html`<th scope="row">${text}</th>`;
     if (column === 'date') return html`<th scope="row">${reader.date(text)}</th>`;
     const shown = () =>
-      isMoney(column) ? reader.amount(text, currency) : numberText(declared[column]!.output, text, context);
+      isMoney(column)
+        ? reader.amount(text, currency)
+        : numberText(declared[column]!.output, text, { ...context, minDecimals: decimals.get(column) });
     return textColumns.has(column) ? html`<td class="name">${text}</td>` : html`<td>${shown()}</td>`;
   };
+  const decimals = new Map(
+    Object.entries(declared).map(([column, { output }]) => [
+      column,
+      columnDecimals(
+        output,
+        rows.map((row) => row[column]),
+      ),
+    ]),
+  );
   const isMoney = (column: string) => (declared[column]?.output.decimals ?? 'currency') === 'currency';
   const left = rows.length - MAX_SHOWN_ROWS;
   const shownRows = rows.slice(0, MAX_SHOWN_ROWS);

@@ -43,6 +43,15 @@ describe('numbers on a page', () => {
     assert.doesNotMatch(textOf(page), /(?<![\w\d])-\$?\d/);
   });
 
+  test('say once that they are percentages: beside the field, or with the value', async () => {
+    const page = await open('/calculators/vat', 'en-US');
+    assert.match(page, /<label for="discount_pct"\s*>Discount/);
+    assert.match(page, /id="discount_pct"[^>]*>\s*<span class="unit">%</);
+    for (const id of ['vat', 'profit-margin', 'auto-loan']) {
+      assert.doesNotMatch(textOf(await open(`/calculators/${id}`, 'en-US')), /\(%\)/, id);
+    }
+  });
+
   test('can be written in formats that their examples tell apart', async () => {
     const page = await open('/number-format', 'en-US');
     const options = [...page.matchAll(/<option value="([\w-]+)"[^>]*>([^<]*)</g)];
