@@ -77,7 +77,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: (args) => withStore((store) => runKeysCommand(args, { store, now: Date.now, print, printError })),
   },
   requests: {
-    summary: 'Decides on requests for keys.',
+    summary: 'Approves and rejects requests for keys.',
     subcommands: requestsGroup,
     run: (args) =>
       withStore((store) => runRequestsCommand(args, { store, now: Date.now, print, printError })),
@@ -88,12 +88,12 @@ const commands: Readonly<Record<string, Command>> = {
     run: runRates,
   },
   market: {
-    summary: 'Imports and shows the market data of backtests and simulations.',
+    summary: 'Imports and shows market data for backtests and simulations.',
     subcommands: marketGroup,
     run: runMarket,
   },
   calculators: {
-    summary: 'Checks the files of calculators of your own.',
+    summary: 'Checks the files of your own calculators.',
     subcommands: calculatorsGroup,
     run: runCalculators,
   },
@@ -113,7 +113,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: withoutArguments('health', showHealth),
   },
   completion: {
-    summary: 'Prints a script that completes commands in a shell.',
+    summary: 'Prints a script with which a shell completes commands.',
     forms: [forms.completionForm],
     choices: async () => ['bash', 'zsh', 'fish'],
     note: 'For bash, add to ~/.bashrc: eval "$(centwise completion bash)"',

@@ -100,7 +100,7 @@ export const problemKinds = {
     status: 422,
     title: 'The input is not valid',
     meaning:
-      'The body is JSON, but some of its values are not accepted. "errors" lists each of them: its place (a JSON pointer, or the ' +
+      'The body is JSON, but some of its values are missing or invalid. "errors" lists each of them: its place (a JSON pointer, or the ' +
       'query parameter), its code, and what would be accepted.',
   },
   'goal-unreachable': {

@@ -16,7 +16,10 @@ export function methodNotAllowed(methods: readonly string[], method: string): Pr
 
 /** The problem for an unknown path, with the nearest known path. */
 export function notFound(path: string, known: Iterable<string>): Problem {
-  const nearest = findNearestName(path, known);
+  return noSuchEndpoint(findNearestName(path, known));
+}
+
+export function noSuchEndpoint(nearest: string | undefined): Problem {
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
   return new Problem('not-found', `No such endpoint.${hint}`);
 }

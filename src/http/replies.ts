@@ -149,7 +149,7 @@ function summary(violations: readonly Violation[]): string {
 
 /** The detail of a problem with several errors. */
 export function formatErrorCount(count: number): string {
-  return `${count} values are not accepted; see errors.`;
+  return `${count} values are missing or invalid; see errors.`;
 }
 
 const anyKey = /cw_(live|test)_[0-9A-Za-z]+/g;

@@ -36,6 +36,15 @@ describe('paths and methods', () => {
     assert.match(problem.detail, /Did you mean \/calculate\/mortgage\?/);
   });
 
+  test('a path without its version is 404 and named with it', async () => {
+    const service = await startTestService();
+    for (const path of ['/calculate/mortgage', '/currency/rates', '/calculators/mortgage/nothing']) {
+      const problem = await expectProblem(await service.send(path), 404, 'not-found');
+      const isKnown = !path.endsWith('nothing');
+      assert.equal(problem.detail.endsWith(` Did you mean /v1${path}?`), isKnown, problem.detail);
+    }
+  });
+
   for (const path of ['/v1/calculators/', '/v1//calculators', '/v1/calculate', '/v1/%63alculators']) {
     test(`${path} is 404, not another spelling of a path`, async () => {
       const service = await startTestService();

@@ -74,6 +74,8 @@ describe('what a reader waits for is within a budget:', () => {
     '/docs/names',
     '/docs/calculators/mortgage',
     '/docs/problems/invalid-input',
+    // The longest of the guides.
+    '/docs/guides/operations',
   ];
   for (const path of paths) {
     test(path, async () => {

@@ -7,7 +7,7 @@ import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import { packText } from './fixed-text.ts';
 import { readFormBody } from '../request/form-body.ts';
 import { type CallOperation, createDraw, createOperationCaller } from '../routes/in-process.ts';
-import { methodNotAllowed, notFound, withHead } from '../paths.ts';
+import { methodNotAllowed, noSuchEndpoint, notFound, withHead } from '../paths.ts';
 import { overloaded } from '../refusals.ts';
 import { movedTo, type Reply } from '../replies.ts';
 import type { Target } from '../request/target.ts';
@@ -23,6 +23,8 @@ export async function answerDocument(service: Service, exchange: Exchange): Prom
     const usual = (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
     if (usual !== '/' && service.documents.get(usual)?.['GET'] !== undefined)
       return movedTo(query === '' ? usual : `${usual}?${query}`);
+    // The caller has left the version out.
+    if (service.routes.has(path)) throw noSuchEndpoint(`/v1${path}`);
     const operations = [...service.routes.keys()].map((known) => `/v1${known}`);
     throw notFound(path, [...service.documents.keys(), ...operations]);
   }

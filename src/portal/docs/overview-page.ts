@@ -47,9 +47,8 @@ export function createOverviewPage(
         </ul>
         <h2 id="first-call">The first call</h2>
         <p>
-          Send the inputs of a calculator as JSON, with your key in the header <code>Authorization</code>. The
-          samples beside are in the language that you choose, on every page, and each page can send its call
-          from here.
+          Send the inputs of a calculator as JSON, with your key in the header <code>Authorization</code>.
+          Choose a language for the samples: all pages remember it. “Try it” sends the call from the page.
         </p>
         <h2 id="guides">Guides</h2>
         <ul class="plain">
