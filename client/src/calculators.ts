@@ -329,7 +329,7 @@ export interface MortgageInputs {
   readonly interest_rate: number;
   /** Loan term (years); 1 to 100 */
   readonly loan_term: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -414,7 +414,7 @@ export interface EmiInputs {
   readonly annual_rate: number;
   /** Loan term (months); 1 to 1200 */
   readonly tenure_months: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -575,7 +575,7 @@ export interface AdjustableRateMortgageInputs {
   readonly lifetime_cap_pct?: number;
   /** Lowest interest rate; without it the margin (percent per year); 0 to 1000 */
   readonly min_interest_rate?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2344,7 +2344,7 @@ export interface MarginMarkupInputs {
 
 /** Results of the Margin and Markup Calculator */
 export interface MarginMarkupResults {
-  /** Price per unit before sales tax, rounded to the minor unit where it is calculated (currency) */
+  /** Price per unit before sales tax, rounded to the smallest unit of the currency where it is calculated (currency) */
   readonly price_per_unit: number;
   /** Profit per unit; negative for a loss (currency) */
   readonly profit_per_unit: number;
@@ -2374,7 +2374,7 @@ export interface MarkupInputs {
 
 /** Results of the Markup Calculator */
 export interface MarkupResults {
-  /** Price per unit before sales tax, rounded to the minor unit (currency) */
+  /** Price per unit before sales tax, rounded to the smallest unit of the currency (currency) */
   readonly price_per_unit: number;
   /** Profit per unit; negative for a loss (currency) */
   readonly profit_per_unit: number;
@@ -2671,7 +2671,7 @@ export interface HelocInputs {
   readonly draw_months?: number;
   /** Repayment period after the draw period (months); 1 to 1200; default 240 */
   readonly repayment_months?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2849,7 +2849,7 @@ export interface MortgagePayoffInputs {
   readonly lump_sum_month?: number;
   /** Date from which interest accrues; payments follow each month */
   readonly start_date?: string;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2956,7 +2956,7 @@ export interface MortgageRefinanceInputs {
   readonly closing_cost_treatment?: 'upfront' | 'financed';
   /** Months until the home is sold or the loan is refinanced again (months); 1 to 1200; default 84 */
   readonly holding_months?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3155,7 +3155,7 @@ export interface PitiInputs {
   readonly pmi_end?: 'requested' | 'automatic';
   /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3621,7 +3621,7 @@ export interface RentVsBuyInputs {
   readonly capital_gains_tax_rate?: number;
   /** Gain at the sale that is not taxed (currency); 0 to 1000000000000; default 0 */
   readonly exempt_gain?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3888,7 +3888,7 @@ export interface PersonalLoanInputs {
   readonly origination_fee_pct?: number;
   /** Treatment of the origination fee; upfront: paid in cash when the loan is paid out; financed: added to the loan; deducted: kept from what is paid out; default "deducted" */
   readonly fee_treatment?: 'upfront' | 'financed' | 'deducted';
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3939,7 +3939,7 @@ export interface HomeLoanInputs {
   readonly loan_term: number;
   /** Fees of the lender, such as processing fees and points, paid at closing (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -3986,7 +3986,7 @@ export interface LoanPayoffInputs {
   readonly lump_sum_payment?: number;
   /** Date from which interest accrues; payments follow each month */
   readonly start_date?: string;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -4178,7 +4178,7 @@ export interface AutoLoanInputs {
   readonly tax_and_fee_treatment?: 'financed' | 'upfront';
   /** Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; default 0 */
   readonly rebate?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -4231,7 +4231,7 @@ export interface CarLoanInputs {
   readonly sales_tax_rate?: number;
   /** Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0 */
   readonly fees?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -4280,7 +4280,7 @@ export interface BusinessLoanInputs {
   readonly interest_only_months?: number;
   /** Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0 */
   readonly balloon_amount?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -4472,7 +4472,7 @@ export interface StudentLoanInputs {
   readonly extra_monthly_payment?: number;
   /** Date on which the loan is paid out */
   readonly start_date?: string;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -5077,7 +5077,7 @@ export interface AprInputs {
   readonly first_period_units?: number;
   /** Days from the loan to the first payment beside the whole periods (days); 0 to 365; default 0 */
   readonly first_period_days?: number;
-  /** Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" */
+  /** Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -7623,7 +7623,7 @@ export interface DebtConsolidationInputs {
   readonly other_fees?: number;
   /** Payment of the fees; upfront: paid at the beginning; financed: added to the loan; default "financed" */
   readonly fee_treatment?: 'upfront' | 'financed';
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -7737,7 +7737,7 @@ export interface AmortizationScheduleInputs {
   readonly lump_sum_payments?: readonly AmortizationScheduleInputsLumpSumPayments[];
   /** Fees that are paid at closing or taken out of the loan; they are part of the APR (currency); 0 to 1000000000000 */
   readonly fees?: number;
-  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" */
+  /** Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;

@@ -9,7 +9,7 @@ export const usualInUnitedStates = { 'x-default-country': 'US' } as const;
 
 const paymentRoundings = {
   exact: ROUNDS_NOTHING,
-  cent: "a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest",
+  cent: "a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest",
 } as const;
 
 /** Of forecasts without inputs for fees and taxes, and of those that have several rates. */

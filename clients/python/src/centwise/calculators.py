@@ -344,7 +344,7 @@ class MortgageInputs(TypedDict):
     loan_term: int
     """Loan term (years); 1 to 100"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -434,7 +434,7 @@ class EmiInputs(TypedDict):
     tenure_months: int
     """Loan term (months); 1 to 1200"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -603,7 +603,7 @@ class AdjustableRateMortgageInputs(TypedDict):
     min_interest_rate: NotRequired[float]
     """Lowest interest rate; without it the margin (percent per year); 0 to 1000"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2450,7 +2450,7 @@ class MarginMarkupResults(TypedDict):
     """Results of the Margin and Markup Calculator"""
 
     price_per_unit: float
-    """Price per unit before sales tax, rounded to the minor unit where it is calculated (currency)"""
+    """Price per unit before sales tax, rounded to the smallest unit of the currency where it is calculated (currency)"""
     profit_per_unit: float
     """Profit per unit; negative for a loss (currency)"""
     margin_pct: float
@@ -2482,7 +2482,7 @@ class MarkupResults(TypedDict):
     """Results of the Markup Calculator"""
 
     price_per_unit: float
-    """Price per unit before sales tax, rounded to the minor unit (currency)"""
+    """Price per unit before sales tax, rounded to the smallest unit of the currency (currency)"""
     profit_per_unit: float
     """Profit per unit; negative for a loss (currency)"""
     margin_pct: float
@@ -2795,7 +2795,7 @@ class HelocInputs(TypedDict):
     repayment_months: NotRequired[int]
     """Repayment period after the draw period (months); 1 to 1200; default 240"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2979,7 +2979,7 @@ class MortgagePayoffInputs(TypedDict):
     start_date: NotRequired[str]
     """Date from which interest accrues; payments follow each month"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3091,7 +3091,7 @@ class MortgageRefinanceInputs(TypedDict):
     holding_months: NotRequired[int]
     """Months until the home is sold or the loan is refinanced again (months); 1 to 1200; default 84"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3300,7 +3300,7 @@ class PitiInputs(TypedDict):
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -3787,7 +3787,7 @@ class RentVsBuyInputs(TypedDict):
     exempt_gain: NotRequired[float]
     """Gain at the sale that is not taxed (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4068,7 +4068,7 @@ class PersonalLoanInputs(TypedDict):
     fee_treatment: NotRequired[Literal["upfront", "financed", "deducted"]]
     """Treatment of the origination fee; upfront: paid in cash when the loan is paid out; financed: added to the loan; deducted: kept from what is paid out; default "deducted" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4121,7 +4121,7 @@ class HomeLoanInputs(TypedDict):
     fees: NotRequired[float]
     """Fees of the lender, such as processing fees and points, paid at closing (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4170,7 +4170,7 @@ class LoanPayoffInputs(TypedDict):
     start_date: NotRequired[str]
     """Date from which interest accrues; payments follow each month"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4371,7 +4371,7 @@ class AutoLoanInputs(TypedDict):
     rebate: NotRequired[float]
     """Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4426,7 +4426,7 @@ class CarLoanInputs(TypedDict):
     fees: NotRequired[float]
     """Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4477,7 +4477,7 @@ class BusinessLoanInputs(TypedDict):
     balloon_amount: NotRequired[float]
     """Balloon: principal due with the last payment, in addition to a level payment (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4678,7 +4678,7 @@ class StudentLoanInputs(TypedDict):
     start_date: NotRequired[str]
     """Date on which the loan is paid out"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -5309,7 +5309,7 @@ class AprInputs(TypedDict):
     first_period_days: NotRequired[int]
     """Days from the loan to the first payment beside the whole periods (days); 0 to 365; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" """
+    """Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -7985,7 +7985,7 @@ class DebtConsolidationInputs(TypedDict):
     fee_treatment: NotRequired[Literal["upfront", "financed"]]
     """Payment of the fees; upfront: paid at the beginning; financed: added to the loan; default "financed" """
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -8102,7 +8102,7 @@ class AmortizationScheduleInputs(TypedDict):
     fees: NotRequired[float]
     """Fees that are paid at closing or taken out of the loan; they are part of the APR (currency); 0 to 1000000000000"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
-    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit, and the last payment settles the rest; default "exact" """
+    """Rounding of payments and monthly interest; exact: nothing is rounded but the results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest; default "exact" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 

@@ -67,8 +67,8 @@ class CalculatorMethods:
                 0 to 1000
             loan_term: Loan term (years); 1 to 100
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -140,8 +140,8 @@ class CalculatorMethods:
                 to 1000
             tenure_months: Loan term (months); 1 to 1200
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -305,8 +305,8 @@ class CalculatorMethods:
                 0 to 100; default 5
             min_interest_rate: Lowest interest rate; without it the margin (percent per year); 0 to 1000
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -1777,8 +1777,8 @@ class CalculatorMethods:
                 places
 
         Results:
-            price_per_unit: Price per unit before sales tax, rounded to the minor unit where it is calculated
-                (currency)
+            price_per_unit: Price per unit before sales tax, rounded to the smallest unit of the currency
+                where it is calculated (currency)
             profit_per_unit: Profit per unit; negative for a loss (currency)
             margin_pct: Profit as a percentage of the price (percent)
             markup_pct: Profit as a percentage of the cost (percent)
@@ -1806,7 +1806,8 @@ class CalculatorMethods:
                 places
 
         Results:
-            price_per_unit: Price per unit before sales tax, rounded to the minor unit (currency)
+            price_per_unit: Price per unit before sales tax, rounded to the smallest unit of the currency
+                (currency)
             profit_per_unit: Profit per unit; negative for a loss (currency)
             margin_pct: Profit as a percentage of the price (percent)
             currency: Currency of the request, in upper case; absent when none was given
@@ -2114,8 +2115,8 @@ class CalculatorMethods:
                 120
             repayment_months: Repayment period after the draw period (months); 1 to 1200; default 240
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -2289,8 +2290,8 @@ class CalculatorMethods:
                 to 1200; default 0
             start_date: Date from which interest accrues; payments follow each month
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -2382,8 +2383,8 @@ class CalculatorMethods:
             holding_months: Months until the home is sold or the loan is refinanced again (months); 1 to 1200;
                 default 84
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -2523,8 +2524,8 @@ class CalculatorMethods:
                 "requested"
             monthly_fees: Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -2925,8 +2926,8 @@ class CalculatorMethods:
                 default 0
             exempt_gain: Gain at the sale that is not taxed (currency); 0 to 1000000000000; default 0
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -3165,8 +3166,8 @@ class CalculatorMethods:
             fee_treatment: Treatment of the origination fee; upfront: paid in cash when the loan is paid out;
                 financed: added to the loan; deducted: kept from what is paid out; default "deducted"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -3212,8 +3213,8 @@ class CalculatorMethods:
             fees: Fees of the lender, such as processing fees and points, paid at closing (currency); 0 to
                 1000000000000; default 0
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -3256,8 +3257,8 @@ class CalculatorMethods:
             lump_sum_payment: Extra one-time payment today (currency); 0 to 1000000000000; default 0
             start_date: Date from which interest accrues; payments follow each month
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -3428,8 +3429,8 @@ class CalculatorMethods:
             rebate: Manufacturer's cash rebate, which does not lower the tax (currency); 0 to 1000000000000;
                 default 0
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -3475,8 +3476,8 @@ class CalculatorMethods:
             sales_tax_rate: Sales tax on the price less trade_in_value (percent); 0 to 100; default 0
             fees: Title, registration and document fees, untaxed (currency); 0 to 1000000000000; default 0
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -3523,8 +3524,8 @@ class CalculatorMethods:
             balloon_amount: Balloon: principal due with the last payment, in addition to a level payment
                 (currency); 0 to 1000000000000; default 0
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -3713,8 +3714,8 @@ class CalculatorMethods:
                 default 0
             start_date: Date on which the loan is paid out
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -4096,8 +4097,8 @@ class CalculatorMethods:
                 365; default 0
             payment_rounding: Rounding of payments and of the interest of each period; exact: nothing is
                 rounded but the results; cent: a lender's ledger: payments and the interest of each period are
-                rounded to the minor unit, and the last payment of a loan with annual_rate settles the rest,
-                unless final_payment is given; default "exact"
+                rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate
+                settles the rest, unless final_payment is given; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -6322,8 +6323,8 @@ class CalculatorMethods:
             fee_treatment: Payment of the fees; upfront: paid at the beginning; financed: added to the loan;
                 default "financed"
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -6415,8 +6416,8 @@ class CalculatorMethods:
             fees: Fees that are paid at closing or taken out of the loan; they are part of the APR (currency);
                 0 to 1000000000000
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
-                results; cent: a lender's ledger: payment and monthly interest are rounded to the minor unit,
-                and the last payment settles the rest; default "exact"
+                results; cent: a lender's ledger: payment and monthly interest are rounded to the smallest
+                unit of the currency, and the last payment settles the rest; default "exact"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 

@@ -29,7 +29,9 @@ export const marginMarkup = defineCalculator({
     currency: currency(),
   },
   output: {
-    price_per_unit: money('Price per unit before sales tax, rounded to the minor unit where it is calculated'),
+    price_per_unit: money(
+      'Price per unit before sales tax, rounded to the smallest unit of the currency where it is calculated',
+    ),
     profit_per_unit: money('Profit per unit; negative for a loss'),
     margin_pct: percentage('Profit as a percentage of the price', 'percent'),
     markup_pct: percentage('Profit as a percentage of the cost', 'percent'),
@@ -42,7 +44,7 @@ export const marginMarkup = defineCalculator({
     timing: 'one sale',
     compounding: 'no interest',
     rounding:
-      'a calculated price is rounded to the minor unit and is at least one minor unit; all other results follow from it',
+      'a calculated price is rounded to the smallest unit of the currency and is at least one such unit; all other results follow from it',
   },
   equations: `
     price_per_unit          = price_per_unit                                                if price_per_unit is given
@@ -60,7 +62,7 @@ export const marginMarkup = defineCalculator({
   ],
   pictures: [{ kind: 'steps', of: ['cost_per_unit', 'profit_per_unit', '=price_per_unit'] }],
   laws: {
-    unscaled: 'a calculated price is rounded to the minor unit',
+    unscaled: 'a calculated price is rounded to the smallest unit of the currency',
     rises: {
       price_per_unit: ['cost_per_unit', 'price_per_unit', 'margin_pct', 'markup_pct'],
       margin_pct: ['price_per_unit', 'markup_pct'],

@@ -13,7 +13,7 @@ export const markup = preset(marginMarkup, {
     markup_pct: { required: true, description: 'Profit as a percentage of the cost' },
   },
   output: {
-    price_per_unit: { description: 'Price per unit before sales tax, rounded to the minor unit' },
+    price_per_unit: { description: 'Price per unit before sales tax, rounded to the smallest unit of the currency' },
     profit_per_unit: {},
     margin_pct: {},
   },

@@ -67,7 +67,7 @@ export const portfolioAllocation = defineCalculator({
     timing: 'all values on one day, and all trades at these values, without costs or taxes',
     compounding: 'none',
     rounding:
-      'values are rounded to the minor unit, and trades by largest remainder, so that they add up to the cash that is invested; of equal remainders the first one counts',
+      'values are rounded to the smallest unit of the currency, and trades by largest remainder, so that they add up to the cash that is invested; of equal remainders the first one counts',
   },
   equations: `
     n           = count(holdings)
@@ -119,7 +119,7 @@ export const portfolioAllocation = defineCalculator({
   ],
   pictures: [{ kind: 'items', list: 'holdings', of: ['target_weight_pct', 'weight_pct', 'new_weight_pct'] }],
   laws: {
-    unscaled: 'amounts are rounded to the minor unit on the way',
+    unscaled: 'amounts are rounded to the smallest unit of the currency on the way',
     falls: { total_sold: ['drift_band_pct'], total_bought: ['drift_band_pct'] },
   },
 });

@@ -20,7 +20,7 @@ import { records } from '#catalogue/structures.ts';
 
 const roundings = {
   exact: ROUNDS_NOTHING,
-  cent: "a lender's ledger: payments and the interest of each period are rounded to the minor unit, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given",
+  cent: "a lender's ledger: payments and the interest of each period are rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given",
 } as const;
 
 export const apr = defineCalculator({

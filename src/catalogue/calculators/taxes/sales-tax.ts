@@ -59,7 +59,7 @@ export const salesTax = defineCalculator({
     timing: 'one sale',
     compounding: 'a tax may be charged on the taxes above it, no interest',
     rounding:
-      'the discounted price and then all tax together are rounded to the minor unit, so that both add up to the price with tax; each of several taxes is the difference of rounded running totals',
+      'the discounted price and then all tax together are rounded to the smallest unit of the currency, so that both add up to the price with tax; each of several taxes is the difference of rounded running totals',
   },
   equations: `
     n    = count(sales_taxes)
@@ -87,7 +87,7 @@ export const salesTax = defineCalculator({
   ],
   pictures: [{ kind: 'steps', of: ['net_amount', 'sales_tax', '=gross_amount'] }],
   laws: {
-    unscaled: 'amounts are rounded to the minor unit on the way',
+    unscaled: 'amounts are rounded to the smallest unit of the currency on the way',
     rises: { gross_amount: ['amount', 'sales_tax_rate'], sales_tax: ['amount', 'sales_tax_rate'] },
     falls: { gross_amount: ['discount_pct'] },
     identities: ['net_amount + sales_tax = gross_amount'],

@@ -27,7 +27,7 @@ export const vat = defineCalculator({
     timing: 'one sale',
     compounding: 'none',
     rounding:
-      'the discounted amount and then the tax are rounded to the minor unit, so that net and tax add up to gross',
+      'the discounted amount and then the tax are rounded to the smallest unit of the currency, so that net and tax add up to gross',
   },
   equations: `
     a               = round(amount·(1 − discount_pct/100))    // Amount after discount
@@ -43,7 +43,7 @@ export const vat = defineCalculator({
   references: ['Council Directive 2006/112/EC on the common system of value added tax, Articles 73, 78, 79 and 226'],
   pictures: [{ kind: 'steps', of: ['net_amount', 'vat_amount', '=gross_amount'] }],
   laws: {
-    unscaled: 'amounts are rounded to the minor unit on the way',
+    unscaled: 'amounts are rounded to the smallest unit of the currency on the way',
     rises: {
       gross_amount: ['amount', 'vat_rate'],
       vat_amount: ['vat_rate', 'amount'],
