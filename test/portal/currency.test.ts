@@ -134,6 +134,9 @@ describe('a conversion', () => {
       '/currency/usd-inr?amount=5',
     ]);
     assert.equal((await target('amount=5&from=USD&to=USD', navigation))[0], 200);
+    const { text: same } = await open('/currency?from=USD&to=USD');
+    assert.match(same, /Both currencies are the same/);
+    assert.doesNotMatch(same, /1 USD = /);
     // With the range of the history that was chosen.
     assert.deepEqual(await target('amount=5&from=USD&to=INR&history-range=years', navigation), [
       303,

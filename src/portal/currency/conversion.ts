@@ -116,10 +116,14 @@ export function writeConversion(
       <span class="sentence">${reader.number(String(amount))} ${unitsOf(from, String(amount))} =</span>
       <strong>${reader.money(converted_amount, to)}</strong>
     </p>
-    <ul class="plain both-rates">
-      <li>1 ${from} = ${shortRate(reader, rate)} ${to}</li>
-      ${inverse !== undefined && html`<li>1 ${to} = ${shortRate(reader, inverse)} ${from}</li>`}
-    </ul>
+    ${
+      from === to
+        ? html`<p>Both currencies are the same. Choose another one to see a rate.</p>`
+        : html`<ul class="plain both-rates">
+            <li>1 ${from} = ${shortRate(reader, rate)} ${to}</li>
+            ${inverse !== undefined && html`<li>1 ${to} = ${shortRate(reader, inverse)} ${from}</li>`}
+          </ul>`
+    }
     <p class="hint">
       Mid-market rate of
       ${reader.date(observed_on)}${stale && html` (<strong>out of date</strong>: no newer one has arrived)`},
