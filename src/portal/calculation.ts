@@ -10,6 +10,7 @@ import { PICTURE_TYPE } from '#http/replies.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import type { OnProgress } from '#http/routes/progress-lines.ts';
 import { parseExact } from '#derive/json.ts';
+import { type ChartRange, rangeText, readChartRange } from './chart-range.ts';
 import { forReader } from './charts.ts';
 import { readDrafts, draftsOf } from './draft.ts';
 import { explainRefusal, readForm, type FormReading, type PageResult } from './form-reading.ts';
@@ -53,6 +54,8 @@ export interface CalculatorView extends FormReading {
   readonly scheduleFault: string | undefined;
   /** The currency of the reader's country. */
   readonly ownCurrency: string | undefined;
+  /** The part of the schedule's chart that is shown; undefined for all of it. */
+  readonly chartRange: ChartRange | undefined;
   /** What the charts are drawn from. */
   readonly pictures: readonly Picture[];
   readonly status: number;
@@ -91,6 +94,7 @@ export async function calculate(
   const result = problem === undefined && nameFaults.size === 0 ? readResult(reply.text) : undefined;
   const chosenInterval = intervalsOf(calculator).find((one) => one === query.get(pageParameters.rowsEach));
   const ledger = ledgerOf(calculator, values, query);
+  const chartRange = readChartRange(query);
   const body = scheduleBody(calculator, values, ledger);
   const schedule = result && (await readSchedule(callOperation, calculator, body, chosenInterval));
   const interval = schedule?.interval ?? chosenInterval ?? intervalsOf(calculator).at(-1);
@@ -105,6 +109,7 @@ export async function calculate(
     ledger,
     interval,
     kept: [
+      ...(chartRange === undefined ? [] : [[pageParameters.chartRange, rangeText(chartRange)] as const]),
       ...(chosenInterval === undefined ? [] : [[pageParameters.rowsEach, chosenInterval] as const]),
       ...(ledger === 'exact' ? [[pageParameters.scheduleRounding, ledger] as const] : []),
     ],
@@ -115,6 +120,7 @@ export async function calculate(
     isFirstVisit,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,
+    chartRange,
     pictures: hasChart
       ? (await readPictures(callOperation, path, values, chartInterval(calculator, schedule))).map(
           (picture) => forReader(picture, read.reader),

@@ -17,6 +17,7 @@ import {
 import { createAddress, isShort, type Address } from './address.ts';
 import { hasRows, writeFaults } from './faults.ts';
 import { changeForm } from './changes.ts';
+import { writeChartRanges } from './chart-range.ts';
 import { crumbsOf } from './crumbs.ts';
 import { CALLS_SCRIPT, writeCallBoxes, writeCalculationCalls } from './calls.ts';
 import { draftCurrency } from './draft-values.ts';
@@ -91,7 +92,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   ): Promise<Reply> {
     const view = await calculate(request, words, calculator, query, onProgress);
     const whatIf = await readWhatIf(request, view, query);
-    const drawings = await drawAllForPage(request.draw, view.pictures);
+    const drawings = await drawAllForPage(request.draw, view.pictures, view.chartRange);
     const context = contextOf(view, words);
     const [map, compared] = [
       await readMap(request, view, query, context),
@@ -250,13 +251,11 @@ function answerOf({ view, context, shareAddress }: Shown): PageFacts['answer'] {
 function writeOutcome(shown: Shown, address: Address): Html {
   const { view, drawings, context, shareAddress } = shown;
   const { calculator, result } = view;
-  const [first, ...others] = drawings.map(({ picture, drawings }) =>
-    writeChart(
-      picture,
-      drawings,
-      context.reader,
-      address.file('Download SVG', chartFile(calculator, picture.name)),
-    ),
+  const [first, ...others] = drawings.map(({ picture, whole, drawings: drawn }) =>
+    writeChart(picture, drawn, context.reader, {
+      files: address.file('Download SVG', chartFile(calculator, picture.name)),
+      ranges: writeChartRanges(whole, view.chartRange, address),
+    }),
   );
   return html`<section class="outcome" aria-labelledby="result-title">
     <h2 id="result-title">Result</h2>

@@ -2,6 +2,7 @@ import { axisName, markName, type Picture, type Series } from '#derive/picture.t
 import { neededDecimals } from '#derive/shown-decimals.ts';
 import { Problem } from '#http/replies.ts';
 import type { DrawForCaller } from '#http/route.ts';
+import { type ChartRange, cropPicture } from './chart-range.ts';
 import { html, trusted, type Html, type Piece } from './html.ts';
 import type { Reader } from './reader.ts';
 
@@ -18,7 +19,9 @@ export interface PageDrawings {
 
 /** A chart of a calculation, drawn for its page. */
 export interface DrawnPicture {
+  /** What is shown of it, of which the drawings are. */
   readonly picture: Picture;
+  readonly whole: Picture;
   readonly drawings: PageDrawings;
 }
 
@@ -34,11 +37,13 @@ export function forReader(picture: Picture, { typing }: Reader): Picture {
 export async function drawAllForPage(
   draw: DrawForCaller,
   pictures: readonly Picture[],
+  range: ChartRange | undefined,
 ): Promise<readonly DrawnPicture[]> {
   const drawn: DrawnPicture[] = [];
-  for (const picture of pictures) {
+  for (const whole of pictures) {
+    const picture = cropPicture(whole, range);
     const drawings = await drawForPage(draw, picture);
-    if (drawings !== undefined) drawn.push({ picture, drawings });
+    if (drawings !== undefined) drawn.push({ picture, whole, drawings });
   }
   return drawn;
 }
@@ -63,7 +68,7 @@ export function writeChart(
   picture: Picture,
   { broad, wide, narrow }: PageDrawings,
   reader: Reader,
-  files?: Html,
+  { files, ranges }: { readonly files?: Html; readonly ranges?: Html | undefined } = {},
 ): Html {
   const label = `Chart: ${picture.title}`;
   // The name of the calculator is already above the chart.
@@ -77,6 +82,7 @@ export function writeChart(
       ${hasToggles(picture) && html`<p class="lines"></p>`}
       ${hasReadout(picture) && html`<p class="readout" role="status"></p>`}
     </figure>
+    ${ranges}
     <details data-name="chart-table${picture.name}">
       <summary>${files === undefined ? 'View as a table' : 'Table and downloads'}</summary>
       ${

@@ -5,6 +5,7 @@ import { unknownField } from '#derive/violations.ts';
 /** Parameters of a page beside its fields. A hyphen tells them from the names of fields, which have none. */
 export const pageParameters = {
   addRow: 'add-row',
+  chartRange: 'chart-range',
   historyRange: 'history-range',
   keepScenario: 'keep-scenario',
   mapColumns: 'map-columns',
@@ -27,8 +28,12 @@ export const pageParameters = {
   takeScenario: 'take-scenario',
 } as const;
 
-/** The choices of the reader about the rows of a schedule, which stay when fields change. */
-export const keptParameters = [pageParameters.rowsEach, pageParameters.scheduleRounding] as const;
+/** The choices of the reader about the rows of a schedule and its chart, which stay when fields change. */
+export const keptParameters = [
+  pageParameters.chartRange,
+  pageParameters.rowsEach,
+  pageParameters.scheduleRounding,
+] as const;
 
 const carried = new RegExp(
   `^(?:${pageParameters.scenario}\\.\\d|${pageParameters.mapOutput}|${pageParameters.mapRows}|${pageParameters.mapColumns})$`,

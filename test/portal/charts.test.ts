@@ -130,6 +130,30 @@ describe('the chart of a page', () => {
     assert.deepEqual(paid, ['Month', 'Balance', 'Interest paid out']);
   });
 
+  test('can be narrowed to a part of its years, which links and the form keep', async () => {
+    const home = 'home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=USD';
+    const yearsOf = (page: string) =>
+      tableOf(page)
+        .slice(1)
+        .map(([year]) => Number(year));
+    const { text: whole } = await open(`/calculators/mortgage?${home}`);
+    assert.deepEqual(yearsOf(whole), [...Array(31).keys()]);
+    const links = [...whole.matchAll(/href="\?([^"#]*chart-range=[^"#]*)#/g)].map(([, query]) =>
+      new URLSearchParams(query!.replaceAll('&amp;', '&')).get('chart-range'),
+    );
+    assert.deepEqual(links, ['all', '0-10', '10-20', '20-30']);
+    const { text: part } = await open(`/calculators/mortgage?${home}&chart-range=20-30`);
+    assert.deepEqual(yearsOf(part), [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
+    assert.deepEqual(tableOf(part).slice(1), tableOf(whole).slice(21));
+    assert.match(part, /aria-current="true"\s*>20–30</);
+    assert.match(part, /<input type="hidden" name="chart-range" value="20-30"/);
+    for (const unknown of ['20-31', '30-20', 'x', 'constructor'])
+      assert.equal(
+        yearsOf((await open(`/calculators/mortgage?${home}&chart-range=${unknown}`)).text).length,
+        31,
+      );
+  });
+
   test('of many months is drawn by the year, whatever the rows of the schedule', async () => {
     const { text } = await open(
       '/calculators/emi?principal=1000000&annual_rate=5&tenure_months=360&rows-each=month',
