@@ -46,7 +46,10 @@ export function* curvePicture(
   const given = source.values[field];
   const sign = unitOf(declared).startsWith('%') ? '%' : '';
   const picture = {
-    title: `${titleOf(source.calculator)}: ${nameResults(source, of)} by ${labelInSentence(withoutUnit(label(field)))}`,
+    title: `${titleOf(source.calculator)}: ${nameResults(
+      source,
+      of.filter((name) => name !== field),
+    )} by ${labelInSentence(withoutUnit(label(field)))}`,
     form: 'lines' as const,
     x: {
       name: withoutUnit(label(field)),

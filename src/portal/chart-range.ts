@@ -77,7 +77,7 @@ export function writeChartRanges(
   if (ranges.length < 2) return undefined;
   const isCurrent = (one: ChartRange) => chosen !== undefined && rangeText(one) === rangeText(chosen);
   const link = (text: string, value: string, current: boolean) =>
-    address.link(text, pageParameters.chartRange, value, { anchor: 'result-title', isCurrent: current });
+    address.link(text, pageParameters.chartRange, value, { anchor: 'chart', isCurrent: current });
   return html`<p class="tools parts">
     ${picture.x.name}: ${link('All', 'all', !ranges.some(isCurrent))}
     ${ranges.map((one) => link(`${one.from}–${one.to}`, rangeText(one), isCurrent(one)))}

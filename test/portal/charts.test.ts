@@ -115,6 +115,10 @@ describe('the chart of a page', () => {
     const [heads, , first] = tableOf(text);
     assert.deepEqual(heads, ['Interest rate', 'Total interest', 'Interest saved']);
     assert.match(first![0]!, /^\d+(\.\d+)?%$/);
+    const yields = (await open('/calculators/rental-yield')).text;
+    assert.match(yields, /class="caption">Gross and net yield by monthly rent</);
+    const rates = (await open('/calculators/effective-interest-rate')).text;
+    assert.match(rates, /class="caption">Effective annual rate by annual rate</);
   });
 
   test('names its bars as well as what they are compared with', async () => {
