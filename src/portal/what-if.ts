@@ -1,4 +1,5 @@
 import { labelInSentence } from '#derive/labels.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
 import type { OutputField } from '#catalogue/fields.ts';
 import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { solveOperation } from '#derive/question-operations.ts';
@@ -37,6 +38,16 @@ export interface WhatIf {
   readonly status: number;
 }
 
+/** Nobody asks for the place of a row. */
+function isValue({ output }: AnyCalculator, name: string): boolean {
+  return unitOf(output[name]!) !== PLACE;
+}
+
+/** The results that a page offers as a target. */
+function pageOutputs(calculator: AnyCalculator): readonly string[] {
+  return targetOutputs(calculator).filter((name) => isValue(calculator, name));
+}
+
 /** Undefined for a calculator that has no number to ask for, or none to ask by. */
 export async function readWhatIf(
   request: DocumentRequest,
@@ -47,7 +58,8 @@ export async function readWhatIf(
   const [outputs, fields] = [targetOutputs(calculator), solvableFields(calculator)];
   if (outputs.length === 0 || fields.length === 0) return undefined;
   const usual = usualQuestion(calculator);
-  const output = query.get(pageParameters.solveOutput) ?? usual.output;
+  const usualOutput = [usual.output, ...pageOutputs(calculator)].find((one) => isValue(calculator, one));
+  const output = query.get(pageParameters.solveOutput) ?? usualOutput ?? usual.output;
   const asked = query.get(pageParameters.solveFor);
   // A page offers no places in lists.
   const solveFor = [asked, usual.solveFor].find((one) => one !== null && !one.startsWith('/')) ?? fields[0]!;
@@ -115,10 +127,8 @@ export function writeWhatIf(
   const { output, solveFor, target, solutions, omitted, fault } = whatIf;
   const { result } = view;
   // Some replies lack an output, which is then no target.
-  const outputs = targetOutputs(calculator).filter(
-    (name) =>
-      unitOf(calculator.output[name]!) !== PLACE &&
-      (result === undefined || result.outputs[name] !== undefined),
+  const outputs = pageOutputs(calculator).filter(
+    (name) => result === undefined || result.outputs[name] !== undefined,
   );
   const isWrong = fault !== undefined;
   const count =

@@ -3,7 +3,9 @@ import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { unlimited } from '#access/limits.ts';
 import { defaultPagePlan } from '#access/plans.ts';
+import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { PLACE, unitOf } from '#derive/result-text.ts';
 import { pots } from '../derive/pots.ts';
 import { drawSome } from '../kit/draws.ts';
 import { startTestService } from '../kit/harness.ts';
@@ -467,6 +469,17 @@ describe('the other pages', () => {
     const grouped = await open('/currency?amount=1,000.50&from=usd&to=INR');
     assert.match(grouped.text, /₹96,007\.78/);
     assert.match((await open('/currency?amount=€5&from=usd')).text, /“€” is not the sign of USD/);
+  });
+
+  test('no page offers the place of a row as a target', async () => {
+    const calculators: readonly AnyCalculator[] = catalogue;
+    for (const { id, output } of calculators) {
+      const places = Object.keys(output).filter((name) => unitOf(output[name]!) === PLACE);
+      if (places.length === 0) continue;
+      const { text } = await open(`/calculators/${id}`);
+      const [, options = ''] = /id="solve-output"[^>]*>([^]*?)<\/select>/.exec(text) ?? [];
+      for (const place of places) assert.ok(!options.includes(`value="${place}"`), id);
+    }
   });
 
   test('the links of a page leave out what is so by default', async () => {
