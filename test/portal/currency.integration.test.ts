@@ -32,6 +32,8 @@ describe('conversions and links in a browser', { timeout: 600_000, skip: without
     await page.keyboard.type('rupee');
     assert.equal(await page.inputValue('#to'), 'INR');
     await page.locator('#result').getByText('₹9,595.98').waitFor();
+    await page.getByRole('heading', { name: 'US Dollar to Indian Rupee', level: 1 }).waitFor();
+    await page.locator('#related').getByRole('link', { name: 'INR to USD' }).waitFor();
     await page.fill('#amount', '1,500.5');
     await page.locator('#result').getByText('1,500.5 US dollars =').waitFor();
     assert.equal(await copied(), `${origin}/currency/usd-inr?amount=1500.5&number-marks=.`);

@@ -72,9 +72,11 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
     const base = typed.from === '' ? 'USD' : typed.from;
     const table = await callOperation({ method: 'GET', path: '/currency/rates', query: { base } });
     const rates = table.status === 200 ? (parseExact(table.text) as Rates) : undefined;
-    const main = html`${writeHead(pair)}
+    const isNamed = query.has('from') && query.has('to') && pairPath(chosen) !== undefined;
+    const about = pair ?? (isNamed ? chosen : undefined);
+    const main = html`<div id="head" data-live>${writeHead(about)}</div>
       ${await writeBody(request, { typed, chosen, converted, rates, query, reader })}
-      ${writeRelated(chosen, pair === undefined)}
+      <div id="related" data-live>${writeRelated(chosen, about === undefined)}</div>
       <section class="screen" aria-labelledby="call-title">
         <h2 id="call-title">Use the API</h2>
         <p>
@@ -83,11 +85,11 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
         </p>
         ${writeCallBoxes(writeConversionCalls(request.origin, convertPath, bodyOf(typed)))}
       </section>`;
-    const path = pairPath(pair ?? (query.has('from') && query.has('to') ? chosen : { from: '', to: '' }));
+    const path = about && pairPath(about);
     const status =
       converted.status === 200 && rates !== undefined ? 200 : Math.max(converted.status, table.status);
     return writePage({
-      ...textsOf(pair),
+      ...textsOf(about),
       ...factsOf(request, path),
       section: '/currency',
       scripts: [CHART_SCRIPT, CALLS_SCRIPT, FIND_SCRIPT],
