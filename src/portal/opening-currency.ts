@@ -18,18 +18,17 @@ type Headers = DocumentRequest['headers'];
 /** The currency of the example with which the page of a calculator opens: the chosen one, or that of the reader's country if it suits. */
 export function openingCurrency(calculator: AnyCalculator, headers: Headers): string | undefined {
   const currency = calculator.examples[0].input['currency'] as string | undefined;
-  if (calculator.input['currency'] === undefined || isBound(calculator)) return currency;
+  const { input, isBoundToCurrency } = calculator;
+  if (input['currency'] === undefined || isBoundToCurrency === true) return currency;
   const chosen = findCurrency(readCookie(headers, CURRENCY_COOKIE) ?? '')?.code;
   if (chosen !== undefined) return chosen;
+  // Nobody asked for defaults of one country in the currency of another.
+  if (Object.values(input).some(hasCountry)) return currency;
   const own = currencyOfReader(headers.get('accept-language'));
   return [own, currency].every((one) => one !== undefined && likeSized.has(one)) ? own : currency;
 }
 
-/** Whether the example has figures of one country. */
-function isBound({ isBoundToCurrency, input }: AnyCalculator): boolean {
-  return isBoundToCurrency === true || Object.values(input).some(hasCountry);
-}
-
+/** Whether a default is that of one country. */
 function hasCountry({ schema, fields = {} }: InputField): boolean {
   return 'x-default-country' in schema || Object.values(fields).some(hasCountry);
 }

@@ -74,6 +74,7 @@ describe('the currency in which the page of a calculator opens', () => {
     assert.equal((await open('/calculators/mortgage', chosen)).currency, 'JPY');
     assert.equal((await open('/calculators/sip', chosen)).currency, 'JPY');
     assert.equal((await open('/calculators/cagr', chosen)).currency, 'JPY');
+    assert.equal((await open('/calculators/auto-loan', chosen)).currency, 'JPY');
     assert.equal((await open('/calculators/inflation-history', chosen)).currency, 'USD');
     for (const cookie of ['currency=ZZZ', 'currency=<script>', 'currency=']) {
       assert.equal((await open('/calculators/mortgage', { cookie })).currency, 'USD', cookie);
