@@ -13,6 +13,7 @@ export interface ChartRange {
 const MIN_PLACES = 13;
 /** About how many parts there are to choose from. */
 const PARTS = 4;
+const MONTHS_PER_YEAR = 12;
 
 /** The range of a query, such as "10-20"; undefined for the whole chart. */
 export function readChartRange(query: URLSearchParams): ChartRange | undefined {
@@ -42,7 +43,7 @@ export function chartRanges({ name, form, x }: Picture): readonly ChartRange[] {
 
 /** Whole years. */
 function roundMonths(months: number): number {
-  return Math.ceil(months / 12) * 12;
+  return Math.ceil(months / MONTHS_PER_YEAR) * MONTHS_PER_YEAR;
 }
 
 /** The part of a chart that a range shows, with an axis of values of its own; all of it where the range is none of its parts. */
@@ -76,10 +77,13 @@ export function writeChartRanges(
   const ranges = chartRanges(picture);
   if (ranges.length < 2) return undefined;
   const isCurrent = (one: ChartRange) => chosen !== undefined && rangeText(one) === rangeText(chosen);
+  const { name, scale } = picture.x;
+  const isInYears = scale === 'month' && ranges.every(({ to }) => to % MONTHS_PER_YEAR === 0);
+  const size = isInYears ? MONTHS_PER_YEAR : 1;
   const link = (text: string, value: string, current: boolean) =>
     address.link(text, pageParameters.chartRange, value, { anchor: 'chart', isCurrent: current });
   return html`<p class="tools parts">
-    ${picture.x.name}: ${link('All', 'all', !ranges.some(isCurrent))}
-    ${ranges.map((one) => link(`${one.from}–${one.to}`, rangeText(one), isCurrent(one)))}
+    ${isInYears ? 'Year' : name}: ${link('All', 'all', !ranges.some(isCurrent))}
+    ${ranges.map((one) => link(`${one.from / size}–${one.to / size}`, rangeText(one), isCurrent(one)))}
   </p>`;
 }

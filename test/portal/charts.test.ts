@@ -146,6 +146,8 @@ describe('the chart of a page', () => {
       new URLSearchParams(query!.replaceAll('&amp;', '&')).get('chart-range'),
     );
     assert.deepEqual(links, ['all', '0-10', '10-20', '20-30']);
+    const months = (await open('/calculators/emi?principal=1000&annual_rate=12&tenure_months=48')).text;
+    assert.match(months, /Year: <a [^>]*>All<\/a>\s*<a [^>]*chart-range=0-12#[^>]*>0–1<\/a>/);
     const { text: part } = await open(`/calculators/mortgage?${home}&chart-range=20-30`);
     assert.deepEqual(yearsOf(part), [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
     assert.deepEqual(tableOf(part).slice(1), tableOf(whole).slice(21));
