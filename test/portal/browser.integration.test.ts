@@ -154,7 +154,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     const german = await openContext(browser, service, { locale: 'de-DE' });
     const { page } = await openPage(german);
     await page.goto(`${origin}/calculators/mortgage`);
-    await page.fill('#home_price', '400.000,00 $');
+    await page.fill('#home_price', '400.000,00 €');
     await page.fill('#interest_rate', '6,875');
     // 320,000 at 6.875 % over 30 years, by Python: 2102.1722.
     await page.locator('#result').getByText('2.102,17').first().waitFor();
