@@ -1,6 +1,7 @@
 /** Words of names as people write them. */
 const spellings: Readonly<Record<string, string>> = {
   cape: 'CAPE',
+  cmhc: 'CMHC',
   cola: 'COLA',
   cpi: 'CPI',
   dca: 'DCA',

@@ -195,6 +195,9 @@ export function isAmount(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
+/** Words in Latin letters, and what is written without spaces in Japanese. */
+const WORD = /[a-z0-9]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
 /** The words of a text, without accents and apostrophes. */
 export function splitWords(text: string): readonly string[] {
   return (
@@ -202,7 +205,8 @@ export function splitWords(text: string): readonly string[] {
       .normalize('NFKD')
       .replaceAll(/[\p{M}'’]/gu, '')
       .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
+      .replaceAll('ß', 'ss')
+      .match(WORD) ?? []
   );
 }
 

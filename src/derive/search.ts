@@ -31,15 +31,19 @@ const weights = { category: 3, summary: 2, field: 1 } as const;
 /** Calculators below this share of the best score are left out. */
 const minShare = 0.25;
 
-/** Finds calculators by plain words: names, synonyms, categories, summaries and fields, best match first. */
-export function createSearch(catalogue: readonly AnyCalculator[]): Search {
+/**
+ * Finds calculators by plain words: names, synonyms, categories, summaries and fields, best match first; in another language too,
+ * where `say` writes a text in it.
+ */
+export function createSearch(catalogue: readonly AnyCalculator[], say?: (text: string) => string): Search {
+  const inLanguage = (...texts: readonly string[]) => (say === undefined ? [] : texts.map(say));
   const index = createIndex(
     catalogue.map(({ id, name, synonyms = [], category, summary, input, output }) => ({
-      names: [id, name],
+      names: [id, name, ...inLanguage(name, name.replace(/ Calculator$/, ''))],
       synonyms,
       texts: [
         [category, weights.category],
-        [summary, weights.summary],
+        ...[summary, ...inLanguage(summary)].map((text) => [text, weights.summary] as const),
         [Object.keys({ ...input, ...output }).join(' '), weights.field],
       ],
     })),

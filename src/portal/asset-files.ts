@@ -16,6 +16,7 @@ export function readSharePicture(): string {
 export function readAssets(): AssetTexts {
   // A script stands behind those that it imports.
   const names = [
+    'said',
     'fields',
     'progress',
     'fetching',

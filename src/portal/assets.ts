@@ -24,7 +24,7 @@ export function loadAssets(): Assets {
   const sources = readAssets();
   const documents = new Map(
     Object.entries(sources).map(([name, source]) => {
-      const text = withAddresses(source, addresses);
+      const text = withAddresses(withoutComments(name, source), addresses);
       const digest = hash('sha256', text, 'base64url').slice(0, 12);
       const [stem, ending] = [name.slice(0, name.lastIndexOf('.')), name.slice(name.lastIndexOf('.') + 1)];
       const address = `/static/${stem}.${digest}.${ending}`;
@@ -45,6 +45,13 @@ export function loadAssets(): Assets {
 function importsOf(name: string, sources: AssetTexts): readonly string[] {
   const direct = [...sources[name]!.matchAll(/^(?:import|\}) .*'\.\/([^']+)';$/gm)].map(([, one]) => one!);
   return [...new Set(direct.flatMap((one) => [one, ...importsOf(one, sources)]))];
+}
+
+/** Comments in lines of their own and indentation are for the readers of the source; browsers do without them. */
+function withoutComments(name: string, source: string): string {
+  if (!/\.(?:css|js)$/.test(name)) return source;
+  const comments = name.endsWith('.css') ? /^ *\/\*[\s\S]*?\*\/\n/gm : /^ *(?:\/\/.*|\/\*\*[\s\S]*?\*\/)\n/gm;
+  return source.replaceAll(comments, '').replaceAll(/^ +/gm, '');
 }
 
 /** A script with the addresses of the scripts that it imports. */

@@ -6,6 +6,7 @@ import { csvReply, type Reply, svgReply } from '#http/replies.ts';
 import { requireOwnSite } from '#http/request/own-site.ts';
 import { isShort } from './address.ts';
 import { calculate, type CalculatorView } from './calculation.ts';
+import type { Language } from './languages/languages.ts';
 import type { WritePage } from './layout.ts';
 import { scheduleBody } from './ledger.ts';
 import { waitPage } from './wait-page.ts';
@@ -15,6 +16,8 @@ import type { Words } from './words.ts';
 export interface PageTools {
   readonly words: Words;
   readonly writePage: WritePage;
+  /** The language that pages are translated into; undefined for English. */
+  readonly language?: Language;
   /** The calculators that a reader of one may want next. */
   readonly related: (calculator: AnyCalculator) => readonly AnyCalculator[];
   /** The file by which the page of a calculator calculates in the browser, if there is one by now. */

@@ -31,7 +31,8 @@ import { financeApplication, type PageFacts, writeCrumbs } from './page-facts.ts
 import { showInLines, writeProgress } from './page-progress.ts';
 import { writeNotes, writeWarnings } from './notes.ts';
 import { readerFor } from './chosen-format.ts';
-import { writeNumberFormat } from './number-format.ts';
+import { TRANSLATOR } from './live/live-documents.ts';
+import { writeReaderChoices } from './number-format.ts';
 import { rememberCurrency } from './opening-currency.ts';
 import { marksOf } from './reader.ts';
 import {
@@ -92,7 +93,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   ): Promise<Reply> {
     const view = await calculate(request, words, calculator, query, onProgress);
     const whatIf = await readWhatIf(request, view, query);
-    const drawings = await drawAllForPage(request.draw, view.pictures, view.chartRange);
+    const drawings = await drawAllForPage(request.draw, view.pictures, view.chartRange, tools.language);
     const context = contextOf(view, words);
     const [map, compared] = [
       await readMap(request, view, query, context),
@@ -106,13 +107,14 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const scripts = [...(includesOf(calculator).includes('chart') ? [CHART_SCRIPT] : []), CALLS_SCRIPT];
     const reply = writePage({
       title: name,
+      calculator: calculator.id,
       description: summary,
       facts: factsOf(shown, request.origin),
       section: '/',
       main,
       status,
       scripts,
-      footer: writeNumberFormat(request.headers, isShort(path, query) ? `${path}?${query}` : path),
+      footer: writeReaderChoices(request.headers, isShort(path, query) ? `${path}?${query}` : path),
     });
     // Under no-referrer, the policy of other pages, older browsers send "Origin: null" with the form.
     const remembered = rememberCurrency(calculator, request, path, query);
@@ -211,6 +213,7 @@ function writeWork(shown: Shown, path: string, tools: PageTools, address: Addres
         'data-locale': view.typing.shown.locale,
         'data-currency': view.ownCurrency,
         'data-live-file': tools.liveAddress(calculator.id),
+        'data-translator': tools.language && tools.liveAddress(TRANSLATOR),
         novalidate: true,
       })}
     >

@@ -6,6 +6,7 @@ import { calculatorPath } from './calculator-files.ts';
 import { categoryPath, homeCrumb } from './crumbs.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
+import { writeReaderChoices } from './number-format.ts';
 import { writeCrumbs } from './page-facts.ts';
 
 /** The categories that have calculators, each with its calculators in the order of the catalogue. */
@@ -29,13 +30,14 @@ export function createCategoryPages(
     const path = categoryPath(category);
     const main = writeMain(category, members);
     const thing = { '@type': 'CollectionPage' } as const;
-    const GET = ({ origin }: DocumentRequest) =>
+    const GET = ({ origin, headers }: DocumentRequest) =>
       writePage({
         title,
         description: firstSentences(text),
         facts: { origin, path, crumbs: [homeCrumb], thing },
         section: '/',
         main,
+        footer: writeReaderChoices(headers, path),
       });
     return [path, { GET }] as const;
   });

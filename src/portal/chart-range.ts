@@ -26,7 +26,7 @@ export function rangeText({ from, to }: ChartRange): string {
 }
 
 /** The parts of a chart of the schedule by periods; none of another chart, or a short one. */
-export function chartRanges({ name, form, x }: Picture): readonly ChartRange[] {
+function chartRanges({ name, form, x }: Picture): readonly ChartRange[] {
   const isOverPeriods = x.scale === 'number' || x.scale === 'month';
   if (name !== 'schedule' || form === 'bars' || form === 'steps' || form === 'heat' || !isOverPeriods)
     return [];

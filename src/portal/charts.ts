@@ -4,6 +4,8 @@ import { Problem } from '#http/replies.ts';
 import type { DrawForCaller } from '#http/route.ts';
 import { type ChartRange, cropPicture } from './chart-range.ts';
 import { html, trusted, type Html, type Piece } from './html.ts';
+import type { Language } from './languages/languages.ts';
+import { pictureIn } from './languages/picture-words.ts';
 import type { Reader } from './reader.ts';
 
 /** The script of pages with a chart. */
@@ -38,25 +40,32 @@ export async function drawAllForPage(
   draw: DrawForCaller,
   pictures: readonly Picture[],
   range: ChartRange | undefined,
+  language: Language | undefined,
 ): Promise<readonly DrawnPicture[]> {
   const drawn: DrawnPicture[] = [];
   for (const whole of pictures) {
     const picture = cropPicture(whole, range);
-    const drawings = await drawForPage(draw, picture);
+    const drawings = await drawForPage(draw, picture, { language });
     if (drawings !== undefined) drawn.push({ picture, whole, drawings });
   }
   return drawn;
+}
+
+interface Drawing {
+  readonly hasWholeWidth?: boolean;
+  readonly language?: Language | undefined;
 }
 
 /** Draws a chart for a page, which also works without it: a chart that cannot be drawn now is left out. */
 export async function drawForPage(
   draw: DrawForCaller,
   picture: Picture,
-  { hasWholeWidth = false } = {},
+  { hasWholeWidth = false, language }: Drawing = {},
 ): Promise<PageDrawings | undefined> {
+  const drawn = language === undefined ? picture : pictureIn(language, picture);
   try {
-    const [wide, narrow] = await Promise.all([draw(picture, 'wide'), draw(picture, 'narrow')]);
-    return { wide, narrow, ...(hasWholeWidth && { broad: await draw(picture, 'broad') }) };
+    const [wide, narrow] = await Promise.all([draw(drawn, 'wide'), draw(drawn, 'narrow')]);
+    return { wide, narrow, ...(hasWholeWidth && { broad: await draw(drawn, 'broad') }) };
   } catch (error) {
     if (error instanceof Problem) return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { readCookie } from './cookies.ts';
+import { chosenLanguage, ENGLISH } from './languages/languages.ts';
 import { readerOf, type Reader } from './reader.ts';
 
 /** How numbers and dates are written, as the reader has chosen: remembered in a cookie that says nothing else. */
@@ -12,7 +13,15 @@ type Headers = DocumentRequest['headers'];
 
 /** The reader that a request speaks of: what was chosen, or else the language of the browser. */
 export function readerFor(headers: Headers): Reader {
-  return readerOf(chosenFormat(headers) ?? headers.get('accept-language'));
+  return readerOf(chosenFormat(headers) ?? localesOf(headers));
+}
+
+/** The tags of the browser; of another language than was chosen for pages, that language. */
+function localesOf(headers: Headers): string | null {
+  const asked = headers.get('accept-language');
+  const chosen = chosenLanguage(headers);
+  const isAsked = chosen === undefined || asked?.trim().toLowerCase().startsWith(chosen) === true;
+  return isAsked || chosen === ENGLISH ? asked : chosen;
 }
 
 export function chosenFormat(headers: Headers): string | undefined {

@@ -52,12 +52,12 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
           ([name, text]) =>
             html`<div>
               <dt>${context.words.label(name)}</dt>
-              <dd>${text}</dd>
+              <dd>${context.say(text)}</dd>
             </div>`,
         )}
         <div>
           <dt>${explanation.sources.length === 1 ? 'Source' : 'Sources'}</dt>
-          ${explanation.sources.map((source) => html`<dd>${source}</dd>`)}
+          ${explanation.sources.map((source) => html`<dd translate="no">${source}</dd>`)}
         </div>
       </dl>
     </details>`;

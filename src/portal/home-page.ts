@@ -4,13 +4,13 @@ import type { AnyCalculator, Category } from '#catalogue/define.ts';
 import { createSearch, type SearchResult } from '#derive/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
-import { calculatorPath, seeOther } from './calculator-files.ts';
+import { calculatorPath, type PageTools, seeOther } from './calculator-files.ts';
 import { groupByCategory, shortName, writeCard } from './category-pages.ts';
 import { categoryPath } from './crumbs.ts';
 import { addressOf } from './currency/address.ts';
 import { readAskedConversion, writeConverterCard } from './currency/question.ts';
 import { html, type Html } from './html.ts';
-import type { WritePage } from './layout.ts';
+import { writeReaderChoices } from './number-format.ts';
 import { waitPage } from './wait-page.ts';
 
 /** The longest text that is searched for. */
@@ -19,15 +19,20 @@ const MAX_CHARACTERS = 100;
 /** All calculators by category, and a search among them. */
 export function createHomePage(
   catalogue: readonly AnyCalculator[],
-  writePage: WritePage,
+  { writePage, language }: Pick<PageTools, 'writePage' | 'language'>,
 ): (request: DocumentRequest) => Reply | Promise<Reply> {
-  const search = createSearch(catalogue);
+  const search = createSearch(catalogue, language?.text);
   const index = writeIndex(catalogue);
   const description =
     `${catalogue.length} free calculators for mortgages, loans, savings, investing, retirement and taxes: right to the ` +
     'last cent, with every step of the calculation, and an API.';
 
-  function write(origin: string, words: string, found: Html, announcement: string): Reply {
+  function write(
+    { origin, headers }: DocumentRequest,
+    words: string,
+    found: Html,
+    announcement: string,
+  ): Reply {
     return writePage({
       title: 'Centwise',
       wholeTitle: 'Centwise – Financial calculators that are right to the last cent',
@@ -36,13 +41,14 @@ export function createHomePage(
       isUnlisted: words !== '',
       section: '/',
       main: writeMain(words, found, announcement),
+      footer: writeReaderChoices(headers, '/'),
     });
   }
 
   return async (request) => {
-    const { origin, query, headers, admit } = request;
+    const { query, headers, admit } = request;
     const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_CHARACTERS);
-    if (words.trim() === '') return write(origin, '', index, '');
+    if (words.trim() === '') return write(request, '', index, '');
     const waitSeconds = await admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const result = search(words);
@@ -51,7 +57,7 @@ export function createHomePage(
     const isSubmitted = headers.get('sec-fetch-dest') === 'document';
     if (isSubmitted && asked?.isWhole === true) return seeOther(addressOf(asked.typed));
     const card = result.asksForCurrency ? await writeConverterCard(request, asked) : undefined;
-    return write(origin, words, writeFound(result, words, card), countWords(result, words));
+    return write(request, words, writeFound(result, words, card), countWords(result, words));
   };
 }
 

@@ -2,6 +2,8 @@ import { attributes, html, type Html, type Piece } from './html.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
 import { guidePath } from './docs/guide-list.ts';
+import { ENGLISH, type Language } from './languages/languages.ts';
+import { wordsAddress } from './languages/words-documents.ts';
 import { describe, type PageFacts, writeFacts } from './page-facts.ts';
 import { SITE_NAME, titleOf } from './titles.ts';
 
@@ -34,6 +36,8 @@ interface PageOptions {
   readonly status?: number;
   /** Whether the page is a text, without a form for the usual script to follow. */
   readonly isText?: boolean;
+  /** The calculator of the page, by its id. */
+  readonly calculator?: string;
   /** Names of additional scripts of ours. */
   readonly scripts?: readonly string[];
   /** What stands in the footer beside the links. */
@@ -57,11 +61,13 @@ type Section = (typeof sections)[number][1];
 /** Writes whole pages, all in one design. */
 export type WritePage = (options: PageOptions) => Reply;
 
-export function createLayout(assets: Assets): WritePage {
+/** In English, or in a language that it is translated into. */
+export function createLayout(assets: Assets, language?: Language): WritePage {
+  const translate = (page: string) => language?.html(page) ?? page;
   return (options) => ({
     status: options.status ?? 200,
     contentType: HTML_TYPE,
-    body: writeDocument(assets, options).html,
+    body: translate(writeDocument(assets, options, language).html),
     headers: {
       'content-security-policy': policyWith(options.policy ?? []),
       'cache-control': 'no-cache',
@@ -86,14 +92,19 @@ function writeScripts(assets: Assets, names: readonly string[]): Html {
   ${imported.map((name) => html`<link rel="modulepreload" href="${assets.address(name)}" />`)}`;
 }
 
-function writeDocument(assets: Assets, options: PageOptions): Html {
+function writeDocument(assets: Assets, options: PageOptions, language?: Language): Html {
   const { title, description = '', facts, section, main, scripts = [], head } = options;
   const link = ([text, path]: (typeof sections)[number]) => {
     const current = path === section ? 'page' : undefined;
     return html`<a${attributes({ href: path, 'aria-current': current })}>${text}</a>`;
   };
   return html`<!doctype html>
-    <html lang="en">
+    <html
+      ${attributes({
+        lang: language?.tag ?? ENGLISH,
+        'data-words': language && wordsAddress(language, options.calculator),
+      })}
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -121,7 +132,7 @@ function writeDocument(assets: Assets, options: PageOptions): Html {
             <a href="/docs/tutorial">Tutorial</a> <a href="/openapi.json">OpenAPI document</a>
             <a href="/status">Status</a> <a href="/access">Get access</a>
             <a href="${guidePath('privacy')}">Privacy</a>
-            ${options.footer === undefined && html`<a href="/number-format">Numbers and dates</a>`}
+            ${options.footer === undefined && html`<a href="/number-format">Language and numbers</a>`}
           </p>
         </footer>
       </body>

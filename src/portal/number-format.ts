@@ -1,16 +1,21 @@
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
-import { readPosted, seeOther, type PageTools } from './calculator-files.ts';
+import { readPosted, type PageTools } from './calculator-files.ts';
 import { chosenFormat, FORMAT_COOKIE, formatChoices } from './chosen-format.ts';
-import { writeCookie } from './cookies.ts';
 import { attributes, html, type Html } from './html.ts';
+import { writeLanguageChoice } from './languages/language-choice.ts';
 import { readerOf } from './reader.ts';
+import { rememberChoice, RETURN_TO } from './remembered.ts';
 import { waitPage } from './wait-page.ts';
 
 export const NUMBER_FORMAT_PATH = '/number-format';
 
-/** The form, usually in the footer, which leads back to the page. */
-export function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string): Html {
+/** What a reader chooses for all pages, usually in the footer: two forms, which lead back to the page. */
+export function writeReaderChoices(headers: DocumentRequest['headers'], returnTo: string): Html {
+  return html`${writeLanguageChoice(headers, returnTo)} ${writeNumberFormat(headers, returnTo)}`;
+}
+
+function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string): Html {
   const chosen = chosenFormat(headers) ?? '';
   const options = ['', ...formatChoices].map((tag) => [tag, exampleOf(tag)] as const);
   return html`<form
@@ -22,7 +27,7 @@ export function writeNumberFormat(headers: DocumentRequest['headers'], returnTo:
         ([value, text]) => html`<option${attributes({ value, selected: value === chosen })}>${text}</option>`,
       )}
     </select>
-    <input ${attributes({ type: 'hidden', name: 'return-to', value: returnTo })} />
+    <input ${attributes({ type: 'hidden', name: RETURN_TO, value: returnTo })} />
     <button class="quiet">Save</button>
   </form>`;
 }
@@ -33,18 +38,18 @@ function exampleOf(tag: string): string {
   return `${reader.number('1234567.89')} – ${reader.date('2026-11-21')}`;
 }
 
-/** The choice by itself, to which pages without numbers lead. */
+/** The choices by themselves, to which pages of text lead. */
 export function createNumberFormatPage({ writePage }: Pick<PageTools, 'writePage'>) {
   return ({ headers }: DocumentRequest): Reply =>
     writePage({
-      title: 'Numbers and dates',
+      title: 'Language and numbers',
       isUnlisted: true,
-      main: html`<h1>Numbers and dates</h1>
+      main: html`<h1>Language and numbers</h1>
         <p class="lead">
-          Pages write numbers and dates as your browser asks, or as you choose here, and read what you type
-          the same way. A cookie remembers the choice, and nothing else.
+          Pages speak the language of your browser, write numbers and dates as it asks, or as you choose here,
+          and read what you type the same way. A cookie remembers the choice, and nothing else.
         </p>
-        ${writeNumberFormat(headers, NUMBER_FORMAT_PATH)}`,
+        ${writeReaderChoices(headers, NUMBER_FORMAT_PATH)}`,
       footer: '',
     });
 }
@@ -55,9 +60,6 @@ export function createNumberFormat({ writePage }: Pick<PageTools, 'writePage'>) 
     const form = await readPosted(request);
     if (typeof form === 'number') return waitPage(writePage, form);
     const chosen = formatChoices.find((one) => one === form.get(FORMAT_COOKIE));
-    const returnTo = form.get('return-to') ?? '';
-    // Only a path of this service: "//" would lead to another one.
-    const reply = seeOther(/^\/(?![/\\])[\x21-\x7e]*$/.test(returnTo) ? returnTo : '/');
-    return { ...reply, headers: { ...reply.headers, ...writeCookie(FORMAT_COOKIE, chosen) } };
+    return rememberChoice(form, FORMAT_COOKIE, chosen);
   };
 }

@@ -7,12 +7,14 @@ import type { OnProgress } from '#http/routes/progress-lines.ts';
 import { streamLines } from '#http/routes/progress-reply.ts';
 import { readerFor } from './chosen-format.ts';
 import { html, type Html } from './html.ts';
+import type { Language } from './languages/languages.ts';
 import type { WritePage } from './layout.ts';
 import type { Words } from './words.ts';
 
 interface Tools {
   readonly words: Words;
   readonly writePage: WritePage;
+  readonly language?: Language;
 }
 
 const encoder = new TextEncoder();
@@ -24,7 +26,7 @@ const encoder = new TextEncoder();
 export async function showInLines(
   { headers }: DocumentRequest,
   calculator: AnyCalculator,
-  { words, writePage }: Tools,
+  { words, writePage, language }: Tools,
   show: (onProgress?: OnProgress) => Promise<Reply>,
 ): Promise<Reply> {
   if (!mayTakeLong(calculator)) return show();
@@ -47,7 +49,7 @@ export async function showInLines(
         const isDone = progress.done >= progress.of;
         const state = isDone ? 'Calculated; the charts follow' : `${percent}% calculated`;
         const text = [state, ...readEstimates(partial).map((one) => estimateText(one, isDone))].join(' · ');
-        send(encoder.encode(lineOf({ progress, text })));
+        send(encoder.encode(lineOf({ progress, text: language?.text(text) ?? text })));
       });
       return isTold
         ? { ...page, contentType: NDJSON_TYPE, body: lineOf({ page: textOf(page) }) }

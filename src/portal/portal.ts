@@ -7,12 +7,15 @@ import type { DocumentTable, Readiness } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { createAccessPages } from './access-page.ts';
 import { loadAssets } from './assets.ts';
-import { calculatorPath } from './calculator-files.ts';
+import { calculatorPath, type PageTools } from './calculator-files.ts';
 import { createCalculatorPages } from './calculator-page.ts';
 import { createCategoryPages } from './category-pages.ts';
 import { createCurrencyPages } from './currency/page.ts';
 import { createHomePage } from './home-page.ts';
 import { createIconDocuments } from './icons.ts';
+import { inLanguages } from './languages/in-languages.ts';
+import { createLanguageChoice, LANGUAGE_PATH } from './languages/language-choice.ts';
+import { createWordsDocuments } from './languages/words-documents.ts';
 import { createLayout } from './layout.ts';
 import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
 import { createNumberFormat, createNumberFormatPage, NUMBER_FORMAT_PATH } from './number-format.ts';
@@ -43,7 +46,7 @@ interface Portal {
 
 /** Every page for people, derived from the catalogue. */
 export function createPortal(options: PortalOptions): Portal {
-  const { catalogue, rates, readiness, engine } = options;
+  const { catalogue } = options;
   const assets = loadAssets();
   const writePage = createLayout(assets);
   const words = createWords(catalogue);
@@ -52,16 +55,44 @@ export function createPortal(options: PortalOptions): Portal {
   const addDocuments = (more: DocumentTable) => more.forEach((one, path) => documents.set(path, one));
   const tools = {
     words,
-    writePage,
     related: (calculator: AnyCalculator) => related.get(calculator) ?? [],
     liveAddress: createLiveAddresses(options.loadLive, addDocuments),
   };
+  const english = createPages(options, { ...tools, writePage });
+  const translated = inLanguages(new Map([...english.listed, ...english.unlisted]), (language) => {
+    addDocuments(createWordsDocuments(language));
+    const pages = createPages(options, { ...tools, writePage: createLayout(assets, language), language });
+    return new Map([...pages.listed, ...pages.unlisted]);
+  });
+  const docs = createDocsPages({ catalogue, assets, words, writePage });
+  const listed = listedPaths([...english.listed.keys(), ...docs.keys()], catalogue);
+  for (const more of [
+    assets.documents,
+    createIconDocuments(),
+    createSiteDocuments(listed),
+    translated,
+    docs,
+  ]) {
+    addDocuments(more);
+  }
+  return { documents, describeProblem: describeProblem(writePage) };
+}
+
+interface Pages {
+  /** The pages that search engines may be told of, with their files. */
+  readonly listed: DocumentTable;
+  readonly unlisted: DocumentTable;
+}
+
+/** The pages that are there in every language. */
+function createPages({ catalogue, rates, readiness, engine }: PortalOptions, tools: PageTools): Pages {
+  const { writePage } = tools;
   const access = createAccessPages(tools);
   const currency = createCurrencyPages(tools);
   const status = { writePage, engine, rates, readiness, calculators: catalogue.length };
-  const pages: DocumentTable = new Map([
+  const listed: DocumentTable = new Map([
     ...createCategoryPages(catalogue, writePage),
-    ['/', { GET: createHomePage(catalogue, writePage) }],
+    ['/', { GET: createHomePage(catalogue, tools) }],
     ...catalogue.flatMap((calculator) => {
       const { page, csv, charts } = createCalculatorPages(calculator, tools);
       return idsOf(calculator).flatMap((id) => [
@@ -72,31 +103,22 @@ export function createPortal(options: PortalOptions): Portal {
     }),
     ...currency.listed,
     [NUMBER_FORMAT_PATH, { GET: createNumberFormatPage(tools), POST: createNumberFormat(tools) }],
+    [LANGUAGE_PATH, { POST: createLanguageChoice(tools) }],
     ['/status', { GET: createStatusPage(status) }],
     ['/access', { GET: access.show, POST: access.send }],
-    ...createDocsPages({ catalogue, assets, words, writePage }),
   ]);
-  const listed = listedPaths(pages, catalogue);
-  for (const more of [
-    assets.documents,
-    createIconDocuments(),
-    createSiteDocuments(listed),
-    pages,
-    currency.unlisted,
-  ]) {
-    addDocuments(more);
-  }
-  return { documents, describeProblem: describeProblem(writePage) };
+  return { listed, unlisted: currency.unlisted };
 }
 
 /** The pages that search engines are told of: each calculator by its own name, and nothing that only this service has. */
-function listedPaths(pages: DocumentTable, catalogue: readonly AnyCalculator[]): readonly string[] {
+function listedPaths(paths: readonly string[], catalogue: readonly AnyCalculator[]): readonly string[] {
   const former = catalogue.flatMap(({ aliases = [] }) => aliases);
   const unlisted = new Set([
     ...former.flatMap((id) => [calculatorPath(id), calculatorReferencePath(id)]),
     '/status',
     '/access',
+    LANGUAGE_PATH,
     NUMBER_FORMAT_PATH,
   ]);
-  return [...pages.keys()].filter((path) => !unlisted.has(path) && !path.includes('.'));
+  return paths.filter((path) => !unlisted.has(path) && !path.includes('.'));
 }

@@ -5,7 +5,7 @@ import { readerFor } from './chosen-format.ts';
 import { html, type Html } from './html.ts';
 import type { WritePage } from './layout.ts';
 import { instantWords, type Reader } from './reader.ts';
-import { writeNumberFormat } from './number-format.ts';
+import { writeReaderChoices } from './number-format.ts';
 
 interface StatusOptions {
   readonly writePage: WritePage;
@@ -54,7 +54,7 @@ export function createStatusPage(options: StatusOptions): (request: DocumentRequ
       section: '/status',
       main,
       status: ready ? 200 : 503,
-      footer: writeNumberFormat(headers, '/status'),
+      footer: writeReaderChoices(headers, '/status'),
     });
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   };

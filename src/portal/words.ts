@@ -20,9 +20,11 @@ export function createWords(catalogue: readonly Named[]): Words {
 
   function sentence(text: string, names: Iterable<string>): string {
     const known = new Set(names);
-    const named = text.replace(/\b[a-z][a-z0-9]*(_[a-z0-9]+)+\b/g, (word) =>
-      known.has(word) ? `“${label(word)}”` : labelInSentence(label(word)),
-    );
+    // A sentence may begin with one.
+    const named = text.replace(/\b[A-Za-z][a-z0-9]*(_[a-z0-9]+)+\b/g, (word) => {
+      const name = word.toLowerCase();
+      return known.has(name) ? `“${label(name)}”` : labelInSentence(label(name));
+    });
     return named === '' ? '' : named[0]!.toUpperCase() + named.slice(1);
   }
 

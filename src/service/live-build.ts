@@ -6,6 +6,7 @@ import { headlineOf } from '#catalogue/headlines/index.ts';
 import { keepRules, writeCalculatorModule } from '#derive/calculator-module.ts';
 import { capitalsOf } from '#derive/labels.ts';
 import { type Bundle, bundle } from '#platform/bundle.ts';
+import { TRANSLATOR } from '#portal/live/live-documents.ts';
 
 /**
  * The files by which pages calculate in the browser, one for each calculator with what they share; undefined where the runtime
@@ -24,7 +25,8 @@ export function buildLiveFiles(catalogue: readonly AnyCalculator[]): Promise<Bun
     ({ id, prepare, isOwn }) => prepare === undefined && isOwn !== true && files.has(id),
   );
   const entries = calculators.map((one) => [one.id, writeEntry(one, capitals, files)] as const);
-  return bundle({ root, entries: new Map(entries), replaced });
+  const translator = "export { createTranslator } from '#portal/languages/translator.ts';";
+  return bundle({ root, entries: new Map([...entries, [TRANSLATOR, translator]]), replaced });
 }
 
 function writeEntry(calculator: AnyCalculator, capitals: string, files: ReadonlyMap<string, string>): string {

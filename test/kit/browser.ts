@@ -42,6 +42,8 @@ export interface ContextOptions {
   readonly width?: number;
   readonly javaScriptEnabled?: boolean;
   readonly locale?: string;
+  /** The language of pages that the reader has chosen, whatever the locale is. */
+  readonly language?: string;
 }
 
 /** A reader of one service, whose requests the service answers without a socket. What they ask elsewhere fails. */
@@ -50,7 +52,7 @@ export async function openContext(
   service: TestService,
   options: ContextOptions = {},
 ): Promise<BrowserContext> {
-  const { width = 1280, javaScriptEnabled = true, locale = 'en-US' } = options;
+  const { width = 1280, javaScriptEnabled = true, locale = 'en-US', language = 'en' } = options;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: 'light',
@@ -58,12 +60,19 @@ export async function openContext(
     locale,
     reducedMotion: 'reduce',
   });
+  if (!locale.startsWith(language)) {
+    await context.addCookies([{ name: 'language', value: language, url: 'https://localhost:8443' }]);
+  }
   await context.route('**/*', async (route) => {
     const request = route.request();
     const url = new URL(request.url());
     if (url.origin !== 'https://localhost:8443') return route.abort();
     const body = request.postData();
-    const sent = { method: request.method(), headers: request.headers(), ...(body !== null && { body }) };
+    const cookie = (await context.cookies(url.origin))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+    const headers = { ...request.headers(), ...(cookie !== '' && { cookie }) };
+    const sent = { method: request.method(), headers, ...(body !== null && { body }) };
     let response = await service.send(url.pathname + url.search, sent);
     const location = response.headers.get('location');
     // Where a script is sent on from here, Playwright would let the browser ask the network.

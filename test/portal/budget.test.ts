@@ -11,7 +11,7 @@ import { buildLive } from '../kit/live.ts';
 const MAX_BYTES = 60_000;
 
 /** The page, its style, its icon, and what its scripts are made of, which are asked for side by side. */
-const MAX_REQUESTS = 12;
+const MAX_REQUESTS = 13;
 
 /** Smaller texts come as they are. */
 const MIN_PACKED_BYTES = 2_048;

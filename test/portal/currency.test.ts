@@ -7,7 +7,11 @@ import { pastEuroRates } from '../kit/past-rates.ts';
 const shared = startTestService({ limiter: { check: () => unlimited } });
 
 async function open(path: string, language = 'en-US', service: TestService | Promise<TestService> = shared) {
-  const response = await (await service).send(path, { headers: { 'accept-language': language } });
+  const response = await (
+    await service
+  ).send(path, {
+    headers: { 'accept-language': language, cookie: 'language=en' },
+  });
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 

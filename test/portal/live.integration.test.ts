@@ -23,8 +23,8 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
   }
 
   /** Opens a page, and waits for its file. */
-  async function open(path: string, locale = 'en-US'): Promise<Opened> {
-    const context = await openReader({ locale });
+  async function open(path: string, locale = 'en-US', language = 'en'): Promise<Opened> {
+    const context = await openReader({ locale, language });
     const watched = await openPage(context);
     const asked: string[] = [];
     const loaded = watched.page.waitForResponse(/\/static\/live\/(?!chunk)/);
@@ -96,6 +96,25 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
       await close(opened);
     });
   }
+
+  test('speaks the language of the page while it calculates', async () => {
+    const path =
+      '/calculators/mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=EUR';
+    const opened = await open(path, 'de-DE', 'de');
+    const { page, asked } = opened;
+    await page.fill('#interest_rate', '6');
+    assert.equal(await sentence(page), 'Sie würden monatlich 1.918,56\u00a0€ zahlen');
+    assert.match(
+      await page.title(),
+      /^Sie würden monatlich 1\.918,56\u00a0€ zahlen – Baufinanzierungsrechner$/,
+    );
+    assert.match((await page.textContent('#map'))!, /Monatsrate in EUR nach /);
+    await page.fill('#interest_rate', '6x');
+    await page.locator('#interest_rate-message').getByText('erhalten: "6x"').waitFor();
+    await page.locator('#faults').getByText('für Ihre früheren Zahlen').waitFor();
+    assert.deepEqual(asked, []);
+    await close(opened);
+  });
 
   test('moves sliders by the keyboard, and the table of "what if" with them', async () => {
     const opened = await open('/calculators/mortgage');

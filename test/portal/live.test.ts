@@ -30,7 +30,7 @@ describe('a page in the browser', () => {
   /** Compares what follows from the fields of a query here and on the server. */
   async function compare(id: string, query: URLSearchParams, locale: string): Promise<void> {
     const path = `/calculators/${id}`;
-    const headers = { accept: 'text/html', 'accept-language': locale };
+    const headers = { accept: 'text/html', 'accept-language': locale, cookie: 'language=en' };
     const response = await service.send(`${path}?${query}`, { headers });
     const page = await response.text();
     const shown = live.get(id)!.show({

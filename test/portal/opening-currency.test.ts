@@ -18,7 +18,7 @@ async function open(path: string, { language = 'en-US', cookie = '', referer = '
   const headers = {
     accept: 'text/html',
     'accept-language': language,
-    cookie,
+    cookie: `language=en; ${cookie}`,
     ...(referer !== '' && { referer: origin + referer }),
   };
   const response = await send(encodeURI(path), { headers });

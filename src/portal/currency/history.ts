@@ -5,6 +5,7 @@ import { historyPicture } from '#derive/question-picture.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import { drawForPage, forReader, writeChart } from '../charts.ts';
+import type { Language } from '../languages/languages.ts';
 import { html, type Html } from '../html.ts';
 import type { Reader } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
@@ -114,15 +115,16 @@ interface ShownHistory {
   /** The rate in use. */
   readonly latest: Point;
   readonly reader: Reader;
+  readonly language: Language | undefined;
 }
 
 /** The chart between what it says and what it lacks; where only one day is stored, that. */
 export async function writeHistory({ draw }: DocumentRequest, shown: ShownHistory): Promise<Html> {
-  const { pair, history, reader } = shown;
+  const { pair, history, reader, language } = shown;
   const { range, points } = history;
   if (points.length < 2) return writeOnlyRate(shown);
   const picture = forReader(pictureOf(pair, points, reader), reader);
-  const drawings = await drawForPage(draw, picture, { hasWholeWidth: true });
+  const drawings = await drawForPage(draw, picture, { hasWholeWidth: true, language });
   const query = new URLSearchParams({ ...pair, [pageParameters.historyRange]: range });
   return html`${writeChange(pair, points, reader)} ${drawings && writeChart(picture, drawings, reader)}
     ${writeGaps(points, reader)}

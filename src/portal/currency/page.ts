@@ -8,7 +8,8 @@ import { CALLS_SCRIPT, writeCallBoxes, writeConversionCalls } from '../calls.ts'
 import { CHART_SCRIPT } from '../charts.ts';
 import { html, type Html } from '../html.ts';
 import { readerFor } from '../chosen-format.ts';
-import { writeNumberFormat } from '../number-format.ts';
+import type { Language } from '../languages/languages.ts';
+import { writeReaderChoices } from '../number-format.ts';
 import { financeApplication, writeCrumbs } from '../page-facts.ts';
 import { type Reader, typingOf } from '../reader.ts';
 import { pageParameters } from '../rows.ts';
@@ -57,7 +58,10 @@ export function createCurrencyPages(tools: PageTools): {
 }
 
 /** A page of a pair has this one unless its query says another. */
-function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRequest) => Promise<Reply> {
+function createPage(
+  { writePage, language }: PageTools,
+  pair?: Pair,
+): (request: DocumentRequest) => Promise<Reply> {
   return async (request) => {
     const { callOperation } = request;
     const waitSeconds = await request.admit('page');
@@ -75,7 +79,7 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
     const isNamed = query.has('from') && query.has('to') && pairPath(chosen) !== undefined;
     const about = pair ?? (isNamed ? chosen : undefined);
     const main = html`<div id="head" data-live>${writeHead(about)}</div>
-      ${await writeBody(request, { typed, chosen, converted, rates, query, reader })}
+      ${await writeBody(request, { typed, chosen, converted, rates, query, reader, language })}
       <div id="related" data-live>${writeRelated(chosen, about === undefined)}</div>
       <section class="screen" aria-labelledby="call-title">
         <h2 id="call-title">Use the API</h2>
@@ -95,7 +99,7 @@ function createPage({ writePage }: PageTools, pair?: Pair): (request: DocumentRe
       scripts: [CHART_SCRIPT, CALLS_SCRIPT, FIND_SCRIPT],
       main,
       status,
-      footer: writeNumberFormat(
+      footer: writeReaderChoices(
         request.headers,
         path === undefined ? `/currency?${query}` : `${path}?${query}`,
       ),
@@ -156,6 +160,7 @@ interface Shown {
   readonly rates: Rates | undefined;
   readonly query: URLSearchParams;
   readonly reader: Reader;
+  readonly language: Language | undefined;
 }
 
 async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> {
@@ -189,7 +194,7 @@ async function writeBody(request: DocumentRequest, shown: Shown): Promise<Html> 
 
 async function writeHistorySection(
   request: DocumentRequest,
-  { typed, chosen, query, reader }: Shown,
+  { typed, chosen, query, reader, language }: Shown,
   found: Conversion | undefined,
 ): Promise<Html> {
   const range = rangeOf(query.get(pageParameters.historyRange));
@@ -197,7 +202,7 @@ async function writeHistorySection(
   const hasRanges = history !== undefined && (history.points.length > 1 || history.earlier !== undefined);
   const latest = found && { date: found.observed_on, observedOn: found.observed_on, rate: found.rate };
   const written =
-    history && (await writeHistory(request, { pair: chosen, history, latest: latest!, reader }));
+    history && (await writeHistory(request, { pair: chosen, history, latest: latest!, reader, language }));
   return html`<section aria-labelledby="history-title">
     <h2 id="history-title">History</h2>
     <div id="ranges" data-live>${hasRanges && writeRanges(typed, history.range)}</div>

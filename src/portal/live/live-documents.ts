@@ -1,9 +1,12 @@
 import type { DocumentTable, Write } from '#http/documents/documents.ts';
 import { BEST_QUALITY, fixText } from '#http/documents/fixed-text.ts';
 
+/** The name of the file by which pages of another language than English say what they calculate. */
+export const TRANSLATOR = 'translator';
+
 /** The files by which pages calculate in the browser. */
 export interface LiveFiles {
-  /** The file of each calculator that has one, by its id. */
+  /** The file of each calculator that has one, by its id, and that of the translator. */
   readonly entries: Readonly<Record<string, string>>;
   /** Texts by names, which change with what is in them; files import each other by './' and their names. */
   readonly files: Readonly<Record<string, string>>;

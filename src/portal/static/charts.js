@@ -1,6 +1,8 @@
 // Charts work without this script. With it, they say the values at the place that is pointed at, tapped or chosen with the
 // arrow keys, as the table below the chart has them, their lines can be hidden, and they can be downloaded as PNG.
 
+import { say } from './said.js';
+
 /** The drawing, and the place that is shown in it. */
 function rowsOf(figure) {
   return figure.parentElement.querySelectorAll('tbody tr');
@@ -107,7 +109,7 @@ function makeToggles(place) {
   const heads = [...figure.parentElement.querySelector('thead').rows[0].cells].slice(1);
   if (!hiddenLines.has(nameOf(figure))) hiddenLines.set(nameOf(figure), new Set());
   place.setAttribute('role', 'group');
-  place.setAttribute('aria-label', 'Lines shown');
+  place.setAttribute('aria-label', say('Lines shown'));
   const inks = svg.dataset.lines.split(' ');
   place.append(...inks.map((ink, index) => makeToggle(ink, heads[index].textContent.trim())));
   for (const index of inks.keys()) showLine(figure, index);
@@ -190,7 +192,7 @@ document.addEventListener('click', (event) => {
   if (link === null || link === undefined) return;
   const name = button.textContent;
   savePng(link).catch(() => {
-    button.textContent = 'The chart could not be saved';
+    button.textContent = say('The chart could not be saved');
     setTimeout(() => (button.textContent = name), 3000);
   });
 });

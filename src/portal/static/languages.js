@@ -1,5 +1,7 @@
 // Samples in the language of the reader, which is remembered. Without this script all samples are shown, or one after the other unfolded.
 
+import { say } from './said.js';
+
 const LANGUAGE = 'docs-language';
 
 /** A browser may refuse to store anything. */
@@ -43,7 +45,7 @@ for (const box of document.querySelectorAll('.samples')) {
   const bar = document.createElement('div');
   bar.className = 'languages';
   bar.setAttribute('role', 'group');
-  bar.setAttribute('aria-label', 'Language of the samples');
+  bar.setAttribute('aria-label', say('Language of the samples'));
   for (const { dataset } of samplesOf(box)) {
     const button = document.createElement('button');
     button.type = 'button';

@@ -2,9 +2,11 @@
 // server. Without it, the page asks the server.
 
 import { form, readFields } from './fields.js';
+import { words } from './said.js';
 import { watchSliders } from './sliders.js';
 
 let show;
+let translator;
 
 /** Begins to load it, once the browser has nothing better to do, or somebody goes to a field. */
 export function loadLive() {
@@ -19,8 +21,18 @@ export function loadLive() {
 }
 
 async function begins(file) {
-  ({ show } = await import(file));
+  const [live, words] = await Promise.all([import(file), loadTranslator()]);
+  ({ show } = live);
+  translator = words;
   watchSliders(calculateHere(readFields()).sliders);
+}
+
+/** What makes the page's language of English; undefined for English. */
+async function loadTranslator() {
+  if (words === undefined) return undefined;
+  const { translator: file } = form.dataset;
+  const [{ createTranslator }, known] = await Promise.all([import(file), words]);
+  return createTranslator(known, { language: document.documentElement.lang });
 }
 
 export function isLive() {
@@ -32,15 +44,20 @@ export function calculateHere(fields) {
   const { locale = null, currency: ownCurrency } = form.dataset;
   const path = form.getAttribute('action');
   const shown = show({ query: fields, locale, ownCurrency, origin: location.origin, path });
-  const page = document.implementation.createHTMLDocument(shown.title);
+  const page = document.implementation.createHTMLDocument(translator?.text(shown.title) ?? shown.title);
   for (const [id, content] of [...shown.parts, ['announcement', shown.announcement]]) {
     const part = page.createElement('div');
     part.id = id;
-    part.innerHTML = content;
+    part.innerHTML = translate(id, content);
     page.body.append(part);
   }
   const { hasResult, choices, sliders } = shown;
   return { fields, page, hasResult, choices, sliders, textOf: ({ name }) => shown.fields.get(name) };
+}
+
+/** Calls of the API are in no language of people. */
+function translate(id, content) {
+  return translator === undefined || id.startsWith('call-') ? content : translator.html(content);
 }
 
 /** Whether what follows from a field is calculated here. */

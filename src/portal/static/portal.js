@@ -15,6 +15,7 @@ import {
   visited,
 } from './fields.js';
 import { calculateHere, isFollowedHere, isLive, loadLive } from './live.js';
+import { say } from './said.js';
 import { watchSliders } from './sliders.js';
 import { hasResult, isStale, markFresh, markStale, showFailure, showParts, tellWhy } from './parts.js';
 
@@ -157,8 +158,8 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', () => {
     const text = document.getElementById(button.dataset.copy).textContent;
     const show = (word) => {
-      button.textContent = word;
-      setTimeout(() => (button.textContent = 'Copy'), 1500);
+      button.textContent = say(word);
+      setTimeout(() => (button.textContent = say('Copy')), 1500);
     };
     navigator.clipboard.writeText(text).then(
       () => show('Copied'),
@@ -173,8 +174,8 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   const text = link.querySelector('.scripted');
   const show = (word) => {
-    text.textContent = word;
-    setTimeout(() => (text.textContent = 'Copy link'), 1500);
+    text.textContent = say(word);
+    setTimeout(() => (text.textContent = say('Copy link')), 1500);
   };
   // What the page calculates itself may be newer than what the server has written.
   const fields = sharedFields();
@@ -200,20 +201,21 @@ document.addEventListener('click', (event) => {
   update().catch(showFailure);
 });
 
-// The choice of a number format leads back to the page as it is now; what no address holds is taken from the history again.
-document.querySelector('[data-format]')?.addEventListener('submit', (event) => {
-  const choice = event.target;
-  choice.elements['return-to'].value = location.pathname + location.search;
-  if (typeof history.state?.fields !== 'string') return;
-  event.preventDefault();
-  const body = new URLSearchParams(new FormData(choice));
-  // A browser's own.
-  // oxlint-disable-next-line no-restricted-globals
-  fetch(choice.action, { method: 'POST', body, redirect: 'manual' }).then(
-    () => location.reload(),
-    () => choice.submit(),
-  );
-});
+// The choice of a language or a number format leads back to the page as it is now; what no address holds is taken from the history again.
+for (const choice of document.querySelectorAll('[data-format]')) {
+  choice.addEventListener('submit', (event) => {
+    choice.elements['return-to'].value = location.pathname + location.search;
+    if (typeof history.state?.fields !== 'string') return;
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(choice));
+    // A browser's own.
+    // oxlint-disable-next-line no-restricted-globals
+    fetch(choice.action, { method: 'POST', body, redirect: 'manual' }).then(
+      () => location.reload(),
+      () => choice.submit(),
+    );
+  });
+}
 
 for (const button of document.querySelectorAll('[data-print]')) {
   button.hidden = false;
@@ -224,6 +226,6 @@ for (const button of document.querySelectorAll('[data-print]')) {
 addEventListener('beforeprint', () => {
   const date = new Date().toISOString().slice(0, 10);
   for (const line of document.querySelectorAll('[data-printed]')) {
-    line.textContent = `Printed on ${date} from ${location.href}`;
+    line.textContent = say('Printed on {} from {}', date, location.href);
   }
 });

@@ -2,6 +2,7 @@
 
 import { form, readFields } from './fields.js';
 import { showFailure } from './parts.js';
+import { say } from './said.js';
 
 const rowButtons = new Set(['add-row', 'remove-row', 'paste-at']);
 
@@ -58,7 +59,7 @@ async function dropFile(list, file, takeForm) {
   const name = list.id.slice(0, -'-rows'.length);
   const message = document.getElementById(`${name}-message`);
   if (file.size > MAX_FILE_BYTES) {
-    message.textContent = 'This file is too large. Please drop a CSV file of at most 1 MB.';
+    message.textContent = say('This file is too large. Please drop a CSV file of at most 1 MB.');
     return;
   }
   if (await putIn(name, await file.text(), takeForm)) focusLastRow(name);

@@ -1,0 +1,14 @@
+// Prints what pages say that has no words in a language, as lines "section: phrase":
+//   npm run words -- de
+import { parseArgs } from 'node:util';
+import { knownTag, languageOf } from '#portal/languages/languages.ts';
+import { findMissing, readEnglishPages } from '../test/kit/page-texts.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const tag = knownTag(positionals[0]);
+if (tag === undefined || tag === 'en')
+  throw new Error('The language must be one of the files in src/portal/languages, such as de.');
+const words = Object.assign({}, ...Object.values(languageOf(tag).words)) as Record<string, string>;
+for (const { phrase, sections } of await findMissing(words, readEnglishPages())) {
+  process.stdout.write(`${sections.size === 1 ? [...sections][0] : 'shared'}: ${phrase}\n`);
+}

@@ -1,0 +1,103 @@
+import { hash } from 'node:crypto';
+import { currencies } from '#currency/iso4217.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
+import { readCookie } from '../cookies.ts';
+import { readLanguageText } from './language-texts.ts';
+import { createTranslator, type Translator } from './translator.ts';
+
+/** The language that pages are written in; the others are made of it by words. */
+export const ENGLISH = 'en';
+
+/** The languages of pages, by their own names. */
+export const languageNames = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  ja: '日本語',
+} as const;
+
+export type LanguageTag = keyof typeof languageNames;
+
+/** The languages that have words. */
+export const languageTags = (Object.keys(languageNames) as LanguageTag[]).filter((tag) => tag !== ENGLISH);
+
+/** The language of pages, as the reader has chosen: remembered in a cookie that says nothing else. */
+export const LANGUAGE_COOKIE = 'language';
+
+type Headers = DocumentRequest['headers'];
+
+/** What was chosen, or else the first language of the browser that pages have. */
+export function languageFor(headers: Headers): LanguageTag {
+  return chosenLanguage(headers) ?? preferredLanguage(headers.get('accept-language')) ?? ENGLISH;
+}
+
+export function chosenLanguage(headers: Headers): LanguageTag | undefined {
+  return knownTag(readCookie(headers, LANGUAGE_COOKIE));
+}
+
+function preferredLanguage(header: string | null): LanguageTag | undefined {
+  const tags = (header ?? '').slice(0, 200).split(',');
+  return tags
+    .map((tag) => knownTag(/^\s*([a-z]{2})(?![a-z])/i.exec(tag)?.[1]?.toLowerCase()))
+    .find((tag) => tag !== undefined);
+}
+
+export function knownTag(text: string | null | undefined): LanguageTag | undefined {
+  return Object.hasOwn(languageNames, text ?? '') ? (text as LanguageTag) : undefined;
+}
+
+/** The words of a language, by the pages that have them: those of one calculator by its id, and all others. */
+export interface LanguageWords {
+  readonly shared: Readonly<Record<string, string>>;
+  readonly [calculator: string]: Readonly<Record<string, string>>;
+}
+
+/** A language that pages are translated into. */
+export interface Language extends Translator {
+  readonly tag: LanguageTag;
+  readonly words: LanguageWords;
+  /** The words of all pages. */
+  readonly allWords: Readonly<Record<string, string>>;
+  /** Changes with the words. */
+  readonly digest: string;
+}
+
+const known = new Map<LanguageTag, Language>();
+
+/** Reads the words of a language once. */
+export function languageOf(tag: LanguageTag): Language {
+  const language = known.get(tag) ?? readLanguage(tag);
+  known.set(tag, language);
+  return language;
+}
+
+function readLanguage(tag: LanguageTag): Language {
+  const text = readLanguageText(tag);
+  const words = JSON.parse(text) as LanguageWords;
+  const all = Object.assign(currencyNames(tag), ...Object.values(words)) as Record<string, string>;
+  return {
+    tag,
+    words,
+    allWords: all,
+    digest: hash('sha256', text, 'base64url').slice(0, 12),
+    ...createTranslator(all, { language: tag }),
+  };
+}
+
+/** The names of currencies, which Unicode has in every language: as a title, and as what amounts are in. */
+function currencyNames(tag: LanguageTag): Record<string, string> {
+  const names = new Intl.DisplayNames(tag, { type: 'currency' });
+  return Object.fromEntries(
+    currencies.flatMap(({ code, name }) => [
+      [name, names.of(code) ?? name],
+      [amountName(ENGLISH, code), amountName(tag, code)],
+    ]),
+  );
+}
+
+/** "US dollars". */
+function amountName(tag: LanguageTag, currency: string): string {
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(100).find(({ type }) => type === 'currency')!.value;
+}

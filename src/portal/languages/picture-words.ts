@@ -1,0 +1,17 @@
+import type { Picture } from '#derive/picture.ts';
+import type { Language } from './languages.ts';
+
+/** A picture that says what it shows in a language, which is drawn with room for these words. */
+export function pictureIn({ text }: Language, picture: Picture): Picture {
+  const { title, description, x, y, series, goal, mark } = picture;
+  return {
+    ...picture,
+    title: text(title),
+    description: text(description),
+    x: { ...x, name: text(x.name), labels: x.scale === 'name' ? x.labels.map(text) : x.labels },
+    y: { ...y, name: text(y.name) },
+    series: series.map((one) => ({ ...one, name: text(one.name) })),
+    ...(goal !== undefined && { goal: { ...goal, name: text(goal.name) } }),
+    ...(mark !== undefined && { mark: { ...mark, name: text(mark.name) } }),
+  };
+}

@@ -1,0 +1,116 @@
+import { createPatterns } from './patterns.ts';
+import { ENDS, fill, hasWords, PLACE } from './places.ts';
+import type { Style } from './style.ts';
+
+/** What a text with places is in another language; undefined where there are no words for it. */
+export type WordsOf = (text: string) => string | undefined;
+
+export interface Resolver {
+  /** As a whole, or put together from parts that all have words; a text without words of people is its own. */
+  readonly resolve: WordsOf;
+  /** As a sentence with names in it, for which others find the words. */
+  readonly findPattern: (text: string, wordsOf: WordsOf) => string | undefined;
+}
+
+/** Where a text that has no words as a whole is taken apart, the coarsest first. */
+export const SEPARATORS = [
+  /(?<=[.?!]["”)]?)(?<!\b(?:U\.S|vs|St|Nos?)\.) (?=\S)/,
+  / – /,
+  / · /,
+  /: /,
+  /; /,
+  /, /,
+  / (?=[\ue000-\uf8ff])/,
+];
+
+/** More than the pages of a calculator have. */
+const MAX_KNOWN = 20_000;
+
+export function createResolver(words: Readonly<Record<string, string>>, style: Style): Resolver {
+  const patterns = createPatterns(words);
+  const known = new Map<string, string | undefined>();
+
+  function resolve(text: string): string | undefined {
+    if (!hasWords(text)) return text;
+    if (known.has(text)) return known.get(text);
+    const found =
+      findWhole(text) ?? findEnded(text) ?? findPattern(text, resolve) ?? findCore(text) ?? findParts(text);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(text, found);
+    return found;
+  }
+
+  function findWhole(text: string): string | undefined {
+    const written = findWritten(words, text.replace(PLACE, '{}'), style);
+    return written === undefined ? undefined : fill(written, text.match(PLACE) ?? []);
+  }
+
+  /** A text without the mark at its end. */
+  function findEnded(text: string): string | undefined {
+    const [, core, mark = ''] = /^(.*?)([.,:;…?!]+)$/s.exec(text) ?? [];
+    const found = core === undefined ? undefined : resolve(core);
+    return found === undefined ? undefined : found + style.marks(mark);
+  }
+
+  /** A sentence with names in it, for which there are words, too. */
+  function findPattern(text: string, wordsOf: (part: string) => string | undefined): string | undefined {
+    for (const { expression, written } of patterns.of(text)) {
+      const captured = expression.exec(text)?.slice(1).map(wordsOf);
+      if (captured?.every((one) => one !== undefined) === true) return fill(written, captured);
+    }
+    return undefined;
+  }
+
+  /** A text without the marks, the numbers and the elements at its ends, or at one of them. */
+  function findCore(text: string): string | undefined {
+    const [, before = '', core = '', after = ''] = ENDS.exec(text) ?? [];
+    if (core === '' || core.length === text.length) return undefined;
+    const [begun, ended] = [findWhole(core + after), findWhole(before + core)];
+    if (begun !== undefined) return before + begun;
+    if (ended !== undefined) return ended + style.marks(after);
+    const found = resolve(core);
+    return found === undefined ? undefined : before + found + style.marks(after);
+  }
+
+  function findParts(text: string): string | undefined {
+    for (const separator of SEPARATORS) {
+      const parts = text.split(separator);
+      if (parts.length === 1) continue;
+      const found = parts.map(resolve);
+      if (found.every((one) => one !== undefined)) return found.join(style.separator(separator, text));
+    }
+    return undefined;
+  }
+
+  return { resolve, findPattern };
+}
+
+export function ownWord(words: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(words, key) ? words[key] : undefined;
+}
+
+/** What is written for a phrase, or for the same one with a capital or a small letter at its beginning. */
+function findWritten(
+  words: Readonly<Record<string, string>>,
+  phrase: string,
+  style: Style,
+): string | undefined {
+  const found = labelOf(words, phrase);
+  if (found !== undefined) return found;
+  const [upper, lower] = [capitalized(phrase), phrase.slice(0, 1).toLowerCase() + phrase.slice(1)];
+  if (upper !== phrase) {
+    const label = labelOf(words, upper);
+    return label === undefined ? undefined : style.inSentence(label);
+  }
+  const word = lower === phrase ? undefined : labelOf(words, lower);
+  return word === undefined ? undefined : capitalized(word);
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** What is written for a phrase, which may be a label whose unit stands elsewhere. */
+function labelOf(words: Readonly<Record<string, string>>, phrase: string): string | undefined {
+  return ownWord(words, phrase) ?? ownWord(words, `${phrase} (%)`)?.replace(/\s?[(（][%％][)）]$/, '');
+}

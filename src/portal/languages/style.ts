@@ -1,0 +1,29 @@
+/** How a language writes what is put together from parts. */
+export interface Style {
+  /** A label within a sentence. */
+  readonly inSentence: (label: string) => string;
+  /** The marks after a text. */
+  readonly marks: (text: string) => string;
+  readonly separator: (separator: RegExp, text: string) => string;
+}
+
+export function styleOf(language: string): Style {
+  const isJapanese = language.startsWith('ja');
+  return {
+    inSentence: (label) =>
+      isLowered(label, language) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label,
+    marks: (text) =>
+      isJapanese ? text.replaceAll('. ', '。').replaceAll('.', '。').replaceAll(', ', '、') : text,
+    separator: (separator, text) => {
+      const found = separator.exec(text)![0];
+      if (!isJapanese) return found;
+      return found === ' ' ? '' : found.replace(', ', '、').replace('; ', '、').replace(': ', ':');
+    },
+  };
+}
+
+/** German nouns keep their capital, which the word after an adjective shows; a word in capitals keeps them in every language. */
+function isLowered(label: string, language: string): boolean {
+  if (/^\p{Lu}{2}|^\p{Lu}\b/u.test(label)) return false;
+  return !language.startsWith('de') || /^\p{L}+ \p{Lu}\p{Ll}/u.test(label);
+}

@@ -1,0 +1,111 @@
+import { type Element, type Node, readTree } from './html-tree.ts';
+import { PLACE } from './places.ts';
+import { createPhrases, type Phrases, type PhrasesOptions } from './phrases.ts';
+
+/** Writes what a page says in another language. */
+export interface Translator {
+  /** HTML of this service, with its texts in the language. */
+  readonly html: (text: string) => string;
+  /** A text that is not HTML. */
+  readonly text: (text: string) => string;
+}
+
+/** Elements that are part of the sentence around them. */
+const inline = new Set('a abbr b br code em i kbd math q s small span strong sub sup time wbr'.split(' '));
+/** Elements whose content is no language of people, and the texts of drawings, which are drawn in the language. */
+const opaque = new Set('code kbd math pre script style text textarea'.split(' '));
+
+/** A translator whose words are sentences and labels of pages, with {} for numbers, names and what is marked within them. */
+export function createTranslator(
+  words: Readonly<Record<string, string>>,
+  options: PhrasesOptions,
+): Translator {
+  const phrases = createPhrases(words, options);
+  return {
+    html: (text) => writeNodes(readTree(text), phrases),
+    text: (text) => phrases.say(text.replaceAll(PLACE, ''), []),
+  };
+}
+
+/** Texts beside each other, with the elements within them, are one message. */
+function writeNodes(nodes: readonly Node[], phrases: Phrases): string {
+  let written = '';
+  let run: Node[] = [];
+  for (const node of nodes) {
+    if (typeof node === 'string' || inline.has(node.name)) {
+      run.push(node);
+    } else {
+      written += writeRun(run, phrases) + writeElement(node, phrases);
+      run = [];
+    }
+  }
+  return written + writeRun(run, phrases);
+}
+
+function writeElement(element: Element, phrases: Phrases): string {
+  const { name, open, children, close } = element;
+  const isOpaque = opaque.has(name) || open.includes(' translate="no"');
+  const content = isOpaque ? writeAsIs(children) : writeNodes(children, phrases);
+  return writeTag(open, phrases) + content + close;
+}
+
+function writeAsIs(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : node.open + writeAsIs(node.children) + node.close))
+    .join('');
+}
+
+function writeRun(run: readonly Node[], phrases: Phrases): string {
+  const isBlank = run.every((node) => typeof node === 'string' && node.trim() === '');
+  if (isBlank) return writeAsIs(run);
+  const elements = run.filter((node) => typeof node !== 'string').map((node) => writeElement(node, phrases));
+  if (elements.length === run.length) return elements.join('');
+  let place = 0;
+  const text = run.map((node) => (typeof node === 'string' ? decode(node) : phrases.mark(place++))).join('');
+  const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text)!;
+  return (
+    before +
+    encode(phrases.say(core, elements.map(trustedMark))).replace(MARKED, (_, one) => elements[Number(one)]!) +
+    after
+  );
+}
+
+/** Stands for an element within a text that is yet to be written as HTML. */
+function trustedMark(_: string, index: number): string {
+  return `\uf8fe${index}\uf8ff`;
+}
+
+const MARKED = /\uf8fe(\d+)\uf8ff/g;
+
+/** Attributes that people read or hear, and those of previews of a link. */
+const ATTRIBUTE = /(\s(?:title|aria-label|aria-description|placeholder|alt)=")([^"]*)"/g;
+const DESCRIPTION = /^<meta (?:name|property)="(?:[a-z]+:)?(?:description|title)"/;
+
+function writeTag(open: string, phrases: Phrases): string {
+  const say = (text: string) => encode(phrases.say(decode(text), []));
+  const tag = open.replace(ATTRIBUTE, (_, name: string, text: string) => `${name}${say(text)}"`);
+  return DESCRIPTION.test(tag)
+    ? tag.replace(/ content="([^"]*)"/, (_, text: string) => ` content="${say(text)}"`)
+    : tag;
+}
+
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: '\u00a0',
+};
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Without the characters that stand for places, which nobody types. */
+function decode(text: string): string {
+  return text
+    .replaceAll(PLACE, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => characters[name]!);
+}
+
+function encode(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character]!);
+}

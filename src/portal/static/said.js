@@ -1,0 +1,19 @@
+// What scripts say, in the language of the page.
+
+const { words: address } = document.documentElement.dataset;
+
+/** The words of the page's language, in a promise; undefined for English. */
+// A browser's own.
+// oxlint-disable-next-line no-restricted-globals
+export const words = address && fetch(address).then((reply) => reply.json());
+
+let known = {};
+words?.then(
+  (all) => (known = all),
+  () => {},
+);
+
+/** A sentence with values for its {}. */
+export function say(sentence, ...values) {
+  return (known[sentence] ?? sentence).replace(/\{\}/g, () => values.shift());
+}

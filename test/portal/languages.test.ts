@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { unlimited } from '#access/limits.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { languageOf, languageTags } from '#portal/languages/languages.ts';
+import { createTranslator } from '#portal/languages/translator.ts';
+import { readAssets } from '#portal/asset-files.ts';
+import { drawSome } from '../kit/draws.ts';
+import { startTestService } from '../kit/harness.ts';
+import { type EnglishPage, findMissing, type MissingPhrase, readEnglishPages } from '../kit/page-texts.ts';
+
+const shared = startTestService({ limiter: { check: () => unlimited } });
+/** Of all phrases: a calculator has about half a percent of them. */
+const MAX_MISSING_SHARE = 0.03;
+const slow = { timeout: 120_000 };
+
+async function open(path: string, language: string, cookie = ''): Promise<string> {
+  const headers = { accept: 'text/html', 'accept-language': language, cookie };
+  return (await (await shared).send(path, { headers })).text();
+}
+
+const sentence = (page: string) =>
+  /<span class="sentence">(.*?)<\/span>/s
+    .exec(page)![1]!
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ');
+
+describe('a page in another language', () => {
+  test('answers in it, in the numbers of the reader', async () => {
+    const path =
+      '/calculators/mortgage?home_price=350000&down_payment=70000&interest_rate=6.5&loan_term=30&currency=EUR';
+    // Published by a peer's documentation: 1,769.79 a month.
+    assert.equal(sentence(await open(path, 'de-DE')), 'Sie würden monatlich 1.769,79 € zahlen');
+    assert.match(sentence(await open(path, 'ja-JP')), /€1,769\.79/);
+    assert.match(sentence(await open(path, 'es-MX')), /^Pagarías .*1,769\.79/);
+    assert.match(sentence(await open(path, 'fr-CA')), /^Vous paieriez .*1 769,79 €/);
+  });
+
+  test('says which it is, names its title in it, and leaves what programs read', async () => {
+    const page = await open('/calculators/mortgage', 'de');
+    assert.match(page, /<html\s+lang="de"/);
+    assert.match(page, /<title>Baufinanzierungsrechner – Centwise<\/title>/);
+    assert.match(page, /<meta name="description" content="Monatsrate, Zinsen /);
+    assert.match(page, /&quot;home_price&quot;: 400000/);
+    assert.match(page, /Kellison, The Theory of Interest/);
+  });
+
+  test('is chosen by the reader against the browser, and back', async () => {
+    const service = await shared;
+    assert.match(await open('/', 'en-US', 'language=de'), /<html\s+lang="de"/);
+    assert.match(await open('/', 'de', 'language=en'), /<html\s+lang="en"/);
+    assert.match(await open('/', 'de', 'language=xx'), /<html\s+lang="de"/);
+    assert.match(await open('/', 'nl, de;q=0.8, en;q=0.5'), /<html\s+lang="de"/);
+    assert.match(await open('/', 'nl, sv'), /<html\s+lang="en"/);
+    const body = new URLSearchParams({ language: 'ja', 'return-to': '/calculators/sip' });
+    const chosen = await service.send('/language', { method: 'POST', body });
+    assert.equal(chosen.status, 303);
+    assert.equal(chosen.headers.get('location'), '/calculators/sip');
+    assert.match(chosen.headers.get('set-cookie')!, /^language=ja; Path=\/; SameSite=Lax; Secure;/);
+    const unknown = new URLSearchParams({ language: '__proto__', 'return-to': '//elsewhere.example' });
+    const refused = await service.send('/language', { method: 'POST', body: unknown });
+    assert.equal(refused.headers.get('location'), '/');
+    assert.match(refused.headers.get('set-cookie')!, /^language=; .*Max-Age=0/);
+  });
+
+  test('writes numbers as that language does where the browser asks for another one', async () => {
+    const page = await open('/calculators/mortgage', 'en-US', 'language=de');
+    assert.match(sentence(page), /^Sie würden monatlich 2\.128,97\s\$ zahlen$/);
+  });
+
+  test('finds calculators by words of the language', async () => {
+    for (const [words, language, id] of [
+      ['hypothek', 'de', 'mortgage'],
+      ['住宅ローン', 'ja', 'mortgage'],
+      ['hipotecas', 'es', 'mortgage'],
+      ['mortgage', 'de', 'mortgage'],
+    ] as const) {
+      const page = await open(`/?${new URLSearchParams({ q: words })}`, language);
+      assert.match(page, new RegExp(`<li>\\s*<a href="/calculators/${id}"`), words);
+    }
+  });
+
+  test('leaves what people have called something, and never takes it for HTML', async () => {
+    const name = '<b>Visa</b> & {} \ue000 “x”';
+    const query = new URLSearchParams({
+      'cards.0.name': name,
+      'cards.0.credit_limit': '5000',
+      'cards.0.balance': '100',
+    });
+    const page = await open(`/calculators/credit-utilization?${query}`, 'de');
+    assert.match(page, /&lt;b&gt;Visa&lt;\/b&gt; &amp; \{\}/);
+    assert.doesNotMatch(page, /<b>Visa|undefined/);
+  });
+
+  test('takes no longer for a text that is like many sentences at once', () => {
+    const { text } = languageOf('de');
+    const long = 'the a in b by c and d is e higher than with '.repeat(2_000).trim();
+    const startMs = performance.now();
+    assert.equal(text(long), long);
+    assert.ok(performance.now() - startMs < 2_000);
+  });
+});
+
+/** The names of elements in their order; a drawing is another one for words of other lengths. */
+function tagsOf(html: string): string {
+  const plain = html.replaceAll(/<svg[\s\S]*?<\/svg>/g, '').replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
+  return [...plain.matchAll(/<\/?([a-z][a-z0-9]*)/g)]
+    .map(([tag]) => tag)
+    .toSorted()
+    .join(' ');
+}
+
+describe('every language', () => {
+  const pages: EnglishPage[] = [];
+
+  test('has words for all that pages say, but for a few calculators that are new', slow, async () => {
+    for await (const page of readEnglishPages(drawSome(catalogue))) pages.push(page);
+    for (const tag of languageTags) {
+      const words = languageOf(tag).allWords;
+      const missing = await findMissing(words, pages);
+      const isShared = ({ sections }: MissingPhrase) => sections.size > 1 || sections.has('shared');
+      const told = missing.map((one) => `${tag} ${one.path}: ${one.phrase}`);
+      assert.deepEqual(
+        told.filter((_, index) => isShared(missing[index]!)),
+        [],
+      );
+      assert.ok(missing.length < Object.keys(words).length * MAX_MISSING_SHARE, told.join('\n'));
+    }
+  });
+
+  test('has words for what scripts say', () => {
+    const phrases = Object.values(readAssets()).flatMap((source) =>
+      [...source.matchAll(/\b(?:say|speak|show)\(\s*'([^']+)'/g)].map(([, phrase]) => phrase!),
+    );
+    assert.ok(phrases.includes('Link copied') && phrases.includes('Printed on {} from {}'));
+    for (const tag of languageTags) {
+      const { shared: own } = languageOf(tag).words;
+      assert.deepEqual(
+        phrases.filter((phrase) => !Object.hasOwn(own, phrase)),
+        [],
+        tag,
+      );
+    }
+  });
+
+  test('keeps the elements of pages', slow, () => {
+    for (const tag of languageTags) {
+      const { html } = languageOf(tag);
+      for (const page of pages)
+        assert.equal(tagsOf(html(page.html)), tagsOf(page.html), `${tag} ${page.path}`);
+    }
+  });
+
+  test('has a place for each number and name of a phrase', () => {
+    for (const tag of languageTags) {
+      for (const [phrase, written] of Object.entries(languageOf(tag).allWords)) {
+        const count = phrase.split('{}').length - 1;
+        const numbered = [...written.matchAll(/\{(\d+)\}/g)].map(([, number]) => Number(number));
+        const isInOrder = numbered.length === 0 && written.split('{}').length - 1 === count;
+        const isNumbered =
+          !written.includes('{}') && new Set(numbered).size === count && Math.max(0, ...numbered) <= count;
+        assert.ok(isInOrder || isNumbered, `${tag}: ${phrase} => ${written}`);
+      }
+    }
+  });
+});
+
+describe('a translator', () => {
+  const words = {
+    'You would pay {} a month': 'Sie würden {} im Monat zahlen',
+    '{} years': '{} Jahre',
+    'Interest rate': 'Zinssatz',
+    '{1} before {2}': '',
+    'Rows for {}': 'Zeilen: {}',
+    'See the {} of {}': '{2}: {1}',
+    steps: 'Schritte',
+    'Rule of 72': '72er-Regel',
+  };
+  const missing: string[] = [];
+  const { html, text } = createTranslator(words, {
+    language: 'de',
+    onMissing: (phrase) => missing.push(phrase),
+  });
+
+  test('reads sentences with elements and numbers in them', () => {
+    assert.equal(
+      html('<p>You would pay\n<strong>$2,128.97</strong> a month.</p>'),
+      '<p>Sie würden <strong>$2,128.97</strong> im Monat zahlen.</p>',
+    );
+    assert.equal(html('<p>See the <a href="#x">steps</a> of 3.</p>'), '<p>3: <a href="#x">Schritte</a>.</p>');
+    assert.equal(text('Rows for interest rate'), 'Zeilen: Zinssatz');
+    assert.equal(text('interest rate 7%, 30 years'), 'Zinssatz 7%, 30 Jahre');
+    assert.equal(text('Rule of 72'), '72er-Regel');
+    assert.equal(text('Until Sep 24, 2026'), 'Until Sep 24, 2026');
+  });
+
+  test('reads attributes, and leaves code', () => {
+    assert.equal(
+      html('<label\ntitle="Interest rate"><code>steps</code> <input placeholder="30 years"></label>'),
+      '<label\ntitle="Zinssatz"><code>steps</code> <input placeholder="30 Jahre"></label>',
+    );
+  });
+
+  test('tells what has no words', () => {
+    assert.deepEqual(missing, ['Until']);
+  });
+});
