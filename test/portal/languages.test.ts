@@ -12,7 +12,7 @@ import { type EnglishPage, findMissing, type MissingPhrase, readEnglishPages } f
 const shared = startTestService({ limiter: { check: () => unlimited } });
 /** Of all phrases: a calculator has about half a percent of them. */
 const MAX_MISSING_SHARE = 0.03;
-const slow = { timeout: 120_000 };
+const slow = { timeout: 300_000 };
 
 async function open(path: string, language: string, cookie = ''): Promise<string> {
   const headers = { accept: 'text/html', 'accept-language': language, cookie };
