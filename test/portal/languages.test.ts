@@ -173,6 +173,11 @@ describe('a translator', () => {
     '{1} before {2}': '',
     'Rows for {}': 'Zeilen: {}',
     'See the {} of {}': '{2}: {1}',
+    'See the steps of {}, of {}': '{}, {}: Schritte',
+    'From {} to {}': 'Von {} bis {}',
+    '{} to {}': '{} in {}',
+    'and more': 'und mehr',
+    No: 'Nein',
     steps: 'Schritte',
     'Rule of 72': '72er-Regel',
   };
@@ -192,6 +197,20 @@ describe('a translator', () => {
     assert.equal(text('interest rate 7%, 30 years'), 'Zinssatz 7%, 30 Jahre');
     assert.equal(text('Rule of 72'), '72er-Regel');
     assert.equal(text('Until Sep 24, 2026'), 'Until Sep 24, 2026');
+    assert.equal(
+      html('<p>See the steps of <span><b>3 years</b>,</span> of 5</p>'),
+      '<p><span><b>3 Jahre</b></span>, 5: Schritte</p>',
+    );
+  });
+
+  test('takes sentences apart before the names within them', () => {
+    assert.equal(text('Interest rate. From 0 to 100, and more.'), 'Zinssatz. Von 0 bis 100, und mehr.');
+    assert.equal(text('No'), 'Nein');
+  });
+
+  test('puts a space before the double marks of French', () => {
+    const french = createTranslator({ Rate: 'Taux', Term: 'Durée' }, { language: 'fr' });
+    assert.equal(french.text('Rate: 5; term?'), 'Taux\u00a0: 5\u00a0; durée\u00a0?');
   });
 
   test('reads attributes, and leaves code', () => {

@@ -53,7 +53,8 @@ export function createPhrases(words: Readonly<Record<string, string>>, options: 
   function sayNow(text: string, values: string[]): string | undefined {
     const [, before = '', core = text, after = ''] = ENDS.exec(text) ?? [];
     const asIs = ownWord(words, core.replace(PLACE, '{}'));
-    if (asIs !== undefined) return before + fill(asIs, core.match(PLACE) ?? []) + style.marks(after);
+    if (asIs !== undefined)
+      return style.marksBefore(before) + fill(asIs, core.match(PLACE) ?? []) + style.marks(after);
     return resolve(placeValues(text, values));
   }
 

@@ -8,7 +8,12 @@ export function pictureIn({ text }: Language, picture: Picture): Picture {
     ...picture,
     title: text(title),
     description: text(description),
-    x: { ...x, name: text(x.name), labels: x.scale === 'name' ? x.labels.map(text) : x.labels },
+    x: {
+      ...x,
+      name: text(x.name),
+      labels: x.scale === 'name' ? x.labels.map(text) : x.labels,
+      ...(x.unit !== undefined && { unit: text(x.unit) }),
+    },
     y: { ...y, name: text(y.name) },
     series: series.map((one) => ({ ...one, name: text(one.name) })),
     ...(goal !== undefined && { goal: { ...goal, name: text(goal.name) } }),

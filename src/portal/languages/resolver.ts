@@ -52,11 +52,13 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
     return found === undefined ? undefined : found + style.marks(mark);
   }
 
-  /** A sentence with names in it, for which there are words, too. */
+  /** A sentence with names in it, for which there are words, too; a name is never more than a sentence. */
   function findPattern(text: string, wordsOf: (part: string) => string | undefined): string | undefined {
     for (const { expression, written } of patterns.of(text)) {
-      const captured = expression.exec(text)?.slice(1).map(wordsOf);
-      if (captured?.every((one) => one !== undefined) === true) return fill(written, captured);
+      const parts = expression.exec(text)?.slice(1);
+      if (parts === undefined || parts.some((part) => SEPARATORS[0]!.test(part))) continue;
+      const captured = parts.map(wordsOf);
+      if (captured.every((one) => one !== undefined)) return fill(written, captured);
     }
     return undefined;
   }
@@ -66,10 +68,10 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
     const [, before = '', core = '', after = ''] = ENDS.exec(text) ?? [];
     if (core === '' || core.length === text.length) return undefined;
     const [begun, ended] = [findWhole(core + after), findWhole(before + core)];
-    if (begun !== undefined) return before + begun;
+    if (begun !== undefined) return style.marksBefore(before) + begun;
     if (ended !== undefined) return ended + style.marks(after);
     const found = resolve(core);
-    return found === undefined ? undefined : before + found + style.marks(after);
+    return found === undefined ? undefined : style.marksBefore(before) + found + style.marks(after);
   }
 
   function findParts(text: string): string | undefined {

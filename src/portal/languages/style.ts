@@ -4,22 +4,34 @@ export interface Style {
   readonly inSentence: (label: string) => string;
   /** The marks after a text. */
   readonly marks: (text: string) => string;
+  /** The marks and numbers before a text. */
+  readonly marksBefore: (text: string) => string;
   readonly separator: (separator: RegExp, text: string) => string;
 }
 
 export function styleOf(language: string): Style {
   const isJapanese = language.startsWith('ja');
+  const isFrench = language.startsWith('fr');
   return {
     inSentence: (label) =>
       isLowered(label, language) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label,
-    marks: (text) =>
-      isJapanese ? text.replaceAll('. ', '。').replaceAll('.', '。').replaceAll(', ', '、') : text,
+    marks: (text) => {
+      if (isFrench) return spacedMarks(text);
+      return isJapanese ? text.replaceAll('. ', '。').replaceAll('.', '。').replaceAll(', ', '、') : text;
+    },
+    marksBefore: (text) => (isFrench ? spacedMarks(text) : text),
     separator: (separator, text) => {
       const found = separator.exec(text)![0];
+      if (isFrench) return spacedMarks(found);
       if (!isJapanese) return found;
       return found === ' ' ? '' : found.replace(', ', '、').replace('; ', '、').replace(': ', ':');
     },
   };
+}
+
+/** French has a space before each of these marks, on whose line it stays. */
+function spacedMarks(text: string): string {
+  return text.replaceAll(/[\s\u00a0]*([:;?!])/g, '\u00a0$1');
 }
 
 /** German nouns keep their capital, which the word after an adjective shows; a word in capitals keeps them in every language. */

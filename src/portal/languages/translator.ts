@@ -55,7 +55,8 @@ function writeAsIs(nodes: readonly Node[]): string {
     .join('');
 }
 
-function writeRun(run: readonly Node[], phrases: Phrases): string {
+function writeRun(nodes: readonly Node[], phrases: Phrases): string {
+  const run = nodes.flatMap(withMarkBeside);
   const isBlank = run.every((node) => typeof node === 'string' && node.trim() === '');
   if (isBlank) return writeAsIs(run);
   const elements = run.filter((node) => typeof node !== 'string').map((node) => writeElement(node, phrases));
@@ -68,6 +69,13 @@ function writeRun(run: readonly Node[], phrases: Phrases): string {
     encode(phrases.say(core, elements.map(trustedMark))).replace(MARKED, (_, one) => elements[Number(one)]!) +
     after
   );
+}
+
+/** A mark that an element keeps on the line of what is before it belongs to the sentence around the element. */
+function withMarkBeside(node: Node): readonly Node[] {
+  const mark = typeof node === 'string' ? undefined : node.children.at(-1);
+  if (typeof node === 'string' || node.children.length === 1 || mark !== ',') return [node];
+  return [{ ...node, children: node.children.slice(0, -1) }, mark];
 }
 
 /** Stands for an element within a text that is yet to be written as HTML. */
