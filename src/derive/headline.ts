@@ -138,12 +138,16 @@ function phrase(output: OutputField, value: unknown, context: TextContext): stri
 }
 
 /** An input within a sentence; a price of a unit as it was given, with more decimals than its currency has. */
-export function inputPhrase(field: InputField, value: unknown, { reader, currency }: TextContext): string {
+export function inputPhrase(
+  field: InputField,
+  value: unknown,
+  { reader, currency, minDecimals }: TextContext,
+): string {
   if (field.kind === 'date') return reader.date(String(value));
   if (field.kind !== 'real' && field.kind !== 'integer') return plainWords(value);
   if (isMoney(field)) return reader.price(String(value), currency);
   const unit = unitOf(field);
-  return joinUnit(String(value), unit.startsWith('%') ? '%' : unit, reader);
+  return joinUnit(String(value), unit.startsWith('%') ? '%' : unit, reader, undefined, minDecimals);
 }
 
 function plainWords(value: unknown): string {

@@ -1,8 +1,8 @@
 import { labelInSentence, withoutUnit } from '#derive/labels.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { inputPhrase } from '#derive/headline.ts';
-import { isMoney, labelOf, unitOf, numberText } from '#derive/result-text.ts';
-import { columnDecimals } from '#derive/shown-decimals.ts';
+import { isMoney, labelOf, unitOf } from '#derive/result-text.ts';
+import { neededDecimals, shownDecimals } from '#derive/shown-decimals.ts';
 import type { FormReading, PageResult } from './form-reading.ts';
 import { attributes, html, type Html } from './html.ts';
 import { type MapAxis, type MapChoice, mapFields, type MapOrder, mapOutputs, VALUES } from './map-choice.ts';
@@ -67,7 +67,8 @@ function writeCells(
     return html`<p>${name} does not change with ${by}: choose another result or other inputs above.</p>`;
   }
   const heads = columns?.values ?? [undefined];
-  const head = (axis: MapAxis, value: number) => headText(input[axis.field]!, value, context);
+  const head = (axis: MapAxis, value: number) =>
+    headText(input[axis.field]!, value, { ...context, minDecimals: axisDecimals(axis) });
   return html`<div class="table map" role="region" aria-label="${name} by ${by}" tabindex="0">
     <table>
       <caption>
@@ -123,7 +124,15 @@ function cellAttributes(scope: string, index: number, count: number, isNow: bool
 
 /** Round amounts need neither cents nor a sign. */
 function headText(field: InputField, value: number, context: ResultContext): string {
-  return isMoney(field) ? context.reader.number(String(value)) : inputPhrase(field, value, context);
+  const { reader, minDecimals } = context;
+  return isMoney(field)
+    ? reader.number(String(value), undefined, minDecimals)
+    : inputPhrase(field, value, context);
+}
+
+/** The decimals that every value of an axis has, so that they stand below each other. */
+function axisDecimals({ values }: MapAxis): number {
+  return Math.max(...values.map((value) => (String(value).split('.')[1] ?? '').length));
 }
 
 /** The unit of all cells, unless the name says it. */
@@ -146,8 +155,10 @@ function createCellText(
   const unit = unitOf(field);
   // Rates and years are read with two decimals, as amounts are.
   if (!isWhole && (unit.startsWith('%') || unit === 'years')) return (text) => reader.amount(text, undefined);
-  const own = { ...context, minDecimals: columnDecimals(field, cells.flat()) };
-  return (text) => numberText(field, text, own);
+  const all = cells.flat().filter((text) => text !== undefined);
+  const largest = Math.max(...all.map((text) => Math.abs(Number(text))));
+  const decimals = neededDecimals(shownDecimals(field, String(largest)), all);
+  return (text) => reader.number(text, decimals, decimals);
 }
 
 const SHADES = 6;

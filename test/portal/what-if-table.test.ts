@@ -86,6 +86,16 @@ describe('the table of "what if"', () => {
     assert.ok(Math.min(...heads) >= 85, String(heads));
   });
 
+  test('writes the values of an axis, and small ratios among larger ones, with equal decimals', async () => {
+    const decimalsOf = (texts: readonly string[]) => new Set(texts.map((text) => text.split('.')[1]?.length));
+    const page = await open('/calculators/implied-volatility');
+    const map = page.slice(page.indexOf('id="map"'));
+    const heads = [...map.matchAll(/<th scope="row"[^>]*>([\d.]+) years?</g)].map(([, head]) => head!);
+    assert.deepEqual(heads, ['0.200', '0.225', '0.250', '0.275', '0.300']);
+    const ratios = readTable(await open('/calculators/risk-reward')).table!.cells.flat();
+    assert.deepEqual(decimalsOf(ratios.filter((text) => text !== '–')), new Set([3]));
+  });
+
   test('shows what is asked for, and says so where it stays the same', async () => {
     const asked = await open('/calculators/irr?map-output=irr');
     const { text } = readTable(asked);
