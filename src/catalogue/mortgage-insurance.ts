@@ -3,7 +3,7 @@ import { annualPercent, choice, whole, type NumberOptions } from './fields.ts';
 /** Private mortgage insurance of the United States, which is due until enough of the loan is repaid. */
 
 export const homeownersProtectionAct =
-  'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4902: 80 % on request (a), 78 % automatically (b), the midpoint of the amortization period at the latest (c)';
+  'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4902: 80% on request (a), 78% automatically (b), the midpoint of the amortization period at the latest (c)';
 
 const pmiEnds = {
   requested: 'the borrower asks for it when the balance is scheduled to reach 80 % of the price',

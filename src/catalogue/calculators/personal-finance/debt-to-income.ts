@@ -51,7 +51,7 @@ export const debtToIncome = defineCalculator({
   `,
   references: [
     'Consumer Financial Protection Bureau, What is a debt-to-income ratio?',
-    'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios), 36 %; industry usage for 28 %',
+    'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios), 36%; industry usage for 28%',
   ],
   pictures: [{ kind: 'bars', of: ['front_end_dti', 'max_front_end_dti', 'back_end_dti', 'max_back_end_dti'] }],
   laws: {

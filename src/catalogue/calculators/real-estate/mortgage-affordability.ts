@@ -17,16 +17,16 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 
 const guidelines = {
   us_conventional:
-    'United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full',
-  us_fha: 'United States, FHA: housing at most 31 %, housing and debts at most 43 % of the income',
-  us_va: 'United States, VA: housing and debts at most 41 % of the income, without a limit for housing alone',
+    'United States: housing at most 28%, housing and debts at most 36% of the income; HOA fees count in full',
+  us_fha: 'United States, FHA: housing at most 31%, housing and debts at most 43% of the income',
+  us_va: 'United States, VA: housing and debts at most 41% of the income, without a limit for housing alone',
   canada:
-    'Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count',
+    'Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS) of the income; half of condominium fees count',
 } as const;
 
 const insurances = {
   custom: 'by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct',
-  cmhc: 'Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4 % of a loan above 80, 85 or 90 % of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5 % down for the first 500,000 and 10 % for the rest',
+  cmhc: 'Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest',
 } as const;
 
 const compoundings = {
@@ -163,7 +163,7 @@ export const mortgageAffordability = defineCalculator({
     require l ≥ 0 else goal-unreachable: debts, fees and taxes leave nothing for a loan: lower monthly_debt_payments or the costs of the home, or raise annual_income
 
     within(q, y)    = l/(p·(1 + q/100) + x + y/1200)                                     // Loan within the budget with a financed premium of q % and annual insurance of y %
-    e               = 4·down_payment                                                     // Largest loan that is at most 80 % of the price
+    e               = 4·down_payment                                                     // Largest loan that is at most 80% of the price
     s               = 0.2                                                                if loan_term > 25                    // Surcharge of the CMHC premium, in percentage points
                     = 0                                                                  otherwise
     v               = 20·down_payment                                                    if down_payment ≤ 25000              // Highest price that CMHC insures with this down payment
@@ -197,9 +197,9 @@ export const mortgageAffordability = defineCalculator({
     theoryOfInterest('§3.2 (annuity-immediate)'),
     'Fannie Mae and industry usage: 28/36 qualifying ratios',
     'HUD Handbook 4000.1, II.A.5.d (31/43 for FHA loans); Mortgagee Letter 2023-05, since 20 March 2023 (annual premium)',
-    '38 CFR 36.4340(d) (41 % for VA loans)',
+    '38 CFR 36.4340(d) (41% for VA loans)',
     homeownersProtectionAct,
-    'Canada Mortgage and Housing Corporation, Calculating GDS/TDS: 39 % and 44 %; Mortgage Loan Insurance: premiums for homeowner loans',
+    'Canada Mortgage and Housing Corporation, Calculating GDS/TDS: 39% and 44%; Mortgage Loan Insurance: premiums for homeowner loans',
     'Department of Finance Canada, 24 September 2024: price cap and down payments of insured mortgages from 15 December 2024',
     'Interest Act (Canada), R.S.C. 1985, c. I-15, s. 6 (rate calculated half-yearly not in advance)',
   ],

@@ -101,7 +101,7 @@ export const rentalProperty = defineCalculator({
   conventions: {
     forecast: constantRates,
     timing:
-      'the first year; loan payments at the end of each month; for irr, cash flows at the end of each year, the sale with the last',
+      'the first year; loan payments at the end of each month; for the IRR, cash flows at the end of each year, the sale with the last',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
   },
   native: {
