@@ -74,7 +74,7 @@ function writeRun(nodes: readonly Node[], phrases: Phrases): string {
 /** A mark that an element keeps on the line of what is before it belongs to the sentence around the element. */
 function withMarkBeside(node: Node): readonly Node[] {
   const mark = typeof node === 'string' ? undefined : node.children.at(-1);
-  if (typeof node === 'string' || node.children.length === 1 || mark !== ',') return [node];
+  if (typeof node === 'string' || node.children.length === 1 || (mark !== ',' && mark !== ';')) return [node];
   return [{ ...node, children: node.children.slice(0, -1) }, mark];
 }
 
