@@ -163,7 +163,7 @@ describe('the service', { skip: withoutCurl }, () => {
   test('has its pages and documents', async () => {
     const page = await curl(service, `/calculators/${id}?monthly_savings=100&annual_rate=6&tenure_months=12`);
     assert.equal(page.status, 200);
-    assert.match(page.body, /<title>Bonus Savings/);
+    assert.match(page.body, /<title>Future value: 1,356\.91 – Bonus Savings/);
     assert.match(page.body, /1,356\.91/);
     const home = await curl(service, '/?q=employer+bonus');
     assert.match(home.body, new RegExp(`/calculators/${id}`));
