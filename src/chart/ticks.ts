@@ -24,7 +24,7 @@ const GAP_CHARACTERS = 3;
 
 /** Chooses round labels, at most as many as fit beside each other on so many pixels. */
 export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: string): Ticks {
-  const { labels, scale } = axis;
+  const { labels, scale, yearsName = 'Year' } = axis;
   const name = axisName(axis);
   const fitting = (characters: number) => {
     return Math.min(MAX_TICKS, Math.max(2, Math.floor(width / roomOf(characters, fontSize))));
@@ -40,7 +40,7 @@ export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: st
   const last = values.at(-1) ?? 0;
   if (scale === 'month' && last >= MIN_MONTHS_AS_YEARS) {
     const years = values.map((month) => month / MONTHS_PER_YEAR);
-    return { name: 'Year', texts: roundTicks(years, years.map(String), fitting) };
+    return { name: yearsName, texts: roundTicks(years, years.map(String), fitting) };
   }
   const largest = Math.max(...values.map(Math.abs));
   if (largest < MIN_SHORT) {

@@ -50,6 +50,8 @@ export interface Axis {
   readonly labels: readonly string[];
   /** What the labels are: months are shown as years where there are many. */
   readonly scale: 'month' | 'number' | 'date' | 'name';
+  /** Its name where months are shown as years, in another language than English. */
+  readonly yearsName?: string;
   /** Of amounts, where it is known. */
   readonly currency?: string;
   /** The unit of its numbers, unless the name says it. */

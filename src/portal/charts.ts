@@ -89,7 +89,15 @@ export function writeChart(
       <div class="at-wide">${withoutStyles(wide)}</div>
       <div class="at-narrow">${withoutStyles(narrow)}</div>
       ${hasToggles(picture) && html`<p class="lines"></p>`}
-      ${hasReadout(picture) && html`<p class="readout" role="status"></p>`}
+      ${
+        hasReadout(picture) &&
+        html`<p
+          class="readout"
+          role="status"
+          data-hint="Hover, tap or press ← and → to read values."
+          data-tap-hint="Tap the chart to read its values."
+        ></p>`
+      }
     </figure>
     ${ranges}
     <details data-name="chart-table${picture.name}">

@@ -90,8 +90,8 @@ function currencyNames(tag: LanguageTag): Record<string, string> {
   const names = new Intl.DisplayNames(tag, { type: 'currency' });
   return Object.fromEntries(
     currencies.flatMap(({ code, name }) => [
-      [name, names.of(code) ?? name],
       [amountName(ENGLISH, code), amountName(tag, code)],
+      [name, names.of(code) ?? name],
     ]),
   );
 }

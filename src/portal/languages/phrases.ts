@@ -42,7 +42,7 @@ export function createPhrases(words: Readonly<Record<string, string>>, options: 
       const plain = text.replace(/[\t\n\r ]+/g, ' ');
       const values: string[] = [];
       const said = hasWords(plain) ? (sayNow(plain, values) ?? saySentences(plain, values)) : plain;
-      return said.replace(PLACE, (place) => {
+      return style.whole(said).replace(PLACE, (place) => {
         const code = place.charCodeAt(0);
         return (code < FIRST_VALUE ? elements[code - FIRST_PLACE] : values[code - FIRST_VALUE])!;
       });
@@ -65,7 +65,9 @@ export function createPhrases(words: Readonly<Record<string, string>>, options: 
       if (found !== undefined) return found;
       reportMissing(placeValues(sentence, []), sentence);
       // What people have called something has no words.
-      return findPattern(placeValues(sentence, values), (part) => resolve(part) ?? part) ?? sentence;
+      const [, core = sentence, end = ''] = /^(.*?)([.?!]?)$/s.exec(sentence) ?? [];
+      const named = findPattern(placeValues(core, values), (part) => resolve(part) ?? part);
+      return named === undefined ? sentence : named + style.marks(end);
     });
     return written.join(' ');
   }

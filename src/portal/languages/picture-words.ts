@@ -11,6 +11,7 @@ export function pictureIn({ text }: Language, picture: Picture): Picture {
     x: {
       ...x,
       name: text(x.name),
+      yearsName: text('Year'),
       labels: x.scale === 'name' ? x.labels.map(text) : x.labels,
       ...(x.unit !== undefined && { unit: text(x.unit) }),
     },

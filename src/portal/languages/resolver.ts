@@ -23,6 +23,9 @@ export const SEPARATORS = [
   / (?=[\ue000-\uf8ff])/,
 ];
 
+/** What no name goes on after. */
+const NAME_ENDS = SEPARATORS.slice(0, 2);
+
 /** More than the pages of a calculator have. */
 const MAX_KNOWN = 20_000;
 
@@ -52,11 +55,11 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
     return found === undefined ? undefined : found + style.marks(mark);
   }
 
-  /** A sentence with names in it, for which there are words, too; a name is never more than a sentence. */
+  /** A sentence with names in it, for which there are words, too; a name is never more than a sentence, or what is before a dash. */
   function findPattern(text: string, wordsOf: (part: string) => string | undefined): string | undefined {
     for (const { expression, written } of patterns.of(text)) {
       const parts = expression.exec(text)?.slice(1);
-      if (parts === undefined || parts.some((part) => SEPARATORS[0]!.test(part))) continue;
+      if (parts === undefined || parts.some((part) => NAME_ENDS.some((end) => end.test(part)))) continue;
       const captured = parts.map(wordsOf);
       if (captured.every((one) => one !== undefined)) return fill(written, captured);
     }

@@ -7,6 +7,8 @@ export interface Style {
   /** The marks and numbers before a text. */
   readonly marksBefore: (text: string) => string;
   readonly separator: (separator: RegExp, text: string) => string;
+  /** A text that has been put together, with places for its numbers and elements. */
+  readonly whole: (text: string) => string;
 }
 
 export function styleOf(language: string): Style {
@@ -24,8 +26,9 @@ export function styleOf(language: string): Style {
       const found = separator.exec(text)![0];
       if (isFrench) return spacedMarks(found);
       if (!isJapanese) return found;
-      return found === ' ' ? '' : found.replace(', ', '、').replace('; ', '、').replace(': ', ':');
+      return found === ' ' ? '' : found.replace(', ', '、').replace('; ', '、').replace(': ', '：');
     },
+    whole: (text) => (isJapanese && JAPANESE.test(text) ? writeJapanese(text) : text),
   };
 }
 
@@ -38,4 +41,20 @@ function spacedMarks(text: string): string {
 function isLowered(label: string, language: string): boolean {
   if (/^\p{Lu}{2}|^\p{Lu}\b/u.test(label)) return false;
   return !language.startsWith('de') || /^\p{L}+ \p{Lu}\p{Ll}/u.test(label);
+}
+
+const JAPANESE = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]/;
+const WIDE: Readonly<Record<string, string>> = { ':': '：', '?': '？', '!': '！', ';': '、', ',': '、' };
+
+/** Japanese has no spaces between words, at numbers or after marks, and its marks are wide. */
+function writeJapanese(text: string): string {
+  const own = JAPANESE.source;
+  const value = '[\ue800-\uf8ff]';
+  return text
+    .replaceAll(new RegExp(`(?<=${own}) ?\\(([^()]*)\\)`, 'g'), '（$1）')
+    .replaceAll(new RegExp(`(?<=${own})([:?!;,])(?: |$)`, 'g'), (_, mark: string) => WIDE[mark]!)
+    .replaceAll(new RegExp(`(?<=[\ue000-\uf8ff）]), (?=${own}|[\ue000-\uf8ff])`, 'g'), '、')
+    .replaceAll(new RegExp(`(?<=${own}) (?=${own}|${value})|(?<=${value}) (?=${own})`, 'g'), '')
+    .replaceAll(/(?<=[、。：「（]) (?=[\ue000-\uf8ff])|(?<=[\ue000-\uf8ff]) (?=[、。：」）])/g, '')
+    .replaceAll(new RegExp(`(?<=${own})\\.$`, 'g'), '。');
 }

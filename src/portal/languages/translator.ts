@@ -86,7 +86,8 @@ function trustedMark(_: string, index: number): string {
 const MARKED = /\uf8fe(\d+)\uf8ff/g;
 
 /** Attributes that people read or hear, and those of previews of a link. */
-const ATTRIBUTE = /(\s(?:title|aria-label|aria-description|placeholder|alt)=")([^"]*)"/g;
+const ATTRIBUTE =
+  /(\s(?:title|aria-label|aria-description|placeholder|alt|data-hint|data-tap-hint)=")([^"]*)"/g;
 const DESCRIPTION = /^<meta (?:name|property)="(?:[a-z]+:)?(?:description|title)"/;
 
 function writeTag(open: string, phrases: Phrases): string {
