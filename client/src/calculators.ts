@@ -2714,7 +2714,7 @@ export interface MortgageAffordabilityInputs {
   readonly monthly_debt_payments?: number;
   /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Debt ratios that the lender applies; us_conventional: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; us_fha: United States, FHA: housing at most 31 %, housing and debts at most 43 % of the income; us_va: United States, VA: housing and debts at most 41 % of the income, without a limit for housing alone; canada: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "us_conventional" */
+  /** Debt ratios that the lender applies; us_conventional: United States: housing at most 28%, housing and debts at most 36% of the income; HOA fees count in full; us_fha: United States, FHA: housing at most 31%, housing and debts at most 43% of the income; us_va: United States, VA: housing and debts at most 41% of the income, without a limit for housing alone; canada: Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS) of the income; half of condominium fees count; default "us_conventional" */
   readonly lending_guideline?: 'us_conventional' | 'us_fha' | 'us_va' | 'canada';
   /** Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100 */
   readonly max_front_end_dti?: number;
@@ -2726,7 +2726,7 @@ export interface MortgageAffordabilityInputs {
   readonly annual_insurance?: number;
   /** Annual home insurance as a percentage of the price, on top of annual_insurance (percent per year); 0 to 100; default 0 */
   readonly home_insurance_rate?: number;
-  /** Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4 % of a loan above 80, 85 or 90 % of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5 % down for the first 500,000 and 10 % for the rest; default "custom" */
+  /** Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "custom" */
   readonly mortgage_insurance_type?: 'custom' | 'cmhc';
   /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0 */
   readonly pmi_rate?: number;

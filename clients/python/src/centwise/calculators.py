@@ -2840,7 +2840,7 @@ class MortgageAffordabilityInputs(TypedDict):
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; default 30"""
     lending_guideline: NotRequired[Literal["us_conventional", "us_fha", "us_va", "canada"]]
-    """Debt ratios that the lender applies; us_conventional: United States: housing at most 28 %, housing and debts at most 36 % of the income; HOA fees count in full; us_fha: United States, FHA: housing at most 31 %, housing and debts at most 43 % of the income; us_va: United States, VA: housing and debts at most 41 % of the income, without a limit for housing alone; canada: Canada: housing at most 39 % (GDS), housing and debts at most 44 % (TDS) of the income; half of condominium fees count; default "us_conventional" """
+    """Debt ratios that the lender applies; us_conventional: United States: housing at most 28%, housing and debts at most 36% of the income; HOA fees count in full; us_fha: United States, FHA: housing at most 31%, housing and debts at most 43% of the income; us_va: United States, VA: housing and debts at most 41% of the income, without a limit for housing alone; canada: Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS) of the income; half of condominium fees count; default "us_conventional" """
     max_front_end_dti: NotRequired[float]
     """Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100"""
     max_back_end_dti: NotRequired[float]
@@ -2852,7 +2852,7 @@ class MortgageAffordabilityInputs(TypedDict):
     home_insurance_rate: NotRequired[float]
     """Annual home insurance as a percentage of the price, on top of annual_insurance (percent per year); 0 to 100; default 0"""
     mortgage_insurance_type: NotRequired[Literal["custom", "cmhc"]]
-    """Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4 % of a loan above 80, 85 or 90 % of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5 % down for the first 500,000 and 10 % for the rest; default "custom" """
+    """Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "custom" """
     pmi_rate: NotRequired[float]
     """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0"""
     mortgage_insurance_rate: NotRequired[float]
