@@ -92,6 +92,25 @@ describe('a page in another language', () => {
     assert.doesNotMatch(page, /<b>Visa|undefined/);
   });
 
+  test('names currencies as Unicode does, and not after their plural', () => {
+    const { text } = languageOf('es');
+    assert.equal(text('Turkish Lira'), 'lira turca');
+    assert.equal(text('British Pound'), 'libra esterlina');
+    assert.equal(text('US dollars'), 'dólares estadounidenses');
+  });
+
+  test('takes an example apart at its items, and the reasons of a difference one by one', () => {
+    const { text } = languageOf('ja');
+    assert.equal(
+      text('Annual expenses $60,000.00, annual return 7% per year'),
+      '年間支出$60,000.00、年間収益率7%（年あたり）',
+    );
+    assert.match(
+      text('the annual rate is 9% rather than 8% and the principal is $2 rather than $1'),
+      /年利率が8%ではなく9%、元金が\$1ではなく\$2/,
+    );
+  });
+
   test('takes no longer for a text that is like many sentences at once', () => {
     const { text } = languageOf('de');
     const long = 'the a in b by c and d is e higher than with '.repeat(2_000).trim();
@@ -211,6 +230,19 @@ describe('a translator', () => {
   test('puts a space before the double marks of French', () => {
     const french = createTranslator({ Rate: 'Taux', Term: 'Durée' }, { language: 'fr' });
     assert.equal(french.text('Rate: 5; term?'), 'Taux\u00a0: 5\u00a0; durée\u00a0?');
+  });
+
+  test('writes no spaces and wide marks in Japanese', () => {
+    const japanese = createTranslator(
+      { Rate: '金利', years: '年', 'Choose {}, or {}': '{}か、{}を選択', why: '理由' },
+      { language: 'ja' },
+    );
+    assert.equal(japanese.text('Rate: 5 years. Why?'), '金利：5年。理由？');
+    assert.equal(
+      japanese.html('<p>Choose <b>5 years</b>, or <b>rate</b>.</p>'),
+      '<p><b>5年</b>か、<b>金利</b>を選択。</p>',
+    );
+    assert.equal(japanese.text('Visa 5 Gold'), 'Visa 5 Gold');
   });
 
   test('reads attributes, and leaves code', () => {

@@ -87,11 +87,13 @@ function readLanguage(tag: LanguageTag): Language {
 
 /** The names of currencies, which Unicode has in every language: as a title, and as what amounts are in. */
 function currencyNames(tag: LanguageTag): Record<string, string> {
-  const names = new Intl.DisplayNames(tag, { type: 'currency' });
+  const english = new Intl.DisplayNames(ENGLISH, { type: 'currency' });
+  const own = new Intl.DisplayNames(tag, { type: 'currency' });
   return Object.fromEntries(
     currencies.flatMap(({ code, name }) => [
       [amountName(ENGLISH, code), amountName(tag, code)],
-      [name, names.of(code) ?? name],
+      [name, own.of(code) ?? name],
+      [english.of(code) ?? name, own.of(code) ?? name],
     ]),
   );
 }
