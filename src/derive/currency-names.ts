@@ -2,9 +2,9 @@ import { commonCodes } from '#currency/common-codes.ts';
 import { currencies } from '#currency/iso4217.ts';
 import { splitWords } from './search-index.ts';
 
-/** "US dollars", or "US dollar" for an amount of one. */
-export function unitsOf(code: string, amount: string): string {
-  const format = new Intl.NumberFormat('en', {
+/** "US dollars", or "US dollar" for an amount of one; in English or another language. */
+export function unitsOf(code: string, amount: string, language = 'en'): string {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: code,
     currencyDisplay: 'name',

@@ -1,7 +1,7 @@
 import type { InputField } from '#catalogue/fields.ts';
 import { ceilTo, floorTo } from '#core/search/simplest.ts';
 import { minorUnitOf } from '#currency/iso4217.ts';
-import { joinUnit, type TextContext, unitOf } from './result-text.ts';
+import { isMoney, joinUnit, type TextContext, unitOf } from './result-text.ts';
 
 /** A value of an input that gives a target, with its numbers as decimal texts. */
 export interface Solution {
@@ -63,10 +63,6 @@ export function inputText(field: InputField, value: string, context: TextContext
   const isWhole = !value.includes('e') && decimals <= moneyDecimals(context);
   if (isWhole) return reader.money(value, currency);
   return currency === undefined ? reader.number(value) : `${currency} ${reader.number(value)}`;
-}
-
-function isMoney({ schema }: InputField): boolean {
-  return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
 }
 
 function moneyDecimals({ currency }: TextContext): number {

@@ -22,6 +22,7 @@ const types: Readonly<Record<string, string>> = {
 export function loadAssets(): Assets {
   const addresses = new Map<string, string>();
   const sources = readAssets();
+  const imports = new Map(Object.keys(sources).map((name) => [name, importsOf(name, sources)]));
   const documents = new Map(
     Object.entries(sources).map(([name, source]) => {
       const text = withAddresses(withoutComments(name, source), addresses);
@@ -37,7 +38,7 @@ export function loadAssets(): Assets {
   return {
     documents,
     address: (name) => addresses.get(name)!,
-    importsOf: (name) => importsOf(name, sources),
+    importsOf: (name) => imports.get(name)!,
   };
 }
 

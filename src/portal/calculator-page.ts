@@ -95,12 +95,11 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const whatIf = await readWhatIf(request, view, query);
     const drawings = await drawAllForPage(request.draw, view.pictures, view.chartRange, tools.language);
     const context = contextOf(view, words);
-    const [map, compared] = [
-      await readMap(request, view, query, context),
-      await readCompared(request, view, query),
-    ];
-    const shareAddress = findShareAddress(view, query, map?.choice.order?.usual);
-    const shown = { view, whatIf, drawings, map, compared, query, context, shareAddress };
+    const map = await readMap(request, view, query, context);
+    const compared = await readCompared(request, view, query);
+    const shared = sharedQuery(view, query, map?.choice.order?.usual);
+    const shareAddress = findShareAddress(view, shared);
+    const shown = { view, whatIf, drawings, map, compared, query, context, shared, shareAddress };
     const main = writeMain(shown, request, tools);
     const status = view.status === 200 ? (whatIf?.status ?? 200) : view.status;
     const { name, summary } = calculator;
@@ -133,6 +132,8 @@ interface Shown {
   readonly compared: readonly Compared[];
   readonly query: URLSearchParams;
   readonly context: ResultContext;
+  /** What links to the page need. */
+  readonly shared: URLSearchParams;
   /** The path and query of the result; undefined without one, or when they are too long. */
   readonly shareAddress: string | undefined;
 }
@@ -149,10 +150,10 @@ function contextOf({ calculator, drafts, reader, result }: CalculatorView, words
 }
 
 function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Html {
-  const { view, whatIf, map, compared, query, context } = shown;
+  const { view, whatIf, map, compared, query, context, shared } = shown;
   const { calculator, result, interval } = view;
   const path = calculatorPath(calculator.id);
-  const address = createAddress(path, [...sharedQuery(view, query, map?.choice.order?.usual)]);
+  const address = createAddress(path, [...shared]);
   return html`${writeHead(calculator)} ${writeWork(shown, path, tools, address)}
     ${map && result && writeMapSection(map, view, result, context)}
     ${writeScenarioSection(compared, readScenarios(query).unreadable, view, result, context)}

@@ -2,7 +2,7 @@ import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { isGrouped } from '#derive/field-number.ts';
 import { withoutUnit } from '#derive/labels.ts';
-import { beyondLabel, unitOf } from '#derive/result-text.ts';
+import { beyondLabel, isMoney, unitOf } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
 import { sliderFields } from './around.ts';
 import type { CalculatorView } from './calculation.ts';
@@ -110,10 +110,6 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
 function writeMessage(path: string, context: FormContext): Html {
   const text = writeMessageText(path, context);
   return html`<p class="message" id="${path}-message" data-live aria-live="polite">${text}</p>`;
-}
-
-function isMoney({ schema }: InputField): boolean {
-  return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
 }
 
 /** The bounds in words, but for those that nobody comes near, such as an amount above nothing, and a default other than 0. */

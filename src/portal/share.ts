@@ -9,15 +9,11 @@ import { carriedPairs, pageParameters } from './rows.ts';
 
 /** The path and query of a result; undefined without one, or when they are too long. */
 export function findShareAddress(
-  view: CalculatorView,
-  query: URLSearchParams,
-  usualMap: MapOrder['usual'] | undefined,
+  { calculator, result }: CalculatorView,
+  shared: URLSearchParams,
 ): string | undefined {
-  const { calculator, result } = view;
-  if (result === undefined) return undefined;
   const path = calculatorPath(calculator.id);
-  const shared = sharedQuery(view, query, usualMap);
-  return isShort(path, shared) ? `${path}?${shared}` : undefined;
+  return result !== undefined && isShort(path, shared) ? `${path}?${shared}` : undefined;
 }
 
 /** What a link to a result needs, without what is so by default. The script of the page does the same with fields that change. */

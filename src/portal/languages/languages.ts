@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { currencies } from '#currency/iso4217.ts';
+import { unitsOf } from '#derive/currency-names.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { readCookie } from '../cookies.ts';
 import { readLanguageText } from './language-texts.ts';
@@ -85,21 +86,18 @@ function readLanguage(tag: LanguageTag): Language {
   };
 }
 
+/** An amount whose currency has the plural. */
+const MANY = '100';
+
 /** The names of currencies, which Unicode has in every language: as a title, and as what amounts are in. */
 function currencyNames(tag: LanguageTag): Record<string, string> {
   const english = new Intl.DisplayNames(ENGLISH, { type: 'currency' });
   const own = new Intl.DisplayNames(tag, { type: 'currency' });
   return Object.fromEntries(
     currencies.flatMap(({ code, name }) => [
-      [amountName(ENGLISH, code), amountName(tag, code)],
+      [unitsOf(code, MANY), unitsOf(code, MANY, tag)],
       [name, own.of(code) ?? name],
       [english.of(code) ?? name, own.of(code) ?? name],
     ]),
   );
-}
-
-/** "US dollars". */
-function amountName(tag: LanguageTag, currency: string): string {
-  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' });
-  return format.formatToParts(100).find(({ type }) => type === 'currency')!.value;
 }

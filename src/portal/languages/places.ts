@@ -22,7 +22,7 @@ export const ENDS =
 
 /** Whether a text has words of people, and not only numbers, signs and codes. */
 export function hasWords(text: string): boolean {
-  return /[a-z]{2}|\b(?:No|To)\b/.test(text);
+  return /[A-Za-z][a-z]/.test(text);
 }
 
 /** {} is the next one, and {2} the second. */

@@ -46,15 +46,24 @@ function isLowered(label: string, language: string): boolean {
 const JAPANESE = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]/;
 const WIDE: Readonly<Record<string, string>> = { ':': '：', '?': '？', '!': '！', ';': '、', ',': '、' };
 
+const own = JAPANESE.source;
+const place = '[\ue000-\uf8ff]';
+const value = '[\ue800-\uf8ff]';
+
+/** What Japanese writes in another way, in the order in which it is replaced: brackets, marks, spaces, and the full stop. */
+const replacements: readonly (readonly [RegExp, (found: string, part: string) => string])[] = [
+  [new RegExp(`(?<=${own}) ?\\(([^()]*)\\)`, 'g'), (_, content) => `（${content}）`],
+  [new RegExp(`(?<=${own})([:?!;,])(?: |$)`, 'g'), (_, mark) => WIDE[mark]!],
+  [new RegExp(`(?<=[\ue000-\uf8ff）]), (?=${own}|${place})`, 'g'), () => '、'],
+  [new RegExp(`(?<=${own}) (?=${own}|${value})|(?<=${value}) (?=${own})`, 'g'), () => ''],
+  [new RegExp(`(?<=[、。：「（]) (?=${place})|(?<=${place}) (?=[、。：」）])`, 'g'), () => ''],
+  [new RegExp(`(?<=${own})\\.$`, 'g'), () => '。'],
+];
+
 /** Japanese has no spaces between words, at numbers or after marks, and its marks are wide. */
 function writeJapanese(text: string): string {
-  const own = JAPANESE.source;
-  const value = '[\ue800-\uf8ff]';
-  return text
-    .replaceAll(new RegExp(`(?<=${own}) ?\\(([^()]*)\\)`, 'g'), '（$1）')
-    .replaceAll(new RegExp(`(?<=${own})([:?!;,])(?: |$)`, 'g'), (_, mark: string) => WIDE[mark]!)
-    .replaceAll(new RegExp(`(?<=[\ue000-\uf8ff）]), (?=${own}|[\ue000-\uf8ff])`, 'g'), '、')
-    .replaceAll(new RegExp(`(?<=${own}) (?=${own}|${value})|(?<=${value}) (?=${own})`, 'g'), '')
-    .replaceAll(/(?<=[、。：「（]) (?=[\ue000-\uf8ff])|(?<=[\ue000-\uf8ff]) (?=[、。：」）])/g, '')
-    .replaceAll(new RegExp(`(?<=${own})\\.$`, 'g'), '。');
+  return replacements.reduce(
+    (written, [expression, replace]) => written.replaceAll(expression, replace),
+    text,
+  );
 }

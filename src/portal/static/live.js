@@ -21,9 +21,9 @@ export function loadLive() {
 }
 
 async function begins(file) {
-  const [live, words] = await Promise.all([import(file), loadTranslator()]);
+  const [live, loaded] = await Promise.all([import(file), loadTranslator()]);
   ({ show } = live);
-  translator = words;
+  translator = loaded;
   watchSliders(calculateHere(readFields()).sliders);
 }
 

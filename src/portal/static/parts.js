@@ -1,7 +1,7 @@
 // Replacing the parts of a page that are marked data-live by those of another page.
 
 import { visited } from './fields.js';
-import { say as speak } from './said.js';
+import { say } from './said.js';
 
 /** Dims the results, or with "rest" what was not calculated in the page: they are of other numbers than those in the fields. */
 export function markStale(what = '') {
@@ -41,7 +41,7 @@ export function showParts(page, isFetched = true) {
   if (isAnswer) return;
   if (isEmpty(document.getElementById('faults'))) {
     const said = [...document.querySelectorAll('.message'), ...page.querySelectorAll('main p')];
-    say(said.find((one) => !isEmpty(one))?.textContent ?? speak('The service gave no answer.'));
+    showFault(said.find((one) => !isEmpty(one))?.textContent ?? say('The service gave no answer.'));
   }
   tellOfOldResult();
 }
@@ -94,7 +94,7 @@ export function tellWhy(page) {
 }
 
 /** Says why there is no result. */
-function say(text) {
+function showFault(text) {
   document.getElementById('faults')?.replaceChildren(paragraph('fault', text));
 }
 
@@ -102,7 +102,7 @@ function tellOfOldResult() {
   if (!hasResult()) return;
   document
     .getElementById('faults')
-    ?.append(paragraph('hint', speak('The result below is for your earlier numbers.')));
+    ?.append(paragraph('hint', say('The result below is for your earlier numbers.')));
 }
 
 function paragraph(kind, text) {
@@ -115,8 +115,8 @@ function paragraph(kind, text) {
 export function showFailure() {
   markStale();
   announce('', 0);
-  say(
-    speak(
+  showFault(
+    say(
       'The service cannot be reached, so there is no result for these numbers. Change a number to try again.',
     ),
   );
