@@ -58,7 +58,7 @@ function localeFor({ currency, locale }: Writing): string {
 /** From the first size on, numbers are written short, and from the other on with a power of ten. */
 const [MIN_COMPACT, MAX_WRITTEN] = [1e4, 1e18];
 
-/** The unit of short numbers: its size, and what stands before and after a number of it. */
+/** The unit of shortened numbers: its size, and the texts before and after a number. */
 interface ShortUnit {
   readonly size: number;
   readonly before: string;

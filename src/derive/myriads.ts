@@ -29,7 +29,7 @@ export function readMyriad(text: string): { readonly exponent: number; readonly 
   return word === undefined ? undefined : { exponent: exponentOf(word), rest };
 }
 
-/** Numbers of several parts in digits: 120000000 for 1億2000万. A part that is no less than the one before has no meaning and stays. */
+/** Writes numbers of several parts in digits: 120000000 for 1億2000万. Parts that do not get smaller are left as they are. */
 export function joinMyriads(text: string): string {
   return text.replaceAll(compound, (whole) => {
     let [sum, below] = [0n, Infinity];

@@ -144,7 +144,7 @@ function marksIn(locale: string, options: Intl.NumberFormatOptions): Marks {
   return Object.fromEntries(marks.map(({ type, value }) => [type, value]));
 }
 
-/** In English words; where the year comes first, in digits alone, as a month's name would stand between two numbers. */
+/** In English words; where the year comes first, in digits alone, because the name of the month would be between two numbers. */
 function datesOf(locale: string): Intl.DateTimeFormat {
   const known = dateFormats.get(locale);
   if (known !== undefined) return known;

@@ -67,7 +67,7 @@ export function axisName({ name, unit }: Pick<Axis, 'name' | 'unit'>): string {
 export interface Series {
   readonly name: string;
   readonly values: readonly (number | null)[];
-  /** Written at the end of its line in the place of its name. */
+  /** Written at the end of its line instead of its name. */
   readonly end?: string;
   /** Of a band, which is shaded: its lower edge. */
   readonly from?: readonly number[];

@@ -27,7 +27,7 @@ export function isSingle({ item, fields }: OutputField): boolean {
 /** The unit of a result that is a position in a list. */
 export const PLACE = 'index';
 
-/** Of a position in a list, what stands there: "Cheapest offer"; of a percentage, without the sign that its value has. */
+/** Of a position in a list, the name there: "Cheapest offer"; of a percentage, without the sign that its value has. */
 export function labelOf(name: string, output: OutputField, { words }: TextContext): string {
   return withoutUnit(words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name));
 }

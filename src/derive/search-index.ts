@@ -159,7 +159,7 @@ function longerWords(term: string, words: Postings): readonly ReadonlyMap<number
   return [...words].flatMap(([word, postings]) => (word.startsWith(term) && word !== term ? [postings] : []));
 }
 
-/** Terms of fewer letters are other words rather than errors; from so many on, an error is no doubt. */
+/** Shorter terms are other words rather than misspellings; in a long term, a misspelling is certain. */
 const [MIN_NEAR, MIN_SURE_NEAR, MIN_LONG] = [4, 5, 6];
 
 /** The words that are one letter off a term. */

@@ -35,7 +35,7 @@ export function shownDecimals(output: Pick<OutputField, 'schema'>, decimal: stri
   return Math.min(20, Math.max(decimals, MIN_DIGITS - 1 - Math.floor(Math.log10(size))));
 }
 
-/** The decimals that every number of a column has, so that they stand below each other: those of the number that needs most. */
+/** The decimals that every number of a column has, so that they line up: those of the number that needs most. */
 export function columnDecimals(
   output: Pick<OutputField, 'schema'>,
   numbers: readonly (string | undefined)[],
@@ -43,7 +43,7 @@ export function columnDecimals(
   return neededDecimals(usualDecimals(output), numbers);
 }
 
-/** How many of at most so many decimals some number has. */
+/** The number of decimals that some number needs, up to a limit. */
 export function neededDecimals(most: number, numbers: readonly (string | undefined)[]): number {
   const counts = numbers.map((number) => {
     const decimals =

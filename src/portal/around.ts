@@ -6,7 +6,7 @@ import type { InputField } from '#catalogue/fields.ts';
 /** How far one step is, as a share of the value. */
 const STEP_SHARE = 1 / 8;
 
-/** Near its upper bound, such as 95 of 100, a value has smaller steps: it counts as so many times the room that is left. */
+/** Near its upper bound, such as 95 of 100, a value has smaller steps: it counts as a multiple of the distance to the bound. */
 const ROOM_SHARE = 4;
 
 /** Round numbers: these times a power of ten. */

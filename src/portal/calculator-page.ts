@@ -243,7 +243,7 @@ function factsOf(shown: Shown, origin: string): PageFacts {
   };
 }
 
-/** The result for previews of a link to it. The example is nobody's. */
+/** The result for previews of a link to it; undefined for the example, which is not the reader's own. */
 function answerOf({ view, context, shareAddress }: Shown): PageFacts['answer'] {
   const { result, isFirstVisit } = view;
   if (result === undefined || isFirstVisit) return undefined;

@@ -48,7 +48,7 @@ export function mapOutputs({ output }: PageCalculator, result: PageResult): read
   return Object.keys(output).filter(
     (name) =>
       output[name]!.kind === 'number' &&
-      // The place of a name is no size.
+      // A position in a list is not a quantity.
       unitOf(output[name]!) !== PLACE &&
       result.outputs[name] !== undefined,
   );

@@ -130,7 +130,7 @@ function headText(field: InputField, value: number, context: ResultContext): str
     : inputPhrase(field, value, context);
 }
 
-/** The decimals that every value of an axis has, so that they stand below each other. */
+/** The number of decimals of every value of an axis, so that the values line up. */
 function axisDecimals({ values }: MapAxis): number {
   return Math.max(...values.map((value) => (String(value).split('.')[1] ?? '').length));
 }

@@ -10,7 +10,7 @@ import { currencyOfReader } from './currency/names.ts';
 /** The currency that the reader chose last on a page: remembered in a cookie that says nothing else. */
 const CURRENCY_COOKIE = 'currency';
 
-/** Currencies whose amounts are of like size: what a home costs in one is no absurd price in another. */
+/** Currencies with amounts of similar size: the price of a home in one is a plausible price in another. */
 const likeSized: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);
 
 type Headers = DocumentRequest['headers'];

@@ -4,7 +4,7 @@ import { styleOf } from './style.ts';
 
 /** Finds what a text of a page is in another language. */
 export interface Phrases {
-  /** What stands in a text for its element at a place. */
+  /** The character that represents the element at a place. */
   readonly mark: (place: number) => string;
   /** The text in the language, with the elements in their places; parts that have no words stay as they are. */
   readonly say: (text: string, elements: readonly string[]) => string;
@@ -13,7 +13,7 @@ export interface Phrases {
 export interface PhrasesOptions {
   /** The language, as a tag of BCP 47. */
   readonly language: string;
-  /** Is told of each part of a text that has no words: with {} for its numbers, and with these. */
+  /** Receives each part of a text that has no words: with {} for its numbers, and with these. */
   readonly onMissing?: (phrase: string, asIs: string) => void;
 }
 

@@ -23,7 +23,7 @@ export const SEPARATORS = [
   / (?=[\ue000-\uf8ff])/,
 ];
 
-/** What no name goes on after. */
+/** Separators that a name never contains. */
 const NAME_ENDS = SEPARATORS.slice(0, 2);
 
 /** More than the pages of a calculator have. */
@@ -94,7 +94,7 @@ export function ownWord(words: Readonly<Record<string, string>>, key: string): s
   return Object.hasOwn(words, key) ? words[key] : undefined;
 }
 
-/** What is written for a phrase, or for the same one with a capital or a small letter at its beginning. */
+/** The translation of a phrase, or of the same one with a capital or a small first letter. */
 function findWritten(
   words: Readonly<Record<string, string>>,
   phrase: string,
@@ -115,7 +115,7 @@ function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** What is written for a phrase, which may be a label whose unit stands elsewhere. */
+/** The translation of a phrase, which may be a label whose unit is shown elsewhere. */
 function labelOf(words: Readonly<Record<string, string>>, phrase: string): string | undefined {
   return ownWord(words, phrase) ?? ownWord(words, `${phrase} (%)`)?.replace(/\s?[(（][%％][)）]$/, '');
 }

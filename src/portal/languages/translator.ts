@@ -12,7 +12,7 @@ export interface Translator {
 
 /** Elements that are part of the sentence around them. */
 const inline = new Set('a abbr b br code em i kbd math q s small span strong sub sup time wbr'.split(' '));
-/** Elements whose content is no language of people, and the texts of drawings, which are drawn in the language. */
+/** Elements whose content is not prose, and the texts of drawings, which are drawn in the language. */
 const opaque = new Set('code kbd math pre script style text textarea'.split(' '));
 
 /** A translator whose words are sentences and labels of pages, with {} for numbers, names and what is marked within them. */
@@ -108,7 +108,7 @@ const characters: Readonly<Record<string, string>> = {
 };
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Without the characters that stand for places, which nobody types. */
+/** Without the characters that represent places, which people do not type. */
 function decode(text: string): string {
   return text
     .replaceAll(PLACE, '')

@@ -55,7 +55,7 @@ export function calculateHere(fields) {
   return { fields, page, hasResult, choices, sliders, textOf: ({ name }) => shown.fields.get(name) };
 }
 
-/** Calls of the API are in no language of people. */
+/** Calls of the API are the same in every language. */
 function translate(id, content) {
   return translator === undefined || id.startsWith('call-') ? content : translator.html(content);
 }
