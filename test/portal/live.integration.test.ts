@@ -110,7 +110,7 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
     );
     assert.match((await page.textContent('#map'))!, /Monatsrate in EUR nach /);
     await page.fill('#interest_rate', '6x');
-    await page.locator('#interest_rate-message').getByText('eingegeben: "6x"').waitFor();
+    await page.locator('#interest_rate-message').getByText('eingegeben: „6x“').waitFor();
     await page.locator('#faults').getByText('für Ihre früheren Zahlen').waitFor();
     assert.deepEqual(asked, []);
     await close(opened);

@@ -75,13 +75,19 @@ describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () 
     test(`a chosen format is kept ${way} a script`, { timeout: 120_000 }, async () => {
       const page = await open('/calculators/mortgage', { javaScriptEnabled });
       await page.selectOption('#number-format', 'en-IN');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page
+        .locator('[action="/number-format"]')
+        .getByRole('button', { name: 'Save', exact: true })
+        .click();
       await page.locator('#home_price[value="4,00,000"]').waitFor();
       assert.match((await page.textContent('.outcome'))!, /\$4,46,428\.47/);
       await page.goto(`${origin}/calculators/sip`);
       assert.match((await page.textContent('.outcome'))!, /23,23,390\.76/);
       await page.selectOption('#number-format', '');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page
+        .locator('[action="/number-format"]')
+        .getByRole('button', { name: 'Save', exact: true })
+        .click();
       await page.locator('.outcome').getByText('2,323,390.76').first().waitFor();
       await page.context().close();
     });
