@@ -12,7 +12,7 @@ export function createSiteDocuments(pages: readonly string[]): DocumentTable {
     ['/robots.txt', { GET: (request: DocumentRequest) => writeRobots(request) }],
     ['/sitemap.xml', { GET: (request: DocumentRequest) => writeSitemap(request, pages) }],
     ['/calculators', moved('/')],
-    ...['/api', '/guides', '/reference', '/docs/reference'].map((path) => [path, moved('/docs')] as const),
+    ...['/guides', '/reference', '/docs/reference'].map((path) => [path, moved('/docs')] as const),
     ['/docs/calculators', moved('/docs#calculators')],
     ['/docs/guides', moved('/docs#guides')],
     ['/docs/operations', moved('/docs#operations')],

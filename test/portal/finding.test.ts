@@ -160,7 +160,6 @@ test('addresses that people try lead to the page that they mean, with its fields
     ['/calculators', '/'],
     ['/calculators/', '/calculators'],
     ['/docs/', '/docs'],
-    ['/api', '/docs'],
     ['/guides', '/docs'],
     ['/docs/reference', '/docs'],
     ['/docs/calculators', '/docs#calculators'],
@@ -178,7 +177,8 @@ test('addresses that people try lead to the page that they mean, with its fields
     const [page, id] = target.split('#');
     if (id !== undefined) assert.match(await read(page!), new RegExp(` id="${id}"`));
   }
-  for (const path of ['//', '//example.com/', '/nowhere/', '/calculators/mortgage//']) {
+  // The API is below /api, too, where nothing is a page.
+  for (const path of ['//', '//example.com/', '/nowhere/', '/calculators/mortgage//', '/api', '/api/']) {
     const response = await get(path);
     assert.equal(response.status, 404, path);
     assert.match(await response.text(), /<h1>Page not found<\/h1>/);
