@@ -9,6 +9,7 @@ import { calculate, type CalculatorView } from './calculation.ts';
 import type { Language } from './languages/languages.ts';
 import type { WritePage } from './layout.ts';
 import { scheduleBody } from './ledger.ts';
+import type { Open } from './opening-pages.ts';
 import { waitPage } from './wait-page.ts';
 import type { Words } from './words.ts';
 
@@ -22,6 +23,7 @@ export interface PageTools {
   readonly related: (calculator: AnyCalculator) => readonly AnyCalculator[];
   /** The file by which the page of a calculator calculates in the browser, if there is one by now. */
   readonly liveAddress: (id: string) => string | undefined;
+  readonly open: Open;
 }
 
 export function calculatorPath(id: string): string {

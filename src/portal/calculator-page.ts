@@ -83,7 +83,11 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   }
 
   function showTold(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
-    return showInLines(request, calculator, tools, (onProgress) => show(request, query, onProgress));
+    return showInLines(request, calculator, tools, (onProgress) => {
+      if (query.size > 0) return show(request, query, onProgress);
+      const parts = [path, tools.liveAddress(calculator.id), tools.liveAddress(TRANSLATOR)];
+      return tools.open(parts, request, (watched) => show(watched, query, onProgress));
+    });
   }
 
   async function show(

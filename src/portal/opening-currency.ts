@@ -8,7 +8,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { currencyOfReader } from './currency/names.ts';
 
 /** The currency that the reader chose last on a page: remembered in a cookie that says nothing else. */
-const CURRENCY_COOKIE = 'currency';
+export const CURRENCY_COOKIE = 'currency';
 
 /** Currencies with amounts of similar size: the price of a home in one is a plausible price in another. */
 const likeSized: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);

@@ -19,6 +19,7 @@ import { createWordsDocuments } from './languages/words-documents.ts';
 import { createLayout } from './layout.ts';
 import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
 import { createNumberFormat, createNumberFormatPage, NUMBER_FORMAT_PATH } from './number-format.ts';
+import { createOpeningPages } from './opening-pages.ts';
 import { describeProblem } from './problem-pages.ts';
 import { createDocsPages } from './docs/docs-pages.ts';
 import { createSiteDocuments } from './site-documents.ts';
@@ -56,6 +57,7 @@ export function createPortal(options: PortalOptions): Portal {
   const tools = {
     words,
     related: (calculator: AnyCalculator) => related.get(calculator) ?? [],
+    open: createOpeningPages(),
     liveAddress: createLiveAddresses(options.loadLive, addDocuments),
   };
   const english = createPages(options, { ...tools, writePage });

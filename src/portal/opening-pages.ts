@@ -1,0 +1,73 @@
+import type { DocumentRequest } from '#http/documents/documents.ts';
+import { withTag } from '#http/documents/conditional.ts';
+import { packText, preferredEncoding } from '#http/documents/fixed-text.ts';
+import type { Reply, TextReply } from '#http/replies.ts';
+import { FORMAT_COOKIE } from './chosen-format.ts';
+import { readCookie } from './cookies.ts';
+import { LANGUAGE_COOKIE } from './languages/languages.ts';
+import { CURRENCY_COOKIE } from './opening-currency.ts';
+
+/** Compressed, each takes 10 to 40 kB. */
+const MAX_KEPT = 500;
+
+/** All that a page which opens with its example takes from its reader. */
+const cookies = [CURRENCY_COOKIE, FORMAT_COOKIE, LANGUAGE_COOKIE];
+
+/** Writes a page with the request that it is given. */
+type Write = (request: DocumentRequest) => Promise<Reply>;
+
+/** The page that opens for a reader; `parts` names what else it is made of. */
+export type Open = (parts: readonly unknown[], request: DocumentRequest, write: Write) => Promise<Reply>;
+
+/**
+ * Keeps the pages that open with their example, those asked for last: making one takes a hundred times as long as sending it, and
+ * it is the same for all readers with the same languages and choices.
+ */
+export function createOpeningPages(): Open {
+  const kept = new Map<string, Reply>();
+  return async (parts, request, write) => {
+    const { headers, origin } = request;
+    const encoding = preferredEncoding(headers.get('accept-encoding'));
+    const chosen = cookies.map((name) => readCookie(headers, name));
+    const key = JSON.stringify([parts, origin, encoding, headers.get('accept-language'), chosen]);
+    const known = kept.get(key);
+    if (known !== undefined) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known;
+    }
+    const watched = watch(request);
+    const reply = await write(watched.request);
+    if (reply.status !== 200 || typeof reply.body !== 'string' || !watched.isAnswered()) return reply;
+    kept.set(key, packText(withTag(reply as TextReply), headers));
+    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
+    return reply;
+  };
+}
+
+/** Notes whether all that a page asks for is answered: one that lacks a part is not for others. */
+function watch(request: DocumentRequest) {
+  let isAnswered = true;
+  const watched: DocumentRequest = {
+    ...request,
+    async admit(what) {
+      const seconds = await request.admit(what);
+      isAnswered &&= seconds === 0;
+      return seconds;
+    },
+    async callOperation(call) {
+      const reply = await request.callOperation(call);
+      isAnswered &&= reply.status === 200;
+      return reply;
+    },
+    async draw(picture, canvas) {
+      try {
+        return await request.draw(picture, canvas);
+      } catch (error) {
+        isAnswered = false;
+        throw error;
+      }
+    },
+  };
+  return { request: watched, isAnswered: () => isAnswered };
+}
