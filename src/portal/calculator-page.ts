@@ -60,25 +60,18 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
 
   async function get(request: DocumentRequest): Promise<Reply> {
     const query = new URLSearchParams(request.query);
-    const changed = change(request, query);
+    const changed = change(calculator, request, query);
     if (changed !== undefined && isShort(path, changed))
       return seeOther(`${path}?${changed}#${anchorOf(query)}`);
     const waitSeconds = await request.admit('page');
     return waitSeconds > 0 ? waitPage(writePage, waitSeconds) : showTold(request, changed ?? query);
   }
 
-  /** The query after a button that changes the form or the scenarios. */
-  function change({ headers }: DocumentRequest, query: URLSearchParams): URLSearchParams | undefined {
-    if (!changesScenarios(query)) return changeForm(calculator.input, query);
-    const { values, typing } = readForm(calculator, readerFor(headers), query);
-    return changeScenarios(calculator.input, query, values, typing);
-  }
-
   /** Redirects to an address if the fields fit into one; otherwise shows the page without one. */
   async function post(request: DocumentRequest): Promise<Reply> {
     const form = await readPosted(request);
     if (typeof form === 'number') return waitPage(writePage, form);
-    const changed = change(request, form) ?? form;
+    const changed = change(calculator, request, form) ?? form;
     return isShort(path, changed) ? seeOther(`${path}?${changed}`) : showTold(request, changed);
   }
 
@@ -126,6 +119,17 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
 
   const files = createCalculatorFiles(calculator, tools, show);
   return { page: { GET: get, POST: post }, ...files };
+}
+
+/** The query after a button that changes the form or the scenarios. */
+function change(
+  calculator: AnyCalculator,
+  { headers }: DocumentRequest,
+  query: URLSearchParams,
+): URLSearchParams | undefined {
+  if (!changesScenarios(query)) return changeForm(calculator.input, query);
+  const { values, typing } = readForm(calculator, readerFor(headers), query);
+  return changeScenarios(calculator.input, query, values, typing);
 }
 
 interface Shown {
