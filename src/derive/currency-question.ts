@@ -1,5 +1,7 @@
-import { codeOfName } from './currency-names.ts';
+import { bounds } from '#base/bounds.ts';
+import { codeOfName, foldName, unspacedNames } from './currency-names.ts';
 import { currenciesOfSign } from './currency-signs.ts';
+import { myriadUnits } from './myriads.ts';
 import { scaleWords } from './typed-number.ts';
 
 /** A question for an exchange rate: "100 usd in inr", "euro to yen", "₹5,000". It names one currency or both. */
@@ -10,21 +12,64 @@ export interface CurrencyQuestion {
   readonly to?: string;
 }
 
-/** The words that such a question has beside amounts and currencies. */
-const fillers: ReadonlySet<string> = new Set(
-  (
+/** Japanese words that such a question has beside amounts and currencies, which are written without spaces. */
+const unspacedFillers = (
+  'いくら いくつ から まで です ですか は を に へ で と の か って だと なら 何 換算 両替 変換 計算 レート 為替 為替レート 相場 通貨 ' +
+  '交換 現在 今日 今 値段 価格 価値'
+).split(' ');
+
+/** All such words, in the languages of pages, without accents. */
+const fillers: ReadonlySet<string> = new Set([
+  ...(
     'a an and are calculator change convert converter converting conversion cost currency does equal equals exchange for from ' +
-    'get how into in is live many money much now of please price rate rates the to today value versus vs what worth = → > /'
+    'get how into in is live many money much now of please price rate rates the to today value versus vs what worth = → > / ' +
+    'aktuell aktuelle aktueller das der die den ein eine einem einen entspricht entsprechen gegen heute ist kostet kosten kurs ' +
+    'mal nach rechner sind umgerechnet umrechnen umrechner umrechnung umrechnungs und viel viele von wahrung wahrungs ' +
+    'wahrungsrechner was wechsel wert wie wieviel wieviele zu zum ' +
+    'al cambiar cambio como convertir convertidor conversor convierte cotizacion cuanto cuanta cuantos cuantas cuesta cuestan de ' +
+    'del divisa divisas el en entre equivale equivalen es esta hoy la las los moneda monedas pasar por precio que son tasa tipo ' +
+    'un una valor vale valen y ' +
+    'actuel au aujourd aux avec changer combien contre convertis convertisseur cours d des devise devises du est et fait font ' +
+    'hui l le les par pour prix quel quelle sont taux une valent valeur vaut vers'
   ).split(' '),
-);
+  ...unspacedFillers.map(foldName),
+]);
 
 /** Before the currency that is asked for. */
-const targetWords: ReadonlySet<string> = new Set(['to', 'in', 'into', '=', '→', '>']);
+const targetWords: ReadonlySet<string> = new Set('to in into = → > en nach vers'.split(' '));
 
-const amount = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d[\d.,'’]*\d|\d)(?: ?(?:${scaleWords.join('|')})(?!\p{L}))?`;
-const tokens = new RegExp(String.raw`${amount}|\p{L}{0,3}\p{Sc}|\p{L}+|[=→>/]`, 'giu');
+/** Between the currency that is asked for and the beginning: "combien de dollars", "wie viele Yen". */
+const countWords = /^(how many|wie ?viele?|combien (de|d|des)|cuant[oa]s)$/;
 
-const MAX_WORDS_OF_NAME = 4;
+const scale = String.raw`(?:${scaleWords.join('|')})(?!\p{L})`;
+const number = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d[\d.,'’]*\d|\d)`;
+const amount = `${number}(?: ?${scale}|(?: ?(?:${myriadUnits})(?:${number})?)+)?`;
+
+let tokens: RegExp | undefined;
+
+/** Amounts, signs, words, and the Japanese words that are written as one, the longest first. */
+function splitTokens(text: string): readonly string[] {
+  tokens ??= new RegExp(
+    String.raw`${amount}|\p{Script=Latin}{0,3}\p{Sc}|${listUnspaced().join('|')}|\p{Script=Latin}+|\p{L}|[=→>/]`,
+    'giu',
+  );
+  // "Dollarkurs".
+  return (
+    text
+      .normalize('NFKC')
+      .replaceAll(/(?<=\p{L}{3})kurs(?!\p{L})/giu, ' kurs')
+      .match(tokens) ?? []
+  );
+}
+
+function listUnspaced(): readonly string[] {
+  const words = [...unspacedNames(), ...unspacedFillers].map((word) => word.normalize('NFKC'));
+  return words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(/[().]/g, String.raw`\$&`));
+}
+
+const MAX_WORDS_OF_NAME = 6;
 
 interface Part {
   readonly kind: 'amount' | 'currency' | 'filler';
@@ -34,7 +79,7 @@ interface Part {
 
 /** The question that a text is; undefined where it has any other words. */
 export function readCurrencyQuestion(text: string): CurrencyQuestion | undefined {
-  const parts = readParts(text.normalize('NFKC').match(tokens) ?? []);
+  const parts = readParts(splitTokens(text.slice(0, bounds.searchCharacters)));
   const amounts = parts?.filter(({ kind }) => kind === 'amount') ?? [];
   const named = parts?.filter(({ kind }) => kind === 'currency') ?? [];
   if (parts === undefined || named.length < 1 || named.length > 2 || amounts.length > 1) return undefined;
@@ -50,8 +95,11 @@ export function readCurrencyQuestion(text: string): CurrencyQuestion | undefined
 
 /** "How many yen is a euro", "rupees for 100 dollars". */
 function asksForFirst(parts: readonly Part[]): boolean {
-  const [one, other] = parts;
-  if (one?.text === 'how' && other?.text === 'many') return true;
+  const before = parts.slice(
+    0,
+    parts.findIndex(({ kind }) => kind !== 'filler'),
+  );
+  if (countWords.test(before.map(({ text }) => text).join(' '))) return true;
   const order = parts.map(({ kind }) => kind[0]).join('');
   return /cf+ac/.test(order);
 }
@@ -59,9 +107,13 @@ function asksForFirst(parts: readonly Part[]): boolean {
 function readParts(words: readonly string[]): readonly Part[] | undefined {
   const parts: Part[] = [];
   for (let place = 0; place < words.length;) {
-    const word = words[place]!.toLowerCase();
+    const word = foldName(words[place]!) || words[place]!.toLowerCase();
     if (fillers.has(word) || /^\d/.test(word)) {
-      parts.push({ kind: fillers.has(word) ? 'filler' : 'amount', text: word });
+      parts.push(
+        fillers.has(word)
+          ? { kind: 'filler', text: word }
+          : { kind: 'amount', text: words[place]!.toLowerCase() },
+      );
       place += 1;
       continue;
     }

@@ -13,15 +13,15 @@ const myriads: Readonly<Record<string, number>> = {
 const [ten, myriad] = [tens, myriads].map((units) => `[${Object.keys(units).join('')}]`);
 
 /** 万, or 千万 for a thousand of them; 万亿 is the trillion of Chinese. */
-const unit = `${ten}?(?:[万萬][億亿]|${myriad})|${ten}`;
-const leading = new RegExp(`^(${unit})(.*)$`, 'su');
+export const myriadUnits = `${ten}?(?:[万萬][億亿]|${myriad})|${ten}`;
+const leading = new RegExp(`^(${myriadUnits})(.*)$`, 'su');
 const digits = String.raw`\d+(?:,\d{3})*`;
 const mark = String.raw`[\d.,']`;
 const compound = new RegExp(
-  `(?<!${mark})(?:${digits} ?(?:${unit}) ?)+${digits}(?: ?(?:${unit}))?(?!${mark})`,
+  `(?<!${mark})(?:${digits} ?(?:${myriadUnits}) ?)+${digits}(?: ?(?:${myriadUnits}))?(?!${mark})`,
   'gu',
 );
-const part = new RegExp(`(${digits}) ?(${unit})?`, 'gu');
+const part = new RegExp(`(${digits}) ?(${myriadUnits})?`, 'gu');
 
 /** The power of ten at the beginning of a text, and what follows: 4 and 円 for 万円. Undefined where there is none. */
 export function readMyriad(text: string): { readonly exponent: number; readonly rest: string } | undefined {

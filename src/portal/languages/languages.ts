@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { currencies } from '#currency/iso4217.ts';
-import { unitsOf } from '#derive/currency-names.ts';
+import { type namingLanguages, unitsOf } from '#derive/currency-names.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { readCookie } from '../cookies.ts';
 import { readLanguageText } from './language-texts.ts';
@@ -16,7 +16,7 @@ export const languageNames = {
   es: 'Español',
   fr: 'Français',
   ja: '日本語',
-} as const;
+} as const satisfies Record<keyof typeof namingLanguages, string>;
 
 export type LanguageTag = keyof typeof languageNames;
 
