@@ -4,6 +4,11 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 /** The calculators to which the page of one leads. */
 const MAX_RELATED = 6;
 
+const CHOICES: ReadonlySet<string> = new Set(['choice', 'boolean', 'currency']);
+
+/** Less in common than this is chance, and not shown. */
+const MIN_WEIGHT = 0.5;
+
 /** The weight of a common category, where a name in common weighs the more, the fewer calculators have it. */
 const CATEGORY_WEIGHT = 2;
 
@@ -37,7 +42,7 @@ export function findRelated(
       const declared = kin.flatMap((id) => byId.get(id) ?? []);
       const others = catalogue
         .map((other) => ({ other, weight: sharedWeight(calculator, other) }))
-        .filter(({ weight }) => weight > 0)
+        .filter(({ weight }) => weight >= MIN_WEIGHT)
         .toSorted((a, b) => b.weight - a.weight);
       const found = new Set([...declared, ...others.map(({ other }) => other)]);
       found.delete(calculator);
@@ -46,7 +51,8 @@ export function findRelated(
   );
 }
 
-/** All names but those that nearly all calculators have. */
+/** All names but those of choices, which say how something is calculated rather than what. */
 function namesOf({ input, output }: AnyCalculator): ReadonlySet<string> {
-  return new Set(Object.keys({ ...input, ...output }).filter((name) => name !== 'currency'));
+  const quantities = Object.keys(input).filter((name) => !CHOICES.has(input[name]!.kind));
+  return new Set([...quantities, ...Object.keys(output)].filter((name) => name !== 'currency'));
 }

@@ -150,12 +150,12 @@ function axisOf({ calculator, values }: FormReading, field: string): MapAxis {
   return { field, current, values: valuesAround(declared, current, VALUES) };
 }
 
-/** Rates first, then durations, then what is given; defaults last. */
+/** Rates first, then durations, then what is given or prominent; other defaults last. */
 function byInterest(reading: FormReading): readonly string[] {
   const { calculator, values } = reading;
   const rank = (name: string) => {
     const unit = (calculator.input[name]!.schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
-    const isGiven = values[name] !== undefined;
+    const isGiven = values[name] !== undefined || calculator.prominent?.includes(name) === true;
     const kind = unit.startsWith('percent') ? 0 : unit === 'years' || unit === 'months' ? 1 : 2;
     return kind + (isGiven ? 0 : 10) + (calculator.input[name]!.required ? 0 : 5);
   };
