@@ -12,8 +12,10 @@ export const overloaded = new Problem(
   },
 );
 
+/** The time may be what was left of a deadline, so it is written to a tenth of a second. */
 export function tooLong(ms: number): Problem {
-  const time = ms === 1_000 ? 'a second' : `${ms / 1000} seconds`;
+  const seconds = Math.max(0.1, Math.round(ms / 100) / 10);
+  const time = seconds === 1 ? 'a second' : `${seconds} seconds`;
   return new Problem(
     'calculation-too-long',
     `The calculation takes more than ${time}. Request less at once, or use less extreme inputs.`,

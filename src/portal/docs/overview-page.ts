@@ -51,7 +51,7 @@ export function createOverviewPage(
           Choose a language for the samples: all pages remember it. “Try it” sends the call from the page.
         </p>
         <h2 id="guides">Guides</h2>
-        <ul class="plain">
+        <ul class="plain guides">
           ${guides.map(({ path, title }) => html`<li><a href="${path}">${title}</a></li>`)}
         </ul>
         ${writeOperations(operations)}
