@@ -33,7 +33,11 @@ export interface ProblemText {
 
 /** A reply of the API; numbers are their texts. */
 export interface Result extends PageResult {
-  readonly explanation: { readonly steps: readonly ExplainedStep[]; readonly sources: readonly string[] };
+  readonly explanation: {
+    readonly inputs: unknown;
+    readonly steps: readonly ExplainedStep[];
+    readonly sources: readonly string[];
+  };
   readonly assumptions: Cautions & Readonly<Record<string, unknown>>;
 }
 

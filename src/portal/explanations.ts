@@ -14,6 +14,7 @@ import { shortNumber } from '#derive/shown-number.ts';
 import { createTypesetter, type Typesetter } from '#derive/typeset-steps.ts';
 import { resultText, valueText } from '#derive/result-text.ts';
 import type { Result } from './calculation.ts';
+import { datesByDay, findDatedSteps } from './dated-steps.ts';
 import { writeFormula } from './formulas.ts';
 import { html, type Html } from './html.ts';
 import type { ResultContext } from './results.ts';
@@ -37,14 +38,23 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
   const { reader } = context;
   const number = (text: string) => reader.number(shortNumber(text));
   const separator = reader.typing?.shown.decimal === ',' ? ';' : ',';
-  const typeset = createTypesetter(calculator, { write: number, separator });
   const exact = { ...context, isExact: true };
-  const writing: Writing = { calculator, result, context: exact, typeset, number };
+  const writingWith = (write: Writing['number']): Writing => {
+    const typeset = createTypesetter(calculator, { write, separator });
+    return { calculator, result, context: exact, typeset, number: write };
+  };
+  const days = datesByDay([explanation.inputs, result.outputs]);
+  const dated = findDatedSteps(calculator, explanation.steps, days);
+  const [plain, withDates] = [
+    writingWith(number),
+    writingWith((text) => (days.has(text) ? reader.date(days.get(text)!) : number(text))),
+  ];
+  const write = (step: ExplainedStep) => writeStep(step, dated.has(step) ? withDates : plain);
   const conventions = ['timing', 'compounding', 'rounding'].flatMap((name) => {
     const text = assumptions[name];
     return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
   });
-  return html`${writeSteps(explanation.steps, writing)}
+  return html`${writeSteps(explanation.steps, write)}
     <details class="on-phone" data-name="conventions">
       <summary>Conventions and sources</summary>
       <dl class="plain">
@@ -64,11 +74,11 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
 }
 
 /** All but the first ones are folded; a single one more is not worth it. */
-function writeSteps(steps: readonly ExplainedStep[], writing: Writing): Html {
+function writeSteps(steps: readonly ExplainedStep[], write: (step: ExplainedStep) => Html): Html {
   const count = steps.length > MAX_OPEN_STEPS + 1 ? MAX_OPEN_STEPS : steps.length;
   const list = (some: readonly ExplainedStep[], first: number) =>
     html`<ol class="steps" start="${first}">
-      ${some.map((step) => writeStep(step, writing))}
+      ${some.map(write)}
     </ol>`;
   const rest = steps.slice(count);
   return html`${list(steps.slice(0, count), 1)}

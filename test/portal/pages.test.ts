@@ -143,6 +143,24 @@ describe('the page of a calculator', () => {
     assert.ok(bond.texts.includes(' next_coupon_date = place.next = Mar 1, 2026 '));
   });
 
+  test('writes the days with which a step calculates as dates', async () => {
+    const service = await startTestService(unbounded);
+    const read = async (path: string) => {
+      const headers = { accept: 'text/html', 'accept-language': 'en-US' };
+      const page = await (await service.send(`/calculators/${path}`, { headers })).text();
+      return page
+        .replaceAll(/<math.*?<\/math>/gs, '')
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ');
+    };
+    const bill = await read('treasury-bill');
+    assert.ok(bill.includes(' = Apr 16, 2026 − Jan 15, 2026 = 91 days '));
+    // Dates of rows, and what was calculated from them.
+    const flows = await read('xirr');
+    assert.ok(flows.includes(' start(0) = dated_cash_flows(0).date = Jan 1, 2008 '));
+    assert.ok(flows.includes(' = Apr 1, 2009 − Jan 1, 2008 = 456 days '));
+  });
+
   test('takes numbers as its reader types them, and shows them as the reader writes them', async () => {
     const read = async (language: string, path: string) => {
       const headers = { accept: 'text/html', 'accept-language': language };
