@@ -7,15 +7,35 @@ import type { ResultContext } from './results.ts';
 
 type OutputFields = Readonly<Record<string, OutputField>>;
 
-/** A table with more rows is folded, because what follows it would be out of sight. */
+/** Of all tables together: one with more rows than these leave is folded, because what follows would be out of sight. */
 const MAX_OPEN_ROWS = 8;
 
-/** A list of the results as a table. */
-export function writeResultTable(
-  name: string,
+/** The lists of the results that have these names, each as a table. */
+export function writeResultTables(
+  names: readonly string[],
   outputs: OutputFields,
   result: PageResult,
   context: ResultContext,
+): readonly Html[] {
+  let left = MAX_OPEN_ROWS;
+  return names.map((name) => {
+    const { length } = result.outputs[name] as readonly unknown[];
+    const isOpen = length <= left;
+    if (isOpen) left -= length;
+    return writeResultTable(name, outputs, { result, context, isOpen });
+  });
+}
+
+interface TableSetting {
+  readonly result: PageResult;
+  readonly context: ResultContext;
+  readonly isOpen: boolean;
+}
+
+function writeResultTable(
+  name: string,
+  outputs: OutputFields,
+  { result, context, isOpen }: TableSetting,
 ): Html {
   const output = outputs[name]!;
   const title = context.words.label(name);
@@ -32,7 +52,7 @@ export function writeResultTable(
         ${isAcross ? writeAcross(columns) : writeDown(columns, items.length)}
       </table>
     </div>`;
-  if (items.length <= MAX_OPEN_ROWS) {
+  if (isOpen) {
     return html`<div class="several">
       <p class="caption">${title} ${hint !== '' && html`<span class="hint">${hint}</span>`}</p>
       ${table}

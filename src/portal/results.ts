@@ -14,7 +14,7 @@ import {
 import type { FormReading, PageResult } from './form-reading.ts';
 import { html, type Html, type Piece } from './html.ts';
 import type { Reader } from './reader.ts';
-import { writeResultTable } from './result-tables.ts';
+import { writeResultTables } from './result-tables.ts';
 import type { Words } from './words.ts';
 
 /** The context for the results of a page. */
@@ -99,7 +99,7 @@ export function writeFigures(
       ${list(names.slice(count))}
     </details>`
   }
-  ${tables.map((name) => writeResultTable(name, outputs, result, context))}`;
+  ${writeResultTables(tables, outputs, result, context)}`;
 }
 
 /** An empty list would be a table of heads alone. */

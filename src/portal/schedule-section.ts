@@ -44,13 +44,18 @@ function writeMoreRows(count: number): Html | undefined {
   </details>`;
 }
 
+/** A column of nothing but zeros says nothing, such as the contributions to what is invested once. */
+function isAllZero(cells: readonly (string | undefined)[]): boolean {
+  return cells.every((cell) => Number(cell) === 0);
+}
+
 /** The schedule as a table. `csv` writes a link to the complete file. */
 function writeSchedule(
   { calculator, rows = [], interval }: CalculatorView,
   csv: (text: string) => Html,
   context: ResultContext,
 ): Html {
-  const columns = scheduleColumns(calculator);
+  const columns = scheduleColumns(calculator).filter((column) => !isAllZero(rows.map((row) => row[column])));
   const { columns: declared = {} } = calculator.schedule!;
   const { reader, currency, words } = context;
   const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));

@@ -123,6 +123,8 @@ describe('what a page says of a result', () => {
     const simulated = await open('/calculators/monte-carlo');
     assert.match(simulated, /<details class="fold several" data-name="final_balance_ranges">/);
     assert.doesNotMatch(simulated, /data-name="final_balances"/);
+    // Short as it is, it would push what follows out of sight after the first one.
+    assert.match(simulated, /<details class="fold several" data-name="lowest_annual_withdrawals">/);
     const compared = await open('/calculators/loan-comparison');
     assert.match(compared, /<table class="across">.*?<th scope="col">A<\/th><th scope="col">B<\/th>/);
   });
@@ -287,6 +289,20 @@ describe('the schedule of a loan on a page', () => {
       text.slice(text.indexOf('id="result"'), text.indexOf('id="what-if-title"')),
       />\d{4}-\d\d-\d\d</,
     );
+  });
+
+  test('has no column in which nothing happens', async () => {
+    const headsOf = async (query: string) => {
+      const text = await open(
+        `/calculators/lump-sum?initial_investment=1000&annual_return=${query}&years=3&rows-each=year`,
+      );
+      const [, head = ''] = /<div class="table schedule"[^]*?<thead>([^]*?)<\/thead>/.exec(
+        text.slice(text.indexOf('id="schedule"')),
+      )!;
+      return [...head.matchAll(/scope="col">([^<]*)</g)].map(([, label]) => label);
+    };
+    assert.deepEqual(await headsOf('7'), ['Year', 'Growth', 'Balance']);
+    assert.deepEqual(await headsOf('0'), ['Year', 'Balance']);
   });
 
   test('of a plan over few years has a row for each debt and month', async () => {
