@@ -22,6 +22,11 @@ const [MIN_SHORT, SHORT_CHARACTERS] = [1e4, 5];
 export const CHARACTER_WIDTH = 0.6;
 const GAP_CHARACTERS = 3;
 
+/** Whether the months of an axis are written as years. */
+export function isInYears({ labels, scale }: Axis): boolean {
+  return scale === 'month' && Number(labels.at(-1) ?? 0) >= MIN_MONTHS_AS_YEARS;
+}
+
 /** Chooses round labels, at most as many as fit beside each other on so many pixels. */
 export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: string): Ticks {
   const { labels, scale, yearsName = 'Year' } = axis;
@@ -37,8 +42,7 @@ export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: st
   }
   if (scale === 'name') return { name, texts: everyTick(labels, fitting(longestOf(labels))) };
   const values = labels.map(Number);
-  const last = values.at(-1) ?? 0;
-  if (scale === 'month' && last >= MIN_MONTHS_AS_YEARS) {
+  if (isInYears(axis)) {
     const years = values.map((month) => month / MONTHS_PER_YEAR);
     return { name: yearsName, texts: roundTicks(years, years.map(String), fitting) };
   }

@@ -1,3 +1,4 @@
+import { isInYears } from '#chart/ticks.ts';
 import { describePicture, type Picture, roundStep, type Series } from '#derive/picture.ts';
 import type { Address } from './address.ts';
 import { html, type Html } from './html.ts';
@@ -77,13 +78,13 @@ export function writeChartRanges(
   const ranges = chartRanges(picture);
   if (ranges.length < 2) return undefined;
   const isCurrent = (one: ChartRange) => chosen !== undefined && rangeText(one) === rangeText(chosen);
-  const { name, scale } = picture.x;
-  const isInYears = scale === 'month' && ranges.every(({ to }) => to % MONTHS_PER_YEAR === 0);
-  const size = isInYears ? MONTHS_PER_YEAR : 1;
+  const isYears = isInYears(picture.x);
+  // The last part may end within a year.
+  const shown = (place: number) => (isYears ? Math.ceil(place / MONTHS_PER_YEAR) : place);
   const link = (text: string, value: string, current: boolean) =>
     address.link(text, pageParameters.chartRange, value, { anchor: 'chart', isCurrent: current });
   return html`<p class="tools parts">
-    ${isInYears ? 'Year' : name}: ${link('All', 'all', !ranges.some(isCurrent))}
-    ${ranges.map((one) => link(`${one.from / size}–${one.to / size}`, rangeText(one), isCurrent(one)))}
+    ${isYears ? 'Year' : picture.x.name}: ${link('All', 'all', !ranges.some(isCurrent))}
+    ${ranges.map((one) => link(`${shown(one.from)}–${shown(one.to)}`, rangeText(one), isCurrent(one)))}
   </p>`;
 }

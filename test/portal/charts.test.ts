@@ -148,6 +148,11 @@ describe('the chart of a page', () => {
     assert.deepEqual(links, ['all', '0-10', '10-20', '20-30']);
     const months = (await open('/calculators/emi?principal=1000&annual_rate=12&tenure_months=48')).text;
     assert.match(months, /Year: <a [^>]*>All<\/a>\s*<a [^>]*chart-range=0-12#[^>]*>0–1<\/a>/);
+    // As the axis, also where the last year is not a whole one.
+    const short = (await open('/calculators/emi?principal=1000&annual_rate=12&tenure_months=42')).text;
+    assert.match(short, /Year: <a [^>]*>All<\/a>[^]*chart-range=36-42#[^>]*>3–4<\/a>/);
+    const few = (await open('/calculators/emi?principal=1000&annual_rate=12&tenure_months=24')).text;
+    assert.match(few, /Month: <a [^>]*>All<\/a>[^]*chart-range=12-24#[^>]*>12–24<\/a>/);
     const { text: part } = await open(`/calculators/mortgage?${home}&chart-range=20-30`);
     assert.deepEqual(yearsOf(part), [20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
     assert.deepEqual(tableOf(part).slice(1), tableOf(whole).slice(21));
