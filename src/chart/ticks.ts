@@ -1,4 +1,4 @@
-import { type Axis, axisName, roundStep } from '#derive/picture.ts';
+import { type Axis, axisName, isInYears, roundStep } from '#derive/picture.ts';
 import { formatOf } from './value-scale.ts';
 
 /** The labels that an axis shows, by their places, and its name. */
@@ -11,8 +11,6 @@ export interface Ticks {
 const MAX_TICKS = 8;
 /** With fewer round values, ticks are at every so many labels instead. */
 const MIN_ROUND_TICKS = 2;
-/** From so many months on, an axis is in years. */
-const MIN_MONTHS_AS_YEARS = 36;
 const MONTHS_PER_YEAR = 12;
 
 /** From this size on, numbers are written short, with about so many characters. */
@@ -21,11 +19,6 @@ const [MIN_SHORT, SHORT_CHARACTERS] = [1e4, 5];
 /** Room for one character of text, as a share of its size, and for the space between labels in characters. */
 export const CHARACTER_WIDTH = 0.6;
 const GAP_CHARACTERS = 3;
-
-/** Whether the months of an axis are written as years. */
-export function isInYears({ labels, scale }: Axis): boolean {
-  return scale === 'month' && Number(labels.at(-1) ?? 0) >= MIN_MONTHS_AS_YEARS;
-}
 
 /** Chooses round labels, at most as many as fit beside each other on so many pixels. */
 export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: string): Ticks {

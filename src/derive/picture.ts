@@ -58,6 +58,14 @@ export interface Axis {
   readonly unit?: string;
 }
 
+/** From so many months on, an axis is in years. */
+const MIN_MONTHS_AS_YEARS = 36;
+
+/** Whether the months of an axis are written as years. */
+export function isInYears({ labels, scale }: Axis): boolean {
+  return scale === 'month' && Number(labels.at(-1) ?? 0) >= MIN_MONTHS_AS_YEARS;
+}
+
 /** The name of an axis with its unit. */
 export function axisName({ name, unit }: Pick<Axis, 'name' | 'unit'>): string {
   return unit === undefined ? name : `${name}, ${unit}`;

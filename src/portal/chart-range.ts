@@ -1,5 +1,4 @@
-import { isInYears } from '#chart/ticks.ts';
-import { describePicture, type Picture, roundStep, type Series } from '#derive/picture.ts';
+import { describePicture, isInYears, type Picture, roundStep, type Series } from '#derive/picture.ts';
 import type { Address } from './address.ts';
 import { html, type Html } from './html.ts';
 import { pageParameters } from './rows.ts';
