@@ -1897,7 +1897,7 @@ export interface AnnuityPayoutResultsWarnings {
 export interface AnnuityPayoutResults {
   /** Payment in the first year (currency) */
   readonly payment: number;
-  /** Payment in the last year; of a given payment the last one, as large as what is left (currency) */
+  /** Payment in the last year; of a given payment, the last one, which pays what is left (currency) */
   readonly final_payment: number;
   /** Number of payments (count) */
   readonly payment_count: number;
@@ -6215,7 +6215,7 @@ export interface DisabilityInsuranceInputs {
   readonly other_monthly_benefits?: number;
   /** Monthly expenses that must be paid (currency); 0 to 1000000000000; default 0 */
   readonly monthly_expenses?: number;
-  /** Whether the benefit is taxed; true: it is taxed at tax_rate, as where an employer paid the premiums; false: it is not taxed, as where you paid the premiums from taxed income; default false */
+  /** Whether the benefit is taxed; true: it is taxed at tax_rate, for example because an employer paid the premiums; false: it is not taxed, for example because you paid the premiums from taxed income; default false */
   readonly benefit_taxable?: boolean;
   /** Tax rate of a taxed benefit (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;

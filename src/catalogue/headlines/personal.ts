@@ -10,7 +10,7 @@ export const insuranceHeadlines: Headlines = {
       when: 'break_even_annual_medical_expenses',
       say: 'Above {break_even_annual_medical_expenses} of medical expenses a year, another plan is the cheapest',
     },
-    { say: 'The worst year would cost you {lowest_max_annual_cost}, with the plan that limits it best' },
+    { say: 'The safest plan would cost you at most {lowest_max_annual_cost} a year' },
   ],
   'home-insurance': [
     { when: 'coverage_gap > 0', say: 'You need {coverage_gap} more coverage' },

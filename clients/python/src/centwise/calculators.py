@@ -1977,7 +1977,7 @@ class AnnuityPayoutResults(TypedDict):
     payment: float
     """Payment in the first year (currency)"""
     final_payment: float
-    """Payment in the last year; of a given payment the last one, as large as what is left (currency)"""
+    """Payment in the last year; of a given payment, the last one, which pays what is left (currency)"""
     payment_count: int
     """Number of payments (count)"""
     years_lasting: NotRequired[float]
@@ -6502,7 +6502,7 @@ class DisabilityInsuranceInputs(TypedDict):
     monthly_expenses: NotRequired[float]
     """Monthly expenses that must be paid (currency); 0 to 1000000000000; default 0"""
     benefit_taxable: NotRequired[bool]
-    """Whether the benefit is taxed; true: it is taxed at tax_rate, as where an employer paid the premiums; false: it is not taxed, as where you paid the premiums from taxed income; default false"""
+    """Whether the benefit is taxed; true: it is taxed at tax_rate, for example because an employer paid the premiums; false: it is not taxed, for example because you paid the premiums from taxed income; default false"""
     tax_rate: NotRequired[float]
     """Tax rate of a taxed benefit (percent); 0 to 100; default 0"""
     currency: NotRequired[str]

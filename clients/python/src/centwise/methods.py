@@ -1339,7 +1339,7 @@ class CalculatorMethods:
 
         Results:
             payment: Payment in the first year (currency)
-            final_payment: Payment in the last year; of a given payment the last one, as large as what is left
+            final_payment: Payment in the last year; of a given payment, the last one, which pays what is left
                 (currency)
             payment_count: Number of payments (count)
             years_lasting: Time for which a given payment is paid, the last one as the part of it that is
@@ -5136,9 +5136,9 @@ class CalculatorMethods:
             other_monthly_benefits: Other monthly benefits, such as those of the state, which the policy
                 deducts (currency); 0 to 1000000000000; default 0
             monthly_expenses: Monthly expenses that must be paid (currency); 0 to 1000000000000; default 0
-            benefit_taxable: Whether the benefit is taxed; true: it is taxed at tax_rate, as where an employer
-                paid the premiums; false: it is not taxed, as where you paid the premiums from taxed income;
-                default false
+            benefit_taxable: Whether the benefit is taxed; true: it is taxed at tax_rate, for example because
+                an employer paid the premiums; false: it is not taxed, for example because you paid the
+                premiums from taxed income; default false
             tax_rate: Tax rate of a taxed benefit (percent); 0 to 100; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places

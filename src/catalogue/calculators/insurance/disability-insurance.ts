@@ -20,8 +20,8 @@ export const disabilityInsurance = defineCalculator({
     benefit_taxable: flag(
       'Whether the benefit is taxed',
       {
-        true: 'it is taxed at tax_rate, as where an employer paid the premiums',
-        false: 'it is not taxed, as where you paid the premiums from taxed income',
+        true: 'it is taxed at tax_rate, for example because an employer paid the premiums',
+        false: 'it is not taxed, for example because you paid the premiums from taxed income',
       },
       { default: false },
     ),

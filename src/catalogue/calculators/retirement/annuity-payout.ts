@@ -60,7 +60,7 @@ export const annuityPayout = defineCalculator({
   },
   output: {
     payment: money('Payment in the first year'),
-    final_payment: money('Payment in the last year; of a given payment the last one, as large as what is left'),
+    final_payment: money('Payment in the last year; of a given payment, the last one, which pays what is left'),
     payment_count: whole('Number of payments', 'count'),
     years_lasting: optional(
       duration(
