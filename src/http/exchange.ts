@@ -17,7 +17,7 @@ export interface Service extends AdmissionOptions {
   readonly routes: RouteTable;
   readonly documents: DocumentTable;
   /** A problem document as a page. */
-  readonly describeProblem: (problem: Reply) => Reply;
+  readonly describeProblem: (problem: Reply, headers: IncomingRequest['headers']) => Reply;
   /** In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself. */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   readonly readNetwork: ReadNetwork;

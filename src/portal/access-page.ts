@@ -11,7 +11,7 @@ type FieldName = keyof typeof accessRequestFields;
 
 interface AccessState {
   readonly typed: Readonly<Record<FieldName, string>>;
-  readonly messages: ReadonlyMap<string, string>;
+  readonly messages: ReadonlyMap<string, Html>;
   readonly fault?: string;
   readonly status: number;
 }
@@ -110,7 +110,7 @@ ${typed.purpose}</textarea>
     </form>`;
 }
 
-function described(name: FieldName, messages: ReadonlyMap<string, string>) {
+function described(name: FieldName, messages: AccessState['messages']) {
   return {
     id: name,
     name,

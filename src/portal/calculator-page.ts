@@ -89,9 +89,9 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     onProgress?: OnProgress,
   ): Promise<Reply> {
     const view = await calculate(request, words, calculator, query, onProgress);
-    const whatIf = await readWhatIf(request, view, query);
     const drawings = await drawAllForPage(request.draw, view.pictures, view.chartRange, tools.language);
     const context = contextOf(view, words);
+    const whatIf = await readWhatIf(request, view, query, context);
     const map = await readMap(request, view, query, context);
     const compared = await readCompared(request, view, query);
     const shared = sharedQuery(view, query, map?.choice.order?.usual);

@@ -149,6 +149,13 @@ export function isRows(draft: Draft): draft is readonly Draft[] {
   return Array.isArray(draft);
 }
 
+/** What a field has, by its path; undefined for a list. */
+export function typedAt(drafts: Drafts, path: string): string | undefined {
+  let draft: Draft | undefined = drafts;
+  for (const name of path.split('.')) draft = (draft as Drafts | undefined)?.[name];
+  return typeof draft === 'string' ? draft : undefined;
+}
+
 /** The drafts as pairs of a query. */
 export function writeDrafts(drafts: Drafts, prefix = ''): readonly (readonly [string, string])[] {
   return Object.entries(drafts).flatMap(([name, draft]) => writeDraft(draft, prefix + name));

@@ -2,8 +2,9 @@ import type { AnyDeclaration } from '#catalogue/define.ts';
 import type { Cautions } from '#derive/assumptions.ts';
 import { describeDoubt, type Doubt } from '#derive/doubts.ts';
 import type { Fault } from '#derive/violations.ts';
-import { readDrafts, type Drafts, type Typing } from './draft.ts';
+import { readDrafts, typedAt, type Drafts, type Typing } from './draft.ts';
 import { pathOfPointer, valuesOf } from './draft-values.ts';
+import type { Piece } from './html.ts';
 import { typingOf, type Reader } from './reader.ts';
 import { fieldMessage, namesOf, type Words } from './words.ts';
 
@@ -16,7 +17,7 @@ export interface FormReading {
   /** The body of the equivalent API call. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Error messages by the path of a field; errors that belong to no field are in `faults`. */
-  readonly messages: ReadonlyMap<string, string>;
+  readonly messages: ReadonlyMap<string, Piece>;
   /** What a button beside a message would set, by the path of the field. */
   readonly offers: ReadonlyMap<string, readonly Offer[]>;
   /** The paths of required fields that are empty: those with a message, and those that nobody has seen yet. */
@@ -78,7 +79,9 @@ export function explainRefusal(
   refusal: Refusal | undefined,
   isNamed: (field: string) => boolean = () => true,
 ): Pick<FormReading, Explained> {
-  const messages = new Map([...doubts].map(([path, doubt]) => [path, `${describeDoubt(doubt)}.`]));
+  const messages = new Map<string, Piece>(
+    [...doubts].map(([path, doubt]) => [path, `${describeDoubt(doubt)}.`]),
+  );
   const offers = new Map([...doubts].map(([path, doubt]) => [path, offersOf(path, doubt)]));
   const missing: string[] = [];
   const names = namesOf(calculator);
@@ -90,10 +93,11 @@ export function explainRefusal(
     if (!messages.has(place) && !isUnseen)
       messages.set(
         place,
-        words.sentence(
-          fieldMessage(error, (text) => reader.number(text)),
-          names,
-        ),
+        fieldMessage(error, {
+          typed: typedAt(drafts, place),
+          formatNumber: (text) => reader.number(text),
+          say: (text) => words.sentence(text, names),
+        }),
       );
   }
   const isWhole = refusal !== undefined && refusal.errors.length === 0;

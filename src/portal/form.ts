@@ -83,7 +83,7 @@ function conventionFields({ conventions }: AnyCalculator): ReadonlySet<string> {
   return new Set([timing, compounding, rounding].flatMap((one) => (typeof one === 'object' ? [one.by] : [])));
 }
 
-function isMentioned(messages: ReadonlyMap<string, string>, path: string): boolean {
+function isMentioned(messages: FormContext['messages'], path: string): boolean {
   return [...messages.keys()].some((place) => place === path || place.startsWith(`${path}.`));
 }
 

@@ -61,13 +61,20 @@ type Section = (typeof sections)[number][1];
 /** Writes whole pages, all in one design. */
 export type WritePage = (options: PageOptions) => Reply;
 
-/** In English, or in a language that it is translated into. */
-export function createLayout(assets: Assets, language?: Language): WritePage {
+interface LayoutOptions {
+  /** The language that pages are translated into; without it, they are in English. */
+  readonly language?: Language;
+  /** Whether each page is there in every language. */
+  readonly isTranslated?: boolean;
+}
+
+export function createLayout(assets: Assets, layout: LayoutOptions = {}): WritePage {
+  const { language } = layout;
   const translate = (page: string) => language?.html(page) ?? page;
   return (options) => ({
     status: options.status ?? 200,
     contentType: HTML_TYPE,
-    body: translate(writeDocument(assets, options, language).html),
+    body: translate(writeDocument(assets, options, layout).html),
     headers: {
       'content-security-policy': policyWith(options.policy ?? []),
       'cache-control': 'no-cache',
@@ -92,7 +99,12 @@ function writeScripts(assets: Assets, names: readonly string[]): Html {
   ${imported.map((name) => html`<link rel="modulepreload" href="${assets.address(name)}" />`)}`;
 }
 
-function writeDocument(assets: Assets, options: PageOptions, language?: Language): Html {
+function writeDocument(
+  assets: Assets,
+  options: PageOptions,
+  { language, isTranslated }: LayoutOptions,
+): Html {
+  const tag = language?.tag ?? ENGLISH;
   const { title, description = '', facts, section, main, scripts = [], head } = options;
   const link = ([text, path]: (typeof sections)[number]) => {
     const current = path === section ? 'page' : undefined;
@@ -101,7 +113,7 @@ function writeDocument(assets: Assets, options: PageOptions, language?: Language
   return html`<!doctype html>
     <html
       ${attributes({
-        lang: language?.tag ?? ENGLISH,
+        lang: tag,
         'data-words': language && wordsAddress(language, options.calculator),
       })}
     >
@@ -111,7 +123,7 @@ function writeDocument(assets: Assets, options: PageOptions, language?: Language
         <meta name="color-scheme" content="light dark" />
         ${description !== '' && html`<meta name="description" content="${describe(description, facts?.answer)}" />`}
         <title>${options.wholeTitle ?? titleOf(title, facts?.answer?.sentence)}</title>
-        ${facts && writeFacts(facts, { title, description })}
+        ${facts && writeFacts(facts, { title, description, tag, isTranslated })}
         ${options.isUnlisted === true && html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="${assets.address('icon.svg')}" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,4 +1,6 @@
 import { html, trusted, type Html } from './html.ts';
+import { addressIn, writeAlternates } from './languages/addresses.ts';
+import type { LanguageTag } from './languages/languages.ts';
 import { SITE_NAME, titleOf } from './titles.ts';
 
 /** What search engines and the previews of shared links read of a page that may be found by them. */
@@ -47,15 +49,19 @@ export const sharePicture = {
 interface Described {
   readonly title: string;
   readonly description: string;
+  readonly tag: LanguageTag;
+  readonly isTranslated: boolean | undefined;
 }
 
 /**
  * The canonical address, Open Graph and the data of schema.org, for the head of a page. Previews of a link to a result are of that
  * result: programs that write them read `og:url` again instead of the link. Search engines list the page only once.
  */
-export function writeFacts(facts: PageFacts, { title, description }: Described): Html {
+export function writeFacts(facts: PageFacts, described: Described): Html {
   const { origin, path, answer } = facts;
-  return html`<link rel="canonical" href="${origin + path}" />
+  const { title, description, tag, isTranslated } = described;
+  return html`<link rel="canonical" href="${origin + addressIn(tag, path)}" />
+    ${isTranslated === true && writeAlternates(origin, path)}
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="${SITE_NAME}" />
     <meta property="og:title" content="${answer === undefined ? title : titleOf(title, answer.sentence)}" />
@@ -66,7 +72,7 @@ export function writeFacts(facts: PageFacts, { title, description }: Described):
     <meta property="og:image:height" content="${sharePicture.height}" />
     <meta property="og:image:alt" content="${sharePicture.alt}" />
     <meta name="twitter:card" content="summary_large_image" />
-    ${writeData(facts, { title, description })}`;
+    ${writeData(facts, described)}`;
 }
 
 /** What the page is about, after the result that it shows. */

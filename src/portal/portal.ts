@@ -13,14 +13,16 @@ import { createCategoryPages } from './category-pages.ts';
 import { createCurrencyPages } from './currency/page.ts';
 import { createHomePage } from './home-page.ts';
 import { createIconDocuments } from './icons.ts';
+import { addressesOf } from './languages/addresses.ts';
 import { inLanguages } from './languages/in-languages.ts';
 import { createLanguageChoice, LANGUAGE_PATH } from './languages/language-choice.ts';
+import { ENGLISH, languageFor, languageOf, type LanguageTag } from './languages/languages.ts';
 import { createWordsDocuments } from './languages/words-documents.ts';
 import { createLayout } from './layout.ts';
 import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
 import { createNumberFormat, createNumberFormatPage, NUMBER_FORMAT_PATH } from './number-format.ts';
 import { createOpeningPages } from './opening-pages.ts';
-import { describeProblem } from './problem-pages.ts';
+import { type DescribeProblem, describeProblems } from './problem-pages.ts';
 import { createDocsPages } from './docs/docs-pages.ts';
 import { createSiteDocuments } from './site-documents.ts';
 import { createStatusPage } from './status-page.ts';
@@ -42,7 +44,7 @@ interface Portal {
   /** All pages, their files, and the other documents. */
   readonly documents: DocumentTable;
   /** A problem document as a page. */
-  readonly describeProblem: (problem: Reply) => Reply;
+  readonly describeProblem: DescribeProblem;
 }
 
 /** Every page for people, derived from the catalogue. */
@@ -50,6 +52,8 @@ export function createPortal(options: PortalOptions): Portal {
   const { catalogue } = options;
   const assets = loadAssets();
   const writePage = createLayout(assets);
+  const layoutIn = (tag: LanguageTag) =>
+    createLayout(assets, { isTranslated: true, ...(tag !== ENGLISH && { language: languageOf(tag) }) });
   const words = createWords(catalogue);
   const related = findRelated(catalogue);
   const documents = new Map(options.others);
@@ -60,14 +64,17 @@ export function createPortal(options: PortalOptions): Portal {
     open: createOpeningPages(),
     liveAddress: createLiveAddresses(options.loadLive, addDocuments),
   };
-  const english = createPages(options, { ...tools, writePage });
+  const english = createPages(options, { ...tools, writePage: layoutIn(ENGLISH) });
   const translated = inLanguages(new Map([...english.listed, ...english.unlisted]), (language) => {
     addDocuments(createWordsDocuments(language));
-    const pages = createPages(options, { ...tools, writePage: createLayout(assets, language), language });
+    const pages = createPages(options, { ...tools, writePage: layoutIn(language.tag), language });
     return new Map([...pages.listed, ...pages.unlisted]);
   });
   const docs = createDocsPages({ catalogue, assets, words, writePage });
-  const listed = listedPaths([...english.listed.keys(), ...docs.keys()], catalogue);
+  const listed = [
+    ...listedPaths([...english.listed.keys()], catalogue).flatMap(addressesOf),
+    ...listedPaths([...docs.keys()], catalogue),
+  ];
   for (const more of [
     assets.documents,
     createIconDocuments(),
@@ -77,7 +84,7 @@ export function createPortal(options: PortalOptions): Portal {
   ]) {
     addDocuments(more);
   }
-  return { documents, describeProblem: describeProblem(writePage) };
+  return { documents, describeProblem: describeProblems((headers) => layoutIn(languageFor(headers))) };
 }
 
 interface Pages {

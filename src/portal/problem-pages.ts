@@ -3,7 +3,7 @@ import { problemPagePath } from '#derive/pages.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import type { ProblemText } from './calculation.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { PROBLEMS_PATH } from './docs/addresses.ts';
 import type { WriteDocsPage } from './docs/docs-layout.ts';
 import { guidePath } from './docs/guide-list.ts';
@@ -42,22 +42,33 @@ export function createProblemPage(
   return ({ origin }) => writePage({ ...page, origin, path });
 }
 
-/** A problem document as a page, for somebody who asked with a browser. */
-export function describeProblem(writePage: WritePage): (problem: Reply) => Reply {
-  return (problem) => {
+/** Makes a page of a problem document, for somebody who asked with a browser that sends these headers. */
+export type DescribeProblem = (problem: Reply, headers: DocumentRequest['headers']) => Reply;
+
+export function describeProblems(
+  layoutFor: (headers: DocumentRequest['headers']) => WritePage,
+): DescribeProblem {
+  return (problem, headers) => {
     const { title, status, detail, type, request_id } = JSON.parse(problem.body as string) as ProblemText;
     // A person who opens an address looks for a page, not for an endpoint.
     const shown = status === 404 ? 'Page not found' : title;
-    const page = writePage({
+    const page = layoutFor(headers)({
       title: shown,
       status,
       main: html`<h1>${shown}</h1>
-        <p class="lead">${detail}</p>
+        <p class="lead">${status === 404 ? writeNotFound(detail) : detail}</p>
         <p><a href="/">All calculators</a> · <a href="${pathOf(type)}">About this problem</a></p>
         <p class="hint">Status ${status}, request ${request_id}</p>`,
     });
     return { ...page, headers: { ...page.headers, ...problem.headers, 'cache-control': 'no-store' } };
   };
+}
+
+/** With a link to the nearest page, if the problem names it. */
+function writeNotFound(detail: string): Html {
+  const nearest = /(\/\S*)\?$/.exec(detail)?.[1];
+  const link = html`Did you mean <a href="${nearest}">${nearest}</a>?`;
+  return html`There is no page at this address. ${nearest !== undefined && link}`;
 }
 
 /** The path of an address whose authority is whatever the caller sent as Host. */

@@ -18,11 +18,11 @@ import { parseExact } from '#derive/json.ts';
 import type { Address } from './address.ts';
 import type { ProblemText, CalculatorView } from './calculation.ts';
 import { draftCurrency } from './draft-values.ts';
-import { attributes, html, type Html } from './html.ts';
+import { attributes, html, type Html, type Piece } from './html.ts';
 import { waitWords } from './wait-page.ts';
 import type { ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
-import { fieldMessage, namesOf } from './words.ts';
+import { fieldMessage } from './words.ts';
 
 /** A solve request on a page: which input gives a result the target value. */
 export interface WhatIf {
@@ -34,7 +34,7 @@ export interface WhatIf {
   readonly solutions: readonly Solution[];
   /** The number of further solutions. */
   readonly omitted: number;
-  readonly fault: string | undefined;
+  readonly fault: Piece;
   readonly status: number;
 }
 
@@ -53,6 +53,7 @@ export async function readWhatIf(
   request: DocumentRequest,
   view: CalculatorView,
   query: URLSearchParams,
+  { say }: Pick<ResultContext, 'say'>,
 ): Promise<WhatIf | undefined> {
   const { calculator, reader, values } = view;
   const [outputs, fields] = [targetOutputs(calculator), solvableFields(calculator)];
@@ -91,7 +92,10 @@ export async function readWhatIf(
   const fault =
     errors.length === 0
       ? detail
-      : own.map((error) => fieldMessage(error, (text) => reader.number(text))).join(' ');
+      : own.map((error, index) => {
+          const wording = { typed: target, formatNumber: (text: string) => reader.number(text), say };
+          return html`${index > 0 && ' '}${fieldMessage(error, wording)}`;
+        });
   const isOnlyOthers = errors.length > 0 && own.length === 0;
   return {
     ...question,
@@ -154,7 +158,7 @@ export function writeWhatIf(
       <button form="inputs">Solve</button>
     </div>
     <p class="message" id="${pageParameters.solveTarget}-message" data-live aria-live="polite">
-      ${fault === undefined ? undefined : context.words.sentence(fault, namesOf(calculator))}
+      ${typeof fault === 'string' ? context.say(fault) : fault}
     </p>
     <div id="solutions" data-live aria-live="polite">
       ${count !== undefined && html`<p>${count}</p>`}

@@ -1,9 +1,10 @@
 import type { AnyDeclaration } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { type Fault, formatExpectation } from '#derive/violations.ts';
+import { type Expectation, type Fault, formatExpectation } from '#derive/violations.ts';
 import { describeInput } from '#derive/equations.ts';
 import { createLabels, labelInSentence, type Named } from '#derive/labels.ts';
 import { shortUnits } from '#derive/result-text.ts';
+import { html, type Html } from './html.ts';
 
 /** The display names of API names. */
 export interface Words {
@@ -31,12 +32,42 @@ export function createWords(catalogue: readonly Named[]): Words {
   return { label, sentence, category: (name) => label(name.replaceAll('-', '_')) };
 }
 
-/** What is wrong with a value, for the person who typed it into a field of a page. */
-export function fieldMessage({ detail, facts }: Fault, formatNumber?: (number: string) => string): string {
-  if (facts === undefined) return asSentence(detail);
-  const expected = formatExpectation(facts.expected, pageUnit, formatNumber);
-  if (facts.got === undefined) return `Please enter ${expected}.`;
-  return `Must be ${expected}; got ${facts.got}.`;
+/** How a page says what is wrong with a value. */
+interface Wording {
+  /** What is in the field; without it, the value as the API shows it. */
+  readonly typed?: string | undefined;
+  readonly formatNumber?: (number: string) => string;
+  /** Writes the labels of names in a text. */
+  readonly say?: (text: string) => string;
+}
+
+/** What is wrong with a value, for the person who typed it into a field of a page. What was typed stays as it is in every language. */
+export function fieldMessage({ detail, facts }: Fault, wording: Wording = {}): Html {
+  const { formatNumber, say = asIs } = wording;
+  if (facts === undefined) return html`${say(asSentence(detail))}`;
+  const { expected, got } = facts;
+  const phrase = pageExpectation(expected, formatNumber);
+  const typed = wording.typed ?? got?.replace(/^"(.*)"$/, '$1');
+  if (typed === undefined || typed.trim() === '') return html`${say(`Please enter ${phrase}.`)}`;
+  if (expected.kind === 'list') return html`${say(`Must have ${phrase}.`)}`;
+  return html`${say(`Must be ${phrase}`)}; got “<span translate="no">${shortened(typed)}</span>”.`;
+}
+
+function asIs(text: string): string {
+  return text;
+}
+
+const MAX_TYPED_CHARACTERS = 40;
+
+function shortened(text: string): string {
+  return text.length <= MAX_TYPED_CHARACTERS ? text : `${text.slice(0, MAX_TYPED_CHARACTERS - 1)}…`;
+}
+
+/** A page has rows where the API has items. */
+function pageExpectation(expected: Expectation, formatNumber: Wording['formatNumber']): string {
+  if (expected.kind !== 'list') return formatExpectation(expected, pageUnit, formatNumber);
+  const [fewest, most] = [expected.minItems, expected.maxItems].map(String);
+  return `${formatNumber?.(fewest!) ?? fewest} to ${formatNumber?.(most!) ?? most} rows`;
 }
 
 /** Money has its currency beside the field, where every other unit is named in the message. */

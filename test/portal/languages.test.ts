@@ -92,6 +92,56 @@ describe('a page in another language', () => {
     assert.doesNotMatch(page, /<b>Visa|undefined/);
   });
 
+  test('says what is wrong in it, and leaves what was typed', async () => {
+    const message = (page: string, field: string) =>
+      new RegExp(`id="${field}-message"[^>]*>([^]*?)</p>`).exec(page)![1]!.replaceAll(/<[^>]*>/g, '');
+    const page = await open(
+      '/calculators/mortgage?home_price=450,000&down_payment=no&interest_rate=₹7000&loan_term=30.5&currency=USD',
+      'de',
+    );
+    assert.match(
+      message(page, 'home_price'),
+      /^„450,000“ ist nicht eindeutig: Bitte schreiben Sie 450000 oder 450\./,
+    );
+    assert.match(
+      message(page, 'down_payment'),
+      /^Erforderlich: eine Zahl von 0 bis 1\.000\.000\.000\.000; eingegeben: „no“\./,
+    );
+    assert.match(message(page, 'loan_term'), /eingegeben: „30,5“\./);
+    const foreign = await open('/calculators/mortgage?home_price=₹450000&down_payment=9&currency=USD', 'de');
+    assert.match(message(foreign, 'home_price'), /, der Währung aller Beträge: .* In INR rechnen/);
+    const empty = await open('/currency?amount=&from=USD&to=EUR', 'en');
+    assert.match(message(empty, 'amount'), /^Please enter a number /);
+  });
+
+  test('is one for problems, too', async () => {
+    assert.match(
+      await open('/calculators/mortgag', 'de'),
+      /Seite nicht gefunden[^]*Meinten Sie <a href="\/calculators\/mortgage">/,
+    );
+    assert.match(await open('/nowhere', 'en', 'language=ja'), /ページが見つかりません/);
+  });
+
+  test('has an address, which is remembered, reaches no calculator, and is known to search engines', async () => {
+    const service = await shared;
+    const reply = await service.send('/calculators/mortgage?language=de', {
+      headers: { 'accept-language': 'ja' },
+    });
+    assert.match(reply.headers.get('set-cookie')!, /^language=de; Path=/);
+    const page = await reply.text();
+    assert.match(page, /<html\s+lang="de"/);
+    assert.doesNotMatch(page, /class="fault"/);
+    assert.match(page, /rel="canonical" href="[^"]*\/calculators\/mortgage\?language=de"/);
+    assert.match(page, /hreflang="fr" href="[^"]*\/calculators\/mortgage\?language=fr"/);
+    assert.match(page, /hreflang="x-default" href="[^"]*\/calculators\/mortgage"/);
+    assert.match(await open('/?language=xx', 'fr'), /<html\s+lang="fr"/);
+    assert.doesNotMatch(await open('/docs', 'de'), /hreflang/);
+    assert.match(await open('/sitemap.xml', ''), /calculators\/mortgage\?language=ja<\/loc>/);
+    const body = new URLSearchParams({ language: 'fr', 'return-to': '/calculators/sip?language=de&years=9' });
+    const chosen = await service.send('/language', { method: 'POST', body });
+    assert.equal(chosen.headers.get('location'), '/calculators/sip?years=9');
+  });
+
   test('names currencies as Unicode does, and not after their plural', () => {
     const { text } = languageOf('es');
     assert.equal(text('Turkish Lira'), 'lira turca');

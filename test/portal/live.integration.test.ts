@@ -66,7 +66,7 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
     const { page, asked } = opened;
     await page.fill('#interest_rate', '6x');
     assert.equal(await page.getAttribute('html', 'data-stale'), '');
-    await page.locator('#interest_rate-message').getByText('got "6x"').waitFor();
+    await page.locator('#interest_rate-message').getByText('got “6x”').waitFor();
     await page.locator('#faults').getByText('The result below is for your earlier numbers.').waitFor();
     await page.fill('#interest_rate', '6');
     assert.equal(await sentence(page), 'You would pay $1,918.56 a month');

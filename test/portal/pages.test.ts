@@ -83,7 +83,7 @@ describe('the page of a calculator', () => {
     assert.match(text, /value="lots"/);
     assert.match(
       text,
-      /id="home_price-message"[^>]*>Must be a number from 0 to [\d,]+; got &quot;lots&quot;\.</,
+      /id="home_price-message"[^>]*>Must be a number from 0 to [\d,]+; got “<span translate="no">lots<\/span>”\.</,
     );
     assert.match(text, /id="interest_rate-message"[^>]*>Please enter a number from 0 to 1,000/);
     assert.match(text, /id="loan_term-message"[^>]*>Must be a whole number/);

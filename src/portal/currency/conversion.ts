@@ -46,9 +46,11 @@ export async function convert(callOperation: CallOperation, typed: Typed): Promi
     return { status: 200, found: parseExact(reply.text) as Conversion, inverse, messages, fault: undefined };
   }
   const { detail } = JSON.parse(reply.text) as ProblemText;
+  const formatNumber = (text: string) => formatFieldNumber(text, typed.typing.shown, { unit: '' });
   for (const error of reply.errors) {
     const name = error.pointer!.slice(1);
-    if (!messages.has(name)) messages.set(name, writeUnknown(typed, name) ?? fieldMessage(error));
+    if (!messages.has(name))
+      messages.set(name, writeUnknown(typed, name) ?? fieldMessage(error, { formatNumber }));
   }
   const fault = reply.errors.length === 0 ? detail : undefined;
   return { status: reply.status, found: undefined, inverse: undefined, messages, fault };

@@ -1,4 +1,5 @@
 import type { DocumentTable, Write } from '#http/documents/documents.ts';
+import { readAddressLanguage } from './addresses.ts';
 import { ENGLISH, type Language, languageFor, languageOf, type LanguageTag } from './languages.ts';
 
 /** Answers each request from the pages of its reader's language, which are made when they are first asked for. */
@@ -16,8 +17,11 @@ export function inLanguages(
 
   const answer =
     (path: string, method: string): Write =>
-    (request) =>
-      tableIn(languageFor(request.headers)).get(path)![method]!(request);
+    async (asked) => {
+      const { request, remembered } = readAddressLanguage(asked);
+      const reply = await tableIn(languageFor(request.headers)).get(path)![method]!(request);
+      return { ...reply, headers: { ...reply.headers, ...remembered } };
+    };
   return new Map(
     [...english].map(([path, methods]) => [
       path,
