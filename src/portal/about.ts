@@ -4,17 +4,31 @@ import type { InputField } from '#catalogue/fields.ts';
 import { headlineText, writeHeadline } from '#derive/headline.ts';
 import { beyondUnit, labelInSentence, withoutUnit } from '#derive/labels.ts';
 import { joinUnit, unitOf } from '#derive/result-text.ts';
+import type { CalculatorView } from './calculation.ts';
 import { writeCard } from './category-pages.ts';
 import { html, type Html } from './html.ts';
 import type { ResultContext } from './results.ts';
 
-/** What the calculator is for and what it leaves out, with its first example in words. */
-export function writeAbout(calculator: AnyCalculator, context: ResultContext): Html {
+/** What the calculator is for and what it leaves out, with an example in words: the one that the page opens with, or the documented one. */
+export function writeAbout(view: CalculatorView, context: ResultContext): Html {
+  const { calculator } = view;
   const text = about.get(calculator.id);
   return html`<section class="screen" aria-labelledby="about-title">
     <h2 id="about-title">About this calculator</h2>
-    ${text !== undefined && html`<p>${text}</p>`} ${writeExample(calculator, context)}
+    ${text !== undefined && html`<p>${text}</p>`} ${writeExample(calculator, exampleOf(view), context)}
   </section>`;
+}
+
+interface WorkedExample {
+  readonly values: InputValues;
+  readonly outputs: Readonly<Record<string, unknown>>;
+}
+
+/** Of other fields, only the documented example has results without another calculation. */
+function exampleOf({ calculator, isFirstVisit, opening, result }: CalculatorView): WorkedExample {
+  if (isFirstVisit && result !== undefined) return { values: opening, outputs: result.outputs };
+  const [{ input, output }] = calculator.examples;
+  return { values: input, outputs: textsOf(output) };
 }
 
 /** The calculators that a reader of this one may want next. */
@@ -28,24 +42,18 @@ export function writeRelated(related: readonly AnyCalculator[]): Html | undefine
   </section>`;
 }
 
-/** The example that the form shows at first, whatever is filled in now. */
-function writeExample(calculator: AnyCalculator, page: ResultContext): Html {
+function writeExample(calculator: AnyCalculator, example: WorkedExample, page: ResultContext): Html {
   const { input } = calculator;
-  const [example] = calculator.examples;
-  const currency = example.input['currency'] ?? input['currency']?.default;
+  const currency = example.values['currency'] ?? input['currency']?.default;
   const context = { ...page, currency: typeof currency === 'string' ? currency : undefined };
-  const given = Object.entries(example.input).flatMap(([name, value], index) => {
+  const given = Object.entries(example.values).flatMap(([name, value], index) => {
     const field = input[name];
     if (field === undefined || field.kind === 'currency') return [];
     const label = page.words.label(name);
     const shown = withoutUnit(index === 0 ? label : labelInSentence(label));
     return `${shown} ${beyondUnit(label, inputWords(field, value, context))}`;
   });
-  const headline = writeHeadline(
-    calculator,
-    { values: example.input, outputs: textsOf(example.output) },
-    context,
-  );
+  const headline = writeHeadline(calculator, example, context);
   if (headline === undefined) return html``;
   return html`<p><strong>Example.</strong> ${given.join(', ')}. ${headlineText(headline)}.</p>`;
 }

@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Cautions } from '#derive/assumptions.ts';
 import type { ExplainedStep } from '#derive/explained.ts';
 import { calculationPath } from '#derive/paths.ts';
@@ -17,7 +17,7 @@ import { explainRefusal, readForm, type FormReading, type PageResult } from './f
 import { ledgerOf, scheduleBody, type Ledger } from './ledger.ts';
 import { readerFor } from './chosen-format.ts';
 import { currencyOfReader } from './currency/names.ts';
-import { nameCurrency, openingCurrency } from './opening-currency.ts';
+import { nameCurrency, openingExample } from './opening-currency.ts';
 import { typingOf } from './reader.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
 import type { Words } from './words.ts';
@@ -51,6 +51,8 @@ export interface CalculatorView extends FormReading {
   /** The choices of the reader about the rows, as parameters that stay in links and forms. */
   readonly kept: readonly (readonly [string, string])[];
   readonly result: Result | undefined;
+  /** The example with which the page opens. */
+  readonly opening: InputValues;
   /** Whether the numbers are those of the example, as the address has none. */
   readonly isFirstVisit: boolean;
   /** Rows of the month or year, with the decimal places of the currency; undefined when there are none. */
@@ -78,12 +80,9 @@ export async function calculate(
   const reader = readerFor(request.headers);
   const query = nameCurrency(input, given, typingOf(reader, given).typed);
   const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
-  const example = calculator.examples[0].input;
-  const currency = openingCurrency(calculator, request.headers);
+  const opening = openingExample(calculator, request.headers);
   const read = readForm(calculator, reader, query, (typing) =>
-    isFirstVisit
-      ? draftsOf(input, currency === undefined ? example : { ...example, currency }, typing.shown)
-      : readDrafts(input, query, typing),
+    isFirstVisit ? draftsOf(input, opening, typing.shown) : readDrafts(input, query, typing),
   );
   const { drafts, typing, values } = read;
   const nameFaults = findNameFaults(input, query);
@@ -121,6 +120,7 @@ export async function calculate(
     faults,
     ownCurrency: currencyOfReader(request.headers.get('accept-language')),
     result,
+    opening,
     isFirstVisit,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,

@@ -180,7 +180,7 @@ function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Ht
         ${writeWhatIf(whatIf, view, context, address)}
       </section>`
     }
-    ${writeAbout(calculator, context)}
+    ${writeAbout(view, context)}
     <section aria-labelledby="explanation-title">
       <h2 id="explanation-title">How it is calculated</h2>
       <div id="explanation" data-live>${result && writeExplanation(calculator, result, context)}</div>

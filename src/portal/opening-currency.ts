@@ -1,36 +1,31 @@
-import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
+import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 import { isMoney } from '#derive/result-text.ts';
 import { readTypedNumber, type NumberStyle } from '#derive/typed-number.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
+import { convertSizes } from './amount-sizes.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { currencyOfReader } from './currency/names.ts';
 
 /** The currency that the reader chose last on a page: remembered in a cookie that says nothing else. */
 export const CURRENCY_COOKIE = 'currency';
 
-/** Currencies with amounts of similar size: the price of a home in one is a plausible price in another. */
-const likeSized: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);
-
 type Headers = DocumentRequest['headers'];
 
-/** The currency of the example with which the page of a calculator opens: the chosen one, or that of the reader's country if it suits. */
-export function openingCurrency(calculator: AnyCalculator, headers: Headers): string | undefined {
-  const currency = calculator.examples[0].input['currency'] as string | undefined;
-  const { input, isBoundToCurrency } = calculator;
-  if (input['currency'] === undefined || isBoundToCurrency === true) return currency;
+/**
+ * The example with which the page of a calculator opens: in the currency that the reader chose, or that of the reader's country, with
+ * amounts of a plausible size, unless it means something in its own currency alone.
+ */
+export function openingExample(
+  { input, examples, isBoundToCurrency }: AnyCalculator,
+  headers: Headers,
+): InputValues {
+  const example = examples[0].input;
+  if (input['currency'] === undefined || isBoundToCurrency === true) return example;
   const chosen = findCurrency(readCookie(headers, CURRENCY_COOKIE) ?? '')?.code;
-  if (chosen !== undefined) return chosen;
-  // Nobody asked for defaults of one country in the currency of another.
-  if (Object.values(input).some(hasCountry)) return currency;
-  const own = currencyOfReader(headers.get('accept-language'));
-  return [own, currency].every((one) => one !== undefined && likeSized.has(one)) ? own : currency;
-}
-
-/** Whether a default is that of one country. */
-function hasCountry({ schema, fields = {} }: InputField): boolean {
-  return 'x-default-country' in schema || Object.values(fields).some(hasCountry);
+  const currency = chosen ?? currencyOfReader(headers.get('accept-language'));
+  return currency === undefined ? example : convertSizes(input, example, currency);
 }
 
 /** The header that remembers the currency of a query if the reader chose it on the page, and did not just follow a link. */
@@ -43,7 +38,8 @@ export function rememberCurrency(
   const chosen = findCurrency(query.get('currency') ?? '')?.code;
   const referrer = URL.parse(headers.get('referer') ?? '');
   const isFromPage = referrer !== null && referrer.origin + referrer.pathname === origin + path;
-  if (chosen === undefined || !isFromPage || chosen === openingCurrency(calculator, headers)) return {};
+  if (chosen === undefined || !isFromPage || chosen === openingExample(calculator, headers)['currency'])
+    return {};
   return writeCookie(CURRENCY_COOKIE, chosen);
 }
 

@@ -38,6 +38,12 @@ async function open(path: string, { language = 'en-US', cookie = '', referer = '
   };
 }
 
+/** What a field has, with plain spaces. */
+function valueOf(page: string, name: string): string | undefined {
+  const [input = ''] = new RegExp(`<input\\s+id="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(page) ?? [];
+  return /value="([^"]*)"/.exec(input)?.[1]?.replaceAll(/\s/g, ' ');
+}
+
 describe('the currency in which the page of a calculator opens', () => {
   const opened = [
     { language: 'en-US', path: '/calculators/mortgage', currency: 'USD' },
@@ -45,12 +51,15 @@ describe('the currency in which the page of a calculator opens', () => {
     { language: 'en-GB', path: '/calculators/mortgage', currency: 'GBP' },
     { language: 'fr-CH', path: '/calculators/mortgage', currency: 'CHF' },
     { language: 'en-US', path: '/calculators/net-worth', currency: 'USD' },
-    // A home for 400,000 rupees or yen would be absurd, and so is a monthly payment of 10,000 dollars.
-    { language: 'en-IN', path: '/calculators/mortgage', currency: 'USD' },
-    { language: 'ja-JP', path: '/calculators/mortgage', currency: 'USD' },
-    { language: 'de-DE', path: '/calculators/sip', currency: 'INR' },
+    { language: 'en-IN', path: '/calculators/mortgage', currency: 'INR' },
+    { language: 'ja-JP', path: '/calculators/mortgage', currency: 'JPY' },
+    { language: 'de-DE', path: '/calculators/sip', currency: 'EUR' },
+    // The documented example has no currency.
+    { language: 'ko-KR', path: '/calculators/cagr', currency: 'KRW' },
+    // Defaults usual in the United States are named as such beside the result.
+    { language: 'de-DE', path: '/calculators/auto-loan', currency: 'EUR' },
     // The law and the prices of one country.
-    { language: 'de-DE', path: '/calculators/mortgage-affordability', currency: 'USD' },
+    { language: 'de-DE', path: '/calculators/ppf', currency: 'INR' },
     { language: 'de-DE', path: '/calculators/inflation-history', currency: 'USD' },
     { language: 'en-US', path: '/calculators/vat', currency: 'GBP' },
   ] as const;
@@ -64,9 +73,40 @@ describe('the currency in which the page of a calculator opens', () => {
     });
   }
 
-  test('is offered as that of the reader’s country where the example stays in its own', async () => {
-    const { note } = await open('/calculators/mortgage', { language: 'ja-JP' });
-    assert.equal(note, 'Amounts are in USD. Use JPY Change currency');
+  test('is offered as that of the reader’s country where law binds the page to another', async () => {
+    const { note } = await open('/calculators/ppf', { language: 'ja-JP' });
+    assert.equal(note, 'Amounts are in INR. Use JPY Change currency');
+  });
+
+  const sized = [
+    { language: 'ja-JP', price: '40,000,000', down: '8,000,000' },
+    { language: 'en-IN', price: '40,00,000', down: '8,00,000' },
+    { language: 'ko-KR', price: '400,000,000', down: '80,000,000' },
+    { language: 'pl-PL', price: '400 000', down: '80 000' },
+    { language: 'sv-SE', price: '4 000 000', down: '800 000' },
+  ] as const;
+  for (const { language, price, down } of sized) {
+    test(`comes with amounts of a plausible size (${language}), and other numbers as documented`, async () => {
+      const { page } = await open('/calculators/mortgage', { language });
+      assert.equal(valueOf(page, 'home_price'), price);
+      assert.equal(valueOf(page, 'down_payment'), down);
+      assert.equal(valueOf(page, 'loan_term'), '30');
+    });
+  }
+
+  test('comes with amounts of a plausible size in the rows of lists', async () => {
+    const { page } = await open('/calculators/debt-payoff', { language: 'ja-JP' });
+    assert.equal(valueOf(page, 'debts.0.balance'), '420,000');
+    assert.equal(valueOf(page, 'debts.2.minimum_payment'), '4,000');
+    const { page: sip } = await open('/calculators/sip', { language: 'en-US' });
+    assert.equal(valueOf(sip, 'monthly_investment'), '1,000');
+  });
+
+  test('is that of the example in words, with the results of the page', async () => {
+    const { page } = await open('/calculators/mortgage', { language: 'ja-JP' });
+    const [, words = ''] = /Example\.<\/strong>([\s\S]*?)<\/p>/.exec(page)!;
+    assert.match(words, /Home price ￥40,000,000/);
+    assert.match(words, /You would pay ￥212,897 a month/);
   });
 
   test('is the one that was chosen last, but where law binds it', async () => {

@@ -28,6 +28,7 @@ export const ppf = defineCalculator({
   category: 'savings',
   summary:
     "The maturity value of India's Public Provident Fund (PPF), with extensions, and with deposits and rates that differ from year to year.",
+  isBoundToCurrency: true,
   input: {
     annual_deposit: amount(
       'Deposit in each financial year: from 500 to 150,000, or 0 in an account with current_savings',
