@@ -47,9 +47,12 @@ export function targetOutputs({ output }: AnyCalculator): readonly string[] {
 
 /**
  * The default question: a field and an output of the first example that depends on it, by the laws of the
- * calculator.
+ * calculator; of `main`, where one is known.
  */
-export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveFor' | 'output'> {
+export function usualQuestion(
+  calculator: AnyCalculator,
+  main?: string,
+): Pick<Question, 'solveFor' | 'output'> {
   const { laws, examples } = calculator;
   const [fields, outputs] = [solvableFields(calculator), targetOutputs(calculator)];
   const [{ input, output: results }] = examples;
@@ -66,6 +69,7 @@ export function usualQuestion(calculator: AnyCalculator): Pick<Question, 'solveF
   // Few ask for the place of an item in a list.
   const ofValue = usual.find(({ output }) => unitOf(calculator.output[output]!) !== PLACE);
   return (
+    usual.find(({ output }) => output === main) ??
     ofValue ??
     usual[0] ?? { solveFor: givenFields[0] ?? firstInLists(calculator, input), output: foundOutputs[0]! }
   );

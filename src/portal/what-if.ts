@@ -1,6 +1,7 @@
 import { labelInSentence } from '#derive/labels.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { OutputField } from '#catalogue/fields.ts';
+import { writeHeadline } from '#derive/headline.ts';
 import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
@@ -53,12 +54,13 @@ export async function readWhatIf(
   request: DocumentRequest,
   view: CalculatorView,
   query: URLSearchParams,
-  { say }: Pick<ResultContext, 'say'>,
+  context: ResultContext,
 ): Promise<WhatIf | undefined> {
-  const { calculator, reader, values } = view;
+  const { calculator, reader, result, values } = view;
   const [outputs, fields] = [targetOutputs(calculator), solvableFields(calculator)];
   if (outputs.length === 0 || fields.length === 0) return undefined;
-  const usual = usualQuestion(calculator);
+  const headline = result && writeHeadline(calculator, { values, outputs: result.outputs }, context);
+  const usual = usualQuestion(calculator, headline?.name);
   const usualOutput = [usual.output, ...pageOutputs(calculator)].find((one) => isValue(calculator, one));
   const output = query.get(pageParameters.solveOutput) ?? usualOutput ?? usual.output;
   const asked = query.get(pageParameters.solveFor);
@@ -93,7 +95,11 @@ export async function readWhatIf(
     errors.length === 0
       ? detail
       : own.map((error, index) => {
-          const wording = { typed: target, formatNumber: (text: string) => reader.number(text), say };
+          const wording = {
+            typed: target,
+            formatNumber: (text: string) => reader.number(text),
+            say: context.say,
+          };
           return html`${index > 0 && ' '}${fieldMessage(error, wording)}`;
         });
   const isOnlyOthers = errors.length > 0 && own.length === 0;

@@ -502,6 +502,17 @@ describe('the other pages', () => {
     }
   });
 
+  test('the target offered first is the result that the page leads with', async () => {
+    for (const [id, output] of [
+      ['fire', 'years_to_fire'],
+      ['debt-payoff', 'months_to_payoff'],
+    ]) {
+      const { text } = await open(`/calculators/${id}`);
+      const [, options = ''] = /id="solve-output"[^>]*>([^]*?)<\/select>/.exec(text) ?? [];
+      assert.match(options, new RegExp(`value="${output}"\\s+selected`));
+    }
+  });
+
   test('the links of a page leave out what is so by default', async () => {
     const { text } = await open('/calculators/amortization-schedule');
     const [, href] = /<a href="([^"]*)#schedule-title">By month</.exec(text)!;
