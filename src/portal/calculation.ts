@@ -17,9 +17,10 @@ import { explainRefusal, readForm, type FormReading, type PageResult } from './f
 import { ledgerOf, scheduleBody, type Ledger } from './ledger.ts';
 import { readerFor } from './chosen-format.ts';
 import { currencyOfReader } from './currency/names.ts';
-import { nameCurrency, openingExample } from './opening-currency.ts';
+import { openingExample } from './opening-currency.ts';
 import { typingOf } from './reader.ts';
 import { findNameFaults, pageParameters } from './rows.ts';
+import { isTypedCurrency, takeTypedCurrency } from './typed-currency.ts';
 import type { Words } from './words.ts';
 
 /** The members of a problem document that pages show. */
@@ -53,6 +54,8 @@ export interface CalculatorView extends FormReading {
   readonly result: Result | undefined;
   /** The example with which the page opens. */
   readonly opening: InputValues;
+  /** Whether the currency is that of a typed sign, instead of the one that the form had. */
+  readonly isTyped: boolean;
   /** Whether the numbers are those of the example, as the address has none. */
   readonly isFirstVisit: boolean;
   /** Rows of the month or year, with the decimal places of the currency; undefined when there are none. */
@@ -78,9 +81,9 @@ export async function calculate(
   const { callOperation } = request;
   const { input } = calculator;
   const reader = readerFor(request.headers);
-  const query = nameCurrency(input, given, typingOf(reader, given).typed);
-  const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
   const opening = openingExample(calculator, request.headers);
+  const query = takeTypedCurrency(input, given, opening, typingOf(reader, given).typed);
+  const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
   const read = readForm(calculator, reader, query, (typing) =>
     isFirstVisit ? draftsOf(input, opening, typing.shown) : readDrafts(input, query, typing),
   );
@@ -121,6 +124,7 @@ export async function calculate(
     ownCurrency: currencyOfReader(request.headers.get('accept-language')),
     result,
     opening,
+    isTyped: isTypedCurrency(given, query),
     isFirstVisit,
     rows: schedule?.rows,
     scheduleFault: schedule?.fault,

@@ -221,6 +221,7 @@ function writeWork(shown: Shown, path: string, tools: PageTools, address: Addres
         'data-longest': bounds.uriCharacters,
         'data-locale': view.typing.shown.locale,
         'data-currency': view.ownCurrency,
+        'data-opening': JSON.stringify(view.opening),
         'data-live-file': tools.liveAddress(calculator.id),
         'data-translator': tools.language && tools.liveAddress(TRANSLATOR),
         novalidate: true,

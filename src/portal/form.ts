@@ -72,9 +72,18 @@ export function writeFields(view: CalculatorView, words: Words): Html {
 }
 
 /** In which currency amounts are, above all fields. */
-function writePlacedNote({ calculator, drafts, ownCurrency }: CalculatorView): Html | false {
+function writePlacedNote({
+  calculator,
+  drafts,
+  ownCurrency: own,
+  opening,
+  isTyped,
+}: CalculatorView): Html | false {
   if (calculator.input['currency'] === undefined) return false;
-  return html`<p class="field hint" id="${NOTE}" data-live>${writeCurrencyNote(drafts, ownCurrency)}</p>`;
+  const opened = opening['currency'] as string | undefined;
+  return html`<p class="field hint" id="${NOTE}" data-live>
+    ${writeCurrencyNote(drafts, { own, opened, isTyped })}
+  </p>`;
 }
 
 /** The choices about conventions, such as payment rounding; other choices change the question. */
@@ -99,7 +108,9 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
     <label for="${path}"
       >${label}${field.required ? '' : html` <span class="optional">optional</span>`}</label
     >
-    <div class="control">${control}${unit !== '' && html`<span class="unit">${unit}</span>`}</div>
+    <div class="control">
+      ${control}${unit !== '' && html`<span${attributes({ class: 'unit', 'data-money': isMoney(field) })}>${unit}</span>`}
+    </div>
     ${context.sliders.has(path) && html`<div class="slide"></div>`}
     <p class="hint" id="${path}-hint">${note !== '' && `${note}.`}</p>
     ${writeMeanings(folded)} ${writeMessage(path, context)}
@@ -282,7 +293,7 @@ function writeItem(path: string, title: string, item: InputField, draft: Draft, 
   return html`<div class="field">
     <label class="hidden" for="${path}">${title}</label>
     <div class="control">
-      ${writeControl(path, item, draft, context)}${unit !== '' && html`<span class="unit">${unit}</span>`}
+      ${writeControl(path, item, draft, context)}${unit !== '' && html`<span${attributes({ class: 'unit', 'data-money': isMoney(item) })}>${unit}</span>`}
     </div>
     <p class="hidden" id="${path}-hint">${context.say(hintOf(item))}</p>
     ${writeMessage(path, context)}

@@ -1,8 +1,5 @@
-import type { AnyCalculator, InputFields, InputValues } from '#catalogue/define.ts';
-import type { InputField } from '#catalogue/fields.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { findCurrency } from '#currency/iso4217.ts';
-import { isMoney } from '#derive/result-text.ts';
-import { readTypedNumber, type NumberStyle } from '#derive/typed-number.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { convertSizes } from './amount-sizes.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -41,31 +38,4 @@ export function rememberCurrency(
   if (chosen === undefined || !isFromPage || chosen === openingExample(calculator, headers)['currency'])
     return {};
   return writeCookie(CURRENCY_COOKIE, chosen);
-}
-
-/** The code of ISO 4217 for no currency: every sign is that of another one. */
-const NO_CURRENCY = 'XXX';
-
-/** The query with the currency whose sign its first amount has, where it names none: INR for home_price=₹45,00,000. */
-export function nameCurrency(
-  fields: InputFields,
-  query: URLSearchParams,
-  style: NumberStyle,
-): URLSearchParams {
-  if (fields['currency'] === undefined || query.has('currency')) return query;
-  for (const [path, text] of query) {
-    const field = fieldAt(fields, path);
-    if (field === undefined || !isMoney(field)) continue;
-    const read = readTypedNumber(text, style, { unit: 'currency', currency: NO_CURRENCY });
-    if (read.kind !== 'foreign' || read.currencies[0] === undefined) continue;
-    return new URLSearchParams([...query, ['currency', read.currencies[0]]]);
-  }
-  return query;
-}
-
-/** The field of a path such as debts.0.balance. */
-function fieldAt(fields: InputFields, path: string): InputField | undefined {
-  const [list = '', , column = ''] = path.split('.');
-  const field = Object.hasOwn(fields, list) ? fields[list] : undefined;
-  return field?.item ?? field?.fields?.[column] ?? field;
 }

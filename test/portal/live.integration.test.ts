@@ -97,6 +97,76 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
     });
   }
 
+  for (const { locale, path, name, typed, is, currency } of [
+    {
+      locale: 'ja-JP',
+      path: 'mortgage',
+      name: 'home_price',
+      typed: '5000万円',
+      is: 50_000_000,
+      currency: 'JPY',
+    },
+    {
+      locale: 'ja-JP',
+      path: 'personal-loan',
+      name: 'principal',
+      typed: '500万円',
+      is: 5_000_000,
+      currency: 'JPY',
+    },
+    {
+      locale: 'ja-JP',
+      path: 'savings-goal',
+      name: 'goal_amount',
+      typed: '500万',
+      is: 5_000_000,
+      currency: 'JPY',
+    },
+    {
+      locale: 'en-IN',
+      path: 'mortgage',
+      name: 'home_price',
+      typed: '₹45,00,000',
+      is: 4_500_000,
+      currency: 'INR',
+    },
+    { locale: 'ko-KR', path: 'mortgage', name: 'home_price', typed: '3억', is: 300_000_000, currency: 'KRW' },
+    {
+      locale: 'de-DE',
+      path: 'mortgage',
+      name: 'home_price',
+      typed: '450.000,5',
+      is: 450_000.5,
+      currency: 'EUR',
+    },
+    // A page in dollars takes over the currency of the sign, and the amounts of its example with it.
+    {
+      locale: 'en-US',
+      path: 'mortgage',
+      name: 'home_price',
+      typed: '₹45,00,000',
+      is: 4_500_000,
+      currency: 'INR',
+    },
+  ]) {
+    test(`answers ${typed} (${locale}) on the page of ${path} as it opens`, async () => {
+      const opened = await open(`/calculators/${path}`, locale);
+      const { page } = opened;
+      const before = await sentence(page);
+      await page.locator(`#${name}`).fill('');
+      await page.locator(`#${name}`).pressSequentially(typed);
+      await page.locator('#result .headline', { hasNotText: before }).waitFor();
+      const call = (await page.textContent('#call-0'))!;
+      assert.ok(call.includes(`"${name}": ${is}`), call);
+      assert.ok(call.includes(`"currency": "${currency}"`), call);
+      assert.equal(await page.inputValue('#currency'), currency);
+      assert.equal((await page.locator(`#${name} ~ .unit`).textContent())!, currency);
+      assert.equal((await page.locator(`[id="${name}-message"]`).textContent())!.trim(), '');
+      if (locale === 'en-US') assert.equal(await page.inputValue('#down_payment'), '800,000');
+      await close(opened);
+    });
+  }
+
   test('speaks the language of the page while it calculates', async () => {
     const path =
       '/calculators/mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=EUR';

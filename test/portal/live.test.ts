@@ -6,6 +6,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { currencyOfReader } from '#portal/currency/names.ts';
 import { numberStyleOf } from '#derive/typed-number.ts';
 import { draftsOf, writeDrafts } from '#portal/draft.ts';
+import { openingExample } from '#portal/opening-currency.ts';
 import { marksOf } from '#portal/reader.ts';
 import { drawSome } from '../kit/draws.ts';
 import { readGolden } from '../kit/golden.ts';
@@ -37,6 +38,10 @@ describe('a page in the browser', () => {
       query,
       locale,
       ownCurrency: currencyOfReader(locale),
+      opening: openingExample(
+        catalogue.find((one) => one.id === id)!,
+        new Headers(headers),
+      ),
       origin: 'https://localhost:8443',
       path,
     });

@@ -149,4 +149,22 @@ describe('the currency in which the page of a calculator opens', () => {
     assert.equal(named.currency, 'USD');
     assert.match(named.page, /is not the sign of USD/);
   });
+
+  test('becomes that of a typed sign while nothing else is typed, with a way back', async () => {
+    const filled = (price: string, down: string) =>
+      `/calculators/mortgage?home_price=${price}&down_payment=${down}&interest_rate=7&loan_term=30&currency=USD`;
+    const { currency, note, page } = await open(filled('₹45,00,000', '80,000'));
+    assert.equal(currency, 'INR');
+    assert.equal(note, 'Amounts are now in INR, as you typed its sign. Use USD Change currency');
+    assert.equal(valueOf(page, 'home_price'), '4,500,000');
+    assert.equal(valueOf(page, 'down_payment'), '800,000');
+    const both = await open(filled('₹45,00,000', '₹5,00,000'));
+    assert.equal(both.currency, 'INR');
+    assert.equal(valueOf(both.page, 'down_payment'), '500,000');
+    const asked = await open(filled('₹45,00,000', '70,000'));
+    assert.equal(asked.currency, 'USD');
+    assert.match(asked.page, /Calculate in INR/);
+    const chosen = await open(filled('₹45,00,000', '80,000'), { language: 'de-DE' });
+    assert.match(chosen.page, /Calculate in INR/, 'the page opened in EUR, so that USD was chosen');
+  });
 });

@@ -27,7 +27,7 @@ import { type MapCells, writeMap } from '../map.ts';
 import { cellInputs, chooseMap, type MapChoice, type MapOrder } from '../map-choice.ts';
 import { writeMessageText } from '../messages.ts';
 import { writeNotes, writeWarnings } from '../notes.ts';
-import { marksOf, readerOf } from '../reader.ts';
+import { marksOf, readerOf, typingOf } from '../reader.ts';
 import {
   announce,
   answerText,
@@ -39,6 +39,7 @@ import {
 import { carriedPairs, keptParameters, pageParameters } from '../rows.ts';
 import { readScenarios } from '../scenarios.ts';
 import { titleOf } from '../titles.ts';
+import { isTypedCurrency, takeTypedCurrency } from '../typed-currency.ts';
 import { currentOf } from '../what-if-sections.ts';
 import { createWords, namesOf } from '../words.ts';
 
@@ -63,6 +64,8 @@ interface Filled {
   readonly locale: string | null;
   /** That of the reader's country, if it is known. */
   readonly ownCurrency?: string | undefined;
+  /** The example with which the page opens. */
+  readonly opening: InputValues;
   readonly origin: string;
   readonly path: string;
 }
@@ -91,7 +94,8 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
   const names = namesOf(calculator);
   const answer = createAnswer(written, calculator);
 
-  return function show({ query, locale, ownCurrency, origin, path }) {
+  return function show({ query: given, locale, ownCurrency: own, opening, origin, path }) {
+    const query = takeTypedCurrency(input, given, opening, typingOf(readerOf(locale), given).typed);
     const read = readForm(calculator, readerOf(locale), query);
     const { drafts, reader, typing, values } = read;
     const answered = answer(values as InputValues);
@@ -118,9 +122,11 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       ...one,
       result: resultOf(answer(one.values as InputValues)),
     }));
+    const opened = opening['currency'] as string | undefined;
+    const known = { own, opened, isTyped: isTypedCurrency(given, query) };
     const parts: (readonly [string, Html | string])[] = [
       ['faults', writeFaults(view, context)],
-      ...(input['currency'] === undefined ? [] : [[NOTE, writeCurrencyNote(drafts, ownCurrency)] as const]),
+      ...(input['currency'] === undefined ? [] : [[NOTE, writeCurrencyNote(drafts, known)] as const]),
       ...(result === undefined ? [] : resultParts(view, result, context, address)),
       [
         'map',

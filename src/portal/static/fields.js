@@ -57,6 +57,15 @@ export function takeFormats(textOf, sent) {
     written.set(field.name, { typed, text });
     if (field !== document.activeElement) formatField(field);
   }
+  takeCurrency(textOf, sent);
+}
+
+/** The currency of a sign that was typed, unless another one was chosen meanwhile; it is the unit of all amounts. */
+function takeCurrency(textOf, sent) {
+  const { currency } = form.elements;
+  if (currency === undefined) return;
+  if (currency.value === sent.get('currency')) currency.value = textOf(currency) ?? currency.value;
+  for (const unit of form.querySelectorAll('[data-money]')) unit.textContent = currency.value;
 }
 
 /** Writes a number with separators, as the server does; what it could not read stays as typed. */

@@ -43,7 +43,8 @@ export function isLive() {
 export function calculateHere(fields) {
   const { locale = null, currency: ownCurrency } = form.dataset;
   const path = form.getAttribute('action');
-  const shown = show({ query: fields, locale, ownCurrency, origin: location.origin, path });
+  const opening = JSON.parse(form.dataset.opening);
+  const shown = show({ query: fields, locale, ownCurrency, opening, origin: location.origin, path });
   const page = document.implementation.createHTMLDocument(translator?.text(shown.title) ?? shown.title);
   for (const [id, content] of [...shown.parts, ['announcement', shown.announcement]]) {
     const part = page.createElement('div');

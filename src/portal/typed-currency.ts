@@ -1,0 +1,65 @@
+import type { InputFields, InputValues } from '#catalogue/define.ts';
+import type { InputField } from '#catalogue/fields.ts';
+import { isMoney } from '#derive/result-text.ts';
+import { readTypedNumber, type NumberStyle } from '#derive/typed-number.ts';
+import { convertSizes } from './amount-sizes.ts';
+import { draftsOf, writeDrafts } from './draft.ts';
+
+/** The code of ISO 4217 for no currency: every sign is that of another one. */
+const NO_CURRENCY = 'XXX';
+
+/**
+ * The query with the currency whose sign is typed in its amounts: where it names none, that of the first one; and where it has the
+ * currency and the amounts with which the page opened, that of all the others. What is left of the example then has amounts of that
+ * currency, too. A reader who has chosen a currency or typed further amounts is asked instead.
+ */
+export function takeTypedCurrency(
+  fields: InputFields,
+  query: URLSearchParams,
+  opening: InputValues,
+  style: NumberStyle,
+): URLSearchParams {
+  if (fields['currency'] === undefined) return query;
+  const amounts = [...query].filter(([path]) => isAmount(fields, path));
+  if (!query.has('currency')) {
+    const [currency] = amounts.flatMap(([, text]) => foreignCurrencies(text, style, NO_CURRENCY).slice(0, 1));
+    return currency === undefined ? query : new URLSearchParams([...query, ['currency', currency]]);
+  }
+  const own = opening['currency'];
+  if (typeof own !== 'string' || query.get('currency') !== own) return query;
+  const opened = textsOf(fields, opening, style);
+  const typed = amounts.filter(([path, text]) => text !== opened.get(path));
+  const [first = [], ...others] = typed.map(([, text]) => foreignCurrencies(text, style, own));
+  const currency = first.find((one) => others.every((other) => other.includes(one)));
+  if (currency === undefined) return query;
+  const texts = textsOf(fields, convertSizes(fields, opening, currency), style);
+  const left = amounts.filter((pair) => !typed.includes(pair));
+  const taken = new URLSearchParams(query);
+  taken.set('currency', currency);
+  for (const [path, text] of left) taken.set(path, texts.get(path) ?? text);
+  return taken;
+}
+
+/** Whether a query has another currency than the one that was given, as a sign was typed. */
+export function isTypedCurrency(given: URLSearchParams, query: URLSearchParams): boolean {
+  return given.has('currency') && given.get('currency') !== query.get('currency');
+}
+
+/** The texts of the fields, by their paths. */
+function textsOf(fields: InputFields, values: InputValues, style: NumberStyle): ReadonlyMap<string, string> {
+  return new Map(writeDrafts(draftsOf(fields, values, style)));
+}
+
+/** The currencies of the sign in an amount, the likeliest first; none for that of the currency, or without one. */
+function foreignCurrencies(text: string, style: NumberStyle, currency: string): readonly string[] {
+  const read = readTypedNumber(text, style, { unit: 'currency', currency });
+  return read.kind === 'foreign' ? read.currencies : [];
+}
+
+/** Whether a path such as debts.0.balance is that of an amount. */
+function isAmount(fields: InputFields, path: string): boolean {
+  const [list = '', , column = ''] = path.split('.');
+  const field: InputField | undefined = Object.hasOwn(fields, list) ? fields[list] : undefined;
+  const inner = field?.item ?? field?.fields?.[column] ?? field;
+  return inner !== undefined && isMoney(inner);
+}
