@@ -2,7 +2,7 @@ import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { isGrouped } from '#derive/field-number.ts';
 import { withoutUnit } from '#derive/labels.ts';
-import { beyondLabel, isMoney, unitOf } from '#derive/result-text.ts';
+import { beyondLabel, unitOf } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
 import { sliderFields } from './around.ts';
 import type { CalculatorView } from './calculation.ts';
@@ -12,6 +12,7 @@ import { pasteName } from './changes.ts';
 import { currencyOptions } from './currency-choice.ts';
 import { NOTE, writeCurrencyNote } from './currency-note.ts';
 import type { FormReading } from './form-reading.ts';
+import { writeUnit } from './field-unit.ts';
 import { writeFoldedSummary } from './folded.ts';
 import { attributes, html, type Html } from './html.ts';
 import { writeMessageText } from './messages.ts';
@@ -99,7 +100,6 @@ function isMentioned(messages: FormContext['messages'], path: string): boolean {
 function writeField(path: string, name: string, field: InputField, draft: Draft, context: FormContext): Html {
   if (isRows(draft)) return writeRows(path, name, field, draft, context);
   const label = withoutUnit(context.words.label(name));
-  const unit = unitOf(field) || (isMoney(field) ? (context.currency ?? '') : '');
   const control = writeControl(path, field, draft as string, context);
   const hint = beyondLabel(label, context.say(hintOf(field)));
   const { hint: told, folded } = field.words === undefined ? noChoices : choicesOf(field.words, context);
@@ -108,9 +108,7 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
     <label for="${path}"
       >${label}${field.required ? '' : html` <span class="optional">optional</span>`}</label
     >
-    <div class="control">
-      ${control}${unit !== '' && html`<span${attributes({ class: 'unit', 'data-money': isMoney(field) })}>${unit}</span>`}
-    </div>
+    <div class="control">${control}${writeUnit(field, context.currency)}</div>
     ${context.sliders.has(path) && html`<div class="slide"></div>`}
     <p class="hint" id="${path}-hint">${note !== '' && `${note}.`}</p>
     ${writeMeanings(folded)} ${writeMessage(path, context)}
@@ -289,12 +287,9 @@ function writeRecord(path: string, fields: InputFields, row: Drafts, context: Fo
 
 function writeItem(path: string, title: string, item: InputField, draft: Draft, context: FormContext): Html {
   if (isRows(draft) || typeof draft !== 'string') return writeField(path, title, item, draft, context);
-  const unit = unitOf(item) || (isMoney(item) ? (context.currency ?? '') : '');
   return html`<div class="field">
     <label class="hidden" for="${path}">${title}</label>
-    <div class="control">
-      ${writeControl(path, item, draft, context)}${unit !== '' && html`<span${attributes({ class: 'unit', 'data-money': isMoney(item) })}>${unit}</span>`}
-    </div>
+    <div class="control">${writeControl(path, item, draft, context)}${writeUnit(item, context.currency)}</div>
     <p class="hidden" id="${path}-hint">${context.say(hintOf(item))}</p>
     ${writeMessage(path, context)}
   </div>`;
