@@ -9,7 +9,7 @@ import { groupByCategory, shortName, writeCard } from './category-pages.ts';
 import { categoryPath } from './crumbs.ts';
 import { addressOf } from './currency/address.ts';
 import { readAskedConversion, writeConverterCard } from './currency/question.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html, type Piece } from './html.ts';
 import { writeReaderChoices } from './number-format.ts';
 import { waitPage } from './wait-page.ts';
 
@@ -31,7 +31,7 @@ export function createHomePage(
     { origin, headers }: DocumentRequest,
     words: string,
     found: Html,
-    announcement: string,
+    announcement: Piece,
   ): Reply {
     return writePage({
       title: 'Centwise',
@@ -68,7 +68,7 @@ function siteOf(origin: string) {
   return { '@type': 'WebSite', potentialAction };
 }
 
-function writeMain(words: string, found: Html, announcement: string): Html {
+function writeMain(words: string, found: Html, announcement: Piece): Html {
   return html`<div class="hero">
       <h1>Money questions, answered to the last cent</h1>
       <form class="search" role="search" action="/" method="get" data-form>
@@ -119,7 +119,7 @@ function writeFound(
   const isEmpty = calculators.length === 0 && !asksForCurrency;
   if (isEmpty) {
     return html`<p>
-      No calculators match “${words}”. Try:
+      ${countWords({ calculators, asksForCurrency }, words)}. Try:
       ${suggestedSearches.map((one, place) => html`${place > 0 && ', '}<a href="${searchAddress(one)}">${one}</a>`)},
       or
       <a href="/">see all calculators</a>.
@@ -135,10 +135,11 @@ function searchAddress(words: string): string {
   return `/?${new URLSearchParams({ q: words })}`;
 }
 
-function countWords({ calculators, asksForCurrency }: SearchResult, words: string): string {
+function countWords({ calculators, asksForCurrency }: SearchResult, words: string): Html {
   const count = calculators.length + Number(asksForCurrency);
-  if (count === 0) return `No calculators match “${words}”`;
+  const typed = html`“<span translate="no">${words}</span>”`;
+  if (count === 0) return html`No calculators match ${typed}`;
   return count === 1
-    ? `1 calculator matches “${words}”`
-    : `${count} calculators match “${words}”, best match first`;
+    ? html`1 calculator matches ${typed}`
+    : html`${count} calculators match ${typed}, best match first`;
 }

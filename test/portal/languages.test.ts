@@ -249,6 +249,7 @@ describe('a translator', () => {
     No: 'Nein',
     steps: 'Schritte',
     'Rule of 72': '72er-Regel',
+    otherwise: 'sonst',
   };
   const missing: string[] = [];
   const { html, text } = createTranslator(words, {
@@ -299,6 +300,10 @@ describe('a translator', () => {
     assert.equal(
       html('<label\ntitle="Interest rate"><code>steps</code> <input placeholder="30 years"></label>'),
       '<label\ntitle="Zinssatz"><code>steps</code> <input placeholder="30 Jahre"></label>',
+    );
+    assert.equal(
+      html('<math><mi>steps</mi><mtext>otherwise</mtext><mtext>steps</mtext></math>'),
+      '<math><mi>steps</mi><mtext>sonst</mtext><mtext>steps</mtext></math>',
     );
   });
 

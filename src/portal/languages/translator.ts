@@ -45,8 +45,25 @@ function writeNodes(nodes: readonly Node[], phrases: Phrases): string {
 function writeElement(element: Element, phrases: Phrases): string {
   const { name, open, children, close } = element;
   const isOpaque = opaque.has(name) || open.includes(' translate="no"');
-  const content = isOpaque ? writeAsIs(children) : writeNodes(children, phrases);
+  const content =
+    name === 'math'
+      ? writeFormula(children, phrases)
+      : isOpaque
+        ? writeAsIs(children)
+        : writeNodes(children, phrases);
   return writeTag(open, phrases) + content + close;
+}
+
+/** What its signs say in words, such as "otherwise", stays on one line; the words of choices are names. */
+function writeFormula(nodes: readonly Node[], phrases: Phrases): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const content = writeFormula(node.children, phrases);
+      const isSaid = node.name === 'mtext' && /\u00a0|^otherwise$/.test(content);
+      return node.open + (isSaid ? phrases.say(content, []).replaceAll(' ', '\u00a0') : content) + node.close;
+    })
+    .join('');
 }
 
 function writeAsIs(nodes: readonly Node[]): string {
