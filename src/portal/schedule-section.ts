@@ -3,7 +3,7 @@ import { intervalsOf, isDated, scheduleColumns, textColumns } from '#derive/sche
 import { columnDecimals } from '#derive/shown-decimals.ts';
 import type { Address } from './address.ts';
 import type { CalculatorView } from './calculation.ts';
-import { html, type Html, type Piece } from './html.ts';
+import { attributes, html, type Html, type Piece } from './html.ts';
 import { writeLedgerNote } from './ledger.ts';
 import type { ResultContext } from './results.ts';
 import { writeSideways } from './result-tables.ts';
@@ -49,6 +49,12 @@ function isAllZero(cells: readonly (string | undefined)[]): boolean {
   return cells.every((cell) => Number(cell) === 0);
 }
 
+/** What columns of a loan are, where other languages have words of their own; see the translator. */
+const namesOfLoans: Readonly<Record<string, string>> = {
+  principal: 'Principal repaid',
+  balance: 'Loan balance',
+};
+
 /** The schedule as a table. `csv` writes a link to the complete file. */
 function writeSchedule(
   { calculator, rows = [], interval }: CalculatorView,
@@ -59,6 +65,7 @@ function writeSchedule(
   const { columns: declared = {} } = calculator.schedule!;
   const { reader, currency, words } = context;
   const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));
+  const isLoan = columns.includes('principal');
   const cell = (column: string, text: string): Piece => {
     if (column === 'period') return html`<th scope="row">${text}</th>`;
     if (column === 'date') return html`<th scope="row">${reader.date(text)}</th>`;
@@ -90,7 +97,10 @@ function writeSchedule(
         </caption>
         <thead>
           <tr>
-            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+            ${heads.map((head, index) => {
+              const asOfLoan = isLoan ? namesOfLoans[columns[index]!] : undefined;
+              return html`<th scope="col"${attributes({ 'data-as': asOfLoan })}>${head}</th>`;
+            })}
           </tr>
         </thead>
         <tbody>

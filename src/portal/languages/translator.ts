@@ -42,8 +42,13 @@ function writeNodes(nodes: readonly Node[], phrases: Phrases): string {
   return written + writeRun(run, phrases);
 }
 
+/** What a text is, where other languages have another word for it. */
+const MEANT = /\sdata-as="([^"]*)"/;
+
 function writeElement(element: Element, phrases: Phrases): string {
   const { name, open, children, close } = element;
+  const meant = MEANT.exec(open)?.[1];
+  if (meant !== undefined) return open + encode(phrases.say(decode(meant), [])) + close;
   const isOpaque = opaque.has(name) || open.includes(' translate="no"');
   const content =
     name === 'math'
