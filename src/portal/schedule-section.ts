@@ -99,7 +99,7 @@ function writeSchedule(
           <tr>
             ${heads.map((head, index) => {
               const asOfLoan = isLoan ? namesOfLoans[columns[index]!] : undefined;
-              return html`<th scope="col"${attributes({ 'data-as': asOfLoan })}>${head}</th>`;
+              return html`<th scope="col" ${attributes({ 'data-as': asOfLoan })}>${head}</th>`;
             })}
           </tr>
         </thead>
