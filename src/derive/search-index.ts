@@ -12,7 +12,7 @@ export interface SearchIndex {
   readonly words: Postings;
   /** Neighboring words of a name or a synonym, written as one: "payoff" for "pay off". */
   readonly pairs: Postings;
-  /** The names and synonyms of each item, as `phraseOf` writes them. */
+  /** The names and synonyms of each item, with and without stop words, as `phraseOf` writes them. */
   readonly phrases: readonly ReadonlySet<string>[];
 }
 
@@ -26,7 +26,7 @@ const SYNONYM = 6;
 /** The factor for a word that only starts with the term, or is one letter off. */
 const INEXACT = 0.5;
 
-/** The factor for an item whose name or synonym is exactly the query. */
+/** The factor for an item whose name or synonym is the query without its stop words, and once more for one that is exactly the query. */
 const WHOLE_PHRASE = 2;
 
 export function createIndex(items: readonly Searchable[]): SearchIndex {
@@ -41,7 +41,7 @@ export function createIndex(items: readonly Searchable[]): SearchIndex {
       ...names.map((name) => [termsOf(name), NAME] as const),
       ...synonyms.map((name) => [termsOf(name), SYNONYM] as const),
     ];
-    phrases.push(new Set(called.map(([terms]) => phraseOf(terms))));
+    phrases.push(new Set([...names, ...synonyms].flatMap(phrasesIn)));
     for (const [terms, weight] of called) {
       add(words, terms, weight);
       add(pairs, pairsOf(terms), weight);
@@ -54,6 +54,8 @@ export function createIndex(items: readonly Searchable[]): SearchIndex {
 interface Ranking {
   /** Items below this share of the best score are left out. */
   readonly minShare: number;
+  /** The whole query, with its stop words. */
+  readonly query?: string;
   /** Whether a spelling error is looked for in names alone, and a query with unknown words finds only what is called by another. */
   readonly isStrict?: boolean;
 }
@@ -62,9 +64,10 @@ interface Ranking {
 export function rank(
   index: SearchIndex,
   terms: readonly string[],
-  { minShare, isStrict = false }: Ranking,
+  { minShare, query = '', isStrict = false }: Ranking,
 ): readonly { position: number; points: number }[] {
-  const scores = score(index, terms.slice(0, bounds.searchTerms), index.phrases.length, isStrict);
+  const whole = phraseOf(splitWords(query.slice(0, bounds.searchCharacters)).map(foldWord));
+  const scores = score(index, terms.slice(0, bounds.searchTerms), whole, isStrict);
   const threshold = minShare * Math.max(...scores);
   return scores
     .map((points, position) => ({ position, points }))
@@ -89,11 +92,11 @@ function addPosting(
 function score(
   index: SearchIndex,
   terms: readonly string[],
-  count: number,
+  whole: string,
   isStrict: boolean,
 ): readonly number[] {
-  const totals = Array.from({ length: count }, () => 0);
-  const matched = Array.from({ length: count }, () => 0);
+  const totals = index.phrases.map(() => 0);
+  const matched = index.phrases.map(() => 0);
   const hits = terms.map((_, place) => scoreTerm(index, terms, place, isStrict));
   const hasUnknown = isStrict && terms.some((term, place) => hits[place]!.size === 0 && !/\d/.test(term));
   const named = new Set(
@@ -108,7 +111,9 @@ function score(
   }
   const phrase = phraseOf(terms);
   return totals.map((total, position) => {
-    const bonus = index.phrases[position]!.has(phrase) ? WHOLE_PHRASE : 1;
+    const known = index.phrases[position]!;
+    const bonus =
+      (known.has(phrase) ? WHOLE_PHRASE : 1) * (whole !== phrase && known.has(whole) ? WHOLE_PHRASE : 1);
     return (bonus * total * matched[position]!) / Math.max(1, terms.length);
   });
 }
@@ -198,16 +203,27 @@ export function isAmount(word: string): boolean {
 /** Words in Latin letters, and what is written without spaces in Japanese. */
 const WORD = /[a-z0-9]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
+/** Articles and prepositions of French that are written as one with the next word: "l’impôt". */
+const ELISION = /(?<![a-z])(?:[cdjlmnst]|qu)['’](?=[a-z])/g;
+
 /** The words of a text, without accents and apostrophes. */
 export function splitWords(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replaceAll(/[\p{M}'’]/gu, '')
-      .toLowerCase()
-      .replaceAll('ß', 'ss')
-      .match(WORD) ?? []
-  );
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(ELISION, '')
+    .replaceAll(/['’]/g, '')
+    .replaceAll('ß', 'ss');
+  return (plain.match(WORD) ?? []).flatMap((word) => (/[a-z0-9]/.test(word) ? word : splitJapanese(word)));
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+function splitJapanese(text: string): readonly string[] {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
 /** The words that are searched for. */
@@ -217,9 +233,10 @@ export function termsOf(text: string): readonly string[] {
     .map(foldWord);
 }
 
-/** A word without its ending and without differences between American and British spelling. */
+/** A word without its ending, the "calculator" at the end of a German one, and differences between American and British spelling. */
 export function foldWord(word: string): string {
   return word
+    .replace(/(?<=[a-z]{3})(en)?rechner$/, '')
     .replace(/(?<=[a-z]{2})ies$/, 'y')
     .replace(/(?<=x|ss|ch)es$/, '')
     .replace(/(?<=[a-z]{2}[^s])s$/, '')
@@ -234,6 +251,12 @@ function pairsOf(terms: readonly string[]): readonly string[] {
   return terms.slice(1).map((term, index) => `${terms[index]}${term}`);
 }
 
+/** A name as a phrase, with and without its stop words. */
+function phrasesIn(name: string): readonly string[] {
+  const phrases = [splitWords(name).map(foldWord), termsOf(name)].map(phraseOf);
+  return phrases.filter((phrase) => phrase !== '');
+}
+
 export function phraseOf(terms: readonly string[]): string {
   return terms.join(' ');
 }
@@ -244,6 +267,14 @@ export const stopWords: ReadonlySet<string> = new Set(
     'a about all am an and any are as at be best but by calculate calculation calculator can compute could do does ' +
     'each find for from get good have help how i if in is it its just long many may me much must my need of on or our ' +
     'per please should so some than that the their them then there these they this to try use want was we what when ' +
-    'where which who will with work would year you your'
+    'where which who will with work would year you your ' +
+    // German, Spanish, French and Japanese
+    'ausrechnen berechnen berechnung das dem den der die ein eine einen fur ich im kann mein meine mir mit oder online pro ' +
+    'rechner und viel vom von welche welchen wie wieviel zu zum zur ' +
+    'al calculadora calcular calculo como con cual cuanta cuanto de del el en es la las los mi mis para por puedo que simulador ' +
+    'un una y ' +
+    'au aux avec calcul calculatrice calculer calculette combien des du est et je le les ligne ma mes mon ou pour puis quel ' +
+    'quelle simulateur sur une ' +
+    '計算 計算機 計算器 シミュレーション シミュレーター シミュレータ の は が を に で と いくら 私 する できる'
   ).split(' '),
 );

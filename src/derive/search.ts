@@ -12,6 +12,7 @@ import {
   splitWords,
   stopWords,
   type Postings,
+  type Searchable,
   type SearchIndex,
 } from './search-index.ts';
 
@@ -25,36 +26,65 @@ export interface SearchResult {
 
 export type Search = (words: string) => SearchResult;
 
+/** What a search needs of another language. */
+export interface SearchLanguage {
+  /** Writes an English text in the language. */
+  readonly text: (english: string) => string;
+  /**
+   * What people search for in the language, by the id of the calculator that they mean: "home loan, house loan"; and words
+   * that ask for exchange rates on their own, as those of "currency".
+   */
+  readonly searches: Readonly<Record<string, string>>;
+}
+
 /** The weight of a word by the place where it is found, beside names and synonyms. */
 const weights = { category: 3, summary: 2, field: 1 } as const;
+
+/** Where a language has the words that ask for exchange rates. */
+const CURRENCY = 'currency';
 
 /** Calculators below this share of the best score are left out. */
 const minShare = 0.25;
 
-/**
- * Finds calculators by plain words: names, synonyms, categories, summaries and fields, best match first; in another language too,
- * where `say` writes a text in it.
- */
-export function createSearch(catalogue: readonly AnyCalculator[], say?: (text: string) => string): Search {
-  const inLanguage = (...texts: readonly string[]) => (say === undefined ? [] : texts.map(say));
+/** Finds calculators by plain words: names, synonyms, categories, summaries and fields, best match first; in another language too. */
+export function createSearch(catalogue: readonly AnyCalculator[], language?: SearchLanguage): Search {
   const index = createIndex(
-    catalogue.map(({ id, name, synonyms = [], category, summary, input, output }) => ({
-      names: [id, name, ...inLanguage(name, name.replace(/ Calculator$/, ''))],
-      synonyms,
-      texts: [
-        [category, weights.category],
-        ...[summary, ...inLanguage(summary)].map((text) => [text, weights.summary] as const),
-        [Object.keys({ ...input, ...output }).join(' '), weights.field],
-      ],
-    })),
+    catalogue.map((calculator) => {
+      const { category, summary, input, output } = calculator;
+      const summaries = language === undefined ? [summary] : [summary, language.text(summary)];
+      return {
+        ...namesOf(calculator, language),
+        texts: [
+          [category, weights.category],
+          ...summaries.map((text) => [text, weights.summary] as const),
+          [Object.keys({ ...input, ...output }).join(' '), weights.field],
+        ],
+      };
+    }),
   );
+  const exchange = new Set([...exchangeWords, ...searchesOf(CURRENCY, language).flatMap(splitWords)]);
   return (words) => {
-    const { terms, asksForCurrency } = readQuestion(words, index);
-    const calculators = rank(index, terms, { minShare, isStrict: true }).map(
+    const { terms, asksForCurrency } = readQuestion(words, index, exchange);
+    const calculators = rank(index, terms, { minShare, query: words, isStrict: true }).map(
       ({ position }) => catalogue[position]!,
     );
     return { calculators, asksForCurrency };
   };
+}
+
+/** What a calculator is called. In another language, what it is called there counts more than the English. */
+function namesOf(
+  { id, name, synonyms = [] }: AnyCalculator,
+  language?: SearchLanguage,
+): Pick<Searchable, 'names' | 'synonyms'> {
+  const english = [id, name];
+  if (language === undefined) return { names: english, synonyms };
+  const own = [name, name.replace(/ Calculator$/, '')].map(language.text);
+  return { names: [...own, ...searchesOf(id, language)], synonyms: [...english, ...synonyms] };
+}
+
+function searchesOf(id: string, language: SearchLanguage | undefined): readonly string[] {
+  return language?.searches[id]?.split(', ') ?? [];
 }
 
 /**
@@ -64,6 +94,7 @@ export function createSearch(catalogue: readonly AnyCalculator[], say?: (text: s
 function readQuestion(
   text: string,
   { words: known, phrases }: SearchIndex,
+  exchange: ReadonlySet<string>,
 ): { readonly terms: readonly string[]; readonly asksForCurrency: boolean } {
   const words = splitWords(text.slice(0, bounds.searchCharacters));
   const currencies = new Set(words.filter((word) => isCurrency(word, known)));
@@ -71,13 +102,13 @@ function readQuestion(
   const isWhole = isQuestion(text, words, known);
   const asksForCurrency =
     isWhole ||
-    has(exchangeWords) ||
+    has(exchange) ||
     currencies.size > 1 ||
     (currencies.size === 1 && (words.length === 1 || has(conversionWords)));
   const isAnswered = (word: string) =>
     isWhole ||
     currencies.has(word) ||
-    (asksForCurrency && (exchangeWords.has(word) || conversionWords.has(word) || isAmount(word)));
+    (asksForCurrency && (exchange.has(word) || conversionWords.has(word) || isAmount(word)));
   const all = words.filter((word) => !stopWords.has(word));
   // What a calculator is called asks for that calculator, too.
   const isName = phrases.some((one) => one.has(phraseOf(all.map(foldWord))));

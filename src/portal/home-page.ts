@@ -21,7 +21,7 @@ export function createHomePage(
   catalogue: readonly AnyCalculator[],
   { writePage, language }: Pick<PageTools, 'writePage' | 'language'>,
 ): (request: DocumentRequest) => Reply | Promise<Reply> {
-  const search = createSearch(catalogue, language?.text);
+  const search = createSearch(catalogue, language);
   const index = writeIndex(catalogue);
   const description =
     `${catalogue.length} free calculators for mortgages, loans, savings, investing, retirement and taxes: right to the ` +

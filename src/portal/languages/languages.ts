@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { currencies } from '#currency/iso4217.ts';
 import { type namingLanguages, unitsOf } from '#derive/currency-names.ts';
+import type { SearchLanguage } from '#derive/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { readCookie } from '../cookies.ts';
 import { readLanguageText } from './language-texts.ts';
@@ -55,7 +56,7 @@ export interface LanguageWords {
 }
 
 /** A language that pages are translated into. */
-export interface Language extends Translator {
+export interface Language extends Translator, SearchLanguage {
   readonly tag: LanguageTag;
   readonly words: LanguageWords;
   /** The words of all pages. */
@@ -75,11 +76,12 @@ export function languageOf(tag: LanguageTag): Language {
 
 function readLanguage(tag: LanguageTag): Language {
   const text = readLanguageText(tag);
-  const words = JSON.parse(text) as LanguageWords;
+  const { searches, ...words } = JSON.parse(text) as LanguageWords & Pick<Language, 'searches'>;
   const all = Object.assign(currencyNames(tag), ...Object.values(words)) as Record<string, string>;
   return {
     tag,
     words,
+    searches,
     allWords: all,
     digest: hash('sha256', text, 'base64url').slice(0, 12),
     ...createTranslator(all, { language: tag }),

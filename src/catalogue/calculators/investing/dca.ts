@@ -8,7 +8,7 @@ const MIN_PRICE = 0.000001;
 export const dca = defineCalculator({
   id: 'dca',
   name: 'Dollar-Cost Averaging Calculator',
-  synonyms: ['cost averaging', 'regular buying', 'bitcoin'],
+  synonyms: ['cost averaging', 'regular buying'],
   category: 'investing',
   summary: 'A fixed amount invested at each of several prices, compared with a lump sum invested at the first price.',
   input: {

@@ -8,7 +8,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const emi = defineCalculator({
   id: 'emi',
   name: 'EMI Calculator',
-  synonyms: ['loan', 'loan payment', 'personal loan', 'installment', 'monthly payment', 'borrow'],
+  synonyms: ['loan', 'loan payment', 'payment', 'personal loan', 'installment', 'monthly payment', 'borrow'],
   category: 'loans',
   summary: 'Equated monthly installment (EMI) of a loan, with its total interest and total cost.',
   input: {

@@ -15,7 +15,22 @@ const units = {
 export const salary = defineCalculator({
   id: 'salary',
   name: 'Salary Calculator',
-  synonyms: ['paycheck', 'wage', 'pay', 'hourly rate', 'annual income', 'take-home pay'],
+  synonyms: [
+    'paycheck',
+    'wage',
+    'pay',
+    'hourly rate',
+    'annual income',
+    'take-home pay',
+    'net pay',
+    'gross pay',
+    'payroll',
+    'pay raise',
+    'bonus',
+    'overtime',
+    'income tax',
+    'gross to net',
+  ],
   category: 'personal-finance',
   summary: 'Pay per hour, day, week, month or year converted to every other period, and the real hourly pay.',
   input: {

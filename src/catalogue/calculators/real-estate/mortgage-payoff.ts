@@ -9,7 +9,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const mortgagePayoff = defineCalculator({
   id: 'mortgage-payoff',
   name: 'Mortgage Payoff Calculator',
-  synonyms: ['extra payment', 'early repayment', 'overpayment', 'pay off house'],
+  synonyms: ['pay off mortgage early', 'extra payment', 'early repayment', 'overpayment', 'pay off house'],
   category: 'real-estate',
   summary: 'Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both.',
   input: {

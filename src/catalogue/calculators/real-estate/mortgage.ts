@@ -15,6 +15,7 @@ export const mortgage = defineCalculator({
     'house',
     'property',
     'monthly payment',
+    'mortgage interest',
     '15-year or 30-year mortgage',
     'down payment',
   ],

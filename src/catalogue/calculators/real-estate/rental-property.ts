@@ -24,7 +24,7 @@ import { notAbove } from '#catalogue/rules.ts';
 export const rentalProperty = defineCalculator({
   id: 'rental-property',
   name: 'Rental Property Calculator',
-  synonyms: ['landlord', 'buy to let', 'investment property', 'cap rate'],
+  synonyms: ['airbnb', 'landlord', 'buy to let', 'investment property', 'cap rate'],
   category: 'real-estate',
   summary:
     'First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return.',

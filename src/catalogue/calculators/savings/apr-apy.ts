@@ -29,7 +29,7 @@ const counts = {
 export const aprApy = defineCalculator({
   id: 'apr-apy',
   name: 'APR and APY Calculator',
-  synonyms: ['effective rate', 'nominal rate', 'annual percentage yield'],
+  synonyms: ['apy', 'effective rate', 'nominal rate', 'annual percentage yield'],
   category: 'savings',
   summary: 'Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency.',
   input: {

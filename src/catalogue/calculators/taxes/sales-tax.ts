@@ -12,6 +12,7 @@ export const salesTax = defineCalculator({
   id: 'sales-tax',
   name: 'Sales Tax Calculator',
   synonyms: [
+    'discount',
     'tax on a purchase',
     'price with tax',
     'checkout price',
