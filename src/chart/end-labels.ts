@@ -25,6 +25,14 @@ function wrapName(name: string, { width }: Canvas): string {
   return lines.join('\n');
 }
 
+/** Names with more lines leave too little room for the drawing, and touch each other. */
+const MAX_NAME_LINES = 2;
+
+/** Whether all names have room beside the drawing. */
+export function fitBeside(names: readonly string[], canvas: Canvas): boolean {
+  return names.every((name) => wrapName(name, canvas).split('\n').length <= MAX_NAME_LINES);
+}
+
 const MARGIN = 10;
 
 /** The width that the names need beside the drawing. */

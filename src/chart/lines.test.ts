@@ -25,3 +25,22 @@ test('a single strand far above the bands does not flatten them', () => {
   // A strand with a name is a series, which is shown whole.
   assert.ok(highestOf({ series: [{ name: 'From 1966', values: [100, 10_000] }] }) >= 10_000);
 });
+
+test('names that would take three lines beside a narrow drawing stand above it', () => {
+  const roomBeside = (ends: readonly string[], canvas: keyof typeof canvases) => {
+    const picture: Picture = {
+      title: '',
+      description: '',
+      form: 'lines',
+      x: { name: 'Year', labels: ['0', '1'], scale: 'number' },
+      y: { name: 'USD', isMoney: true, currency: 'USD' },
+      series: ends.map((name) => ({ name, values: [1, 2] })),
+    };
+    return drawLines(picture, canvases[canvas]).plot!;
+  };
+  const long = ['Roth future value after tax', 'Traditional future value after tax'];
+  const { narrow } = canvases;
+  assert.ok(narrow.width - roomBeside(long, 'narrow').right < 20);
+  assert.ok(narrow.width - roomBeside(['Principal paid', 'Interest paid'], 'narrow').right > 60);
+  assert.ok(roomBeside(long, 'narrow').top > roomBeside(['Paid in', 'Growth'], 'narrow').top);
+});

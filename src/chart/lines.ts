@@ -1,5 +1,5 @@
 import type { Picture, Series } from '#derive/picture.ts';
-import { endWidth, type LineEnd, placeEnds } from './end-labels.ts';
+import { endWidth, fitBeside, type LineEnd, placeEnds } from './end-labels.ts';
 import { inks, seriesInk } from './inks.ts';
 import {
   fontOf,
@@ -30,18 +30,11 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
     locale: picture.locale,
     mayStartAboveZero: form === 'lines',
   });
-  const hasEnds = form !== 'columns' && (series.length > 1 || series[0]?.end !== undefined);
-  const legend = legendOf(form === 'columns' && series.length > 1 ? series : [], canvas);
-  const margins = marginsOf(
-    scale,
-    hasEnds
-      ? endWidth(
-          series.map(({ name, end = name }) => end),
-          canvas,
-        )
-      : 0,
-    canvas,
-  );
+  const names = series.map(({ name, end = name }) => end);
+  const isAbove = series.length > 1 && (form === 'columns' || !fitBeside(names, canvas));
+  const hasEnds = form !== 'columns' && !isAbove && (series.length > 1 || series[0]?.end !== undefined);
+  const legend = legendOf(isAbove ? series : [], canvas);
+  const margins = marginsOf(scale, hasEnds ? endWidth(names, canvas) : 0, canvas);
   const { mark } = picture;
   const top = margins.top + legend.height + (mark === undefined ? 0 : lineHeightOf(canvas));
   const [width, height] = [canvas.width - margins.left - margins.right, canvas.height - top - margins.bottom];
