@@ -43,8 +43,12 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
     const typeset = createTypesetter(calculator, { write, separator });
     return { calculator, result, context: exact, typeset, number: write };
   };
+  // Two steps of the same kind, such as the prices at the start and at the end, are described once.
+  const steps = explanation.steps.map((step, index, all) =>
+    step.meaning === all[index - 1]?.meaning ? { ...step, meaning: '' } : step,
+  );
   const days = datesByDay([explanation.inputs, result.outputs]);
-  const dated = findDatedSteps(calculator, explanation.steps, days);
+  const dated = findDatedSteps(calculator, steps, days);
   const [plain, withDates] = [
     writingWith(number),
     writingWith((text) => (days.has(text) ? reader.date(days.get(text)!) : number(text))),
@@ -54,7 +58,7 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
     const text = assumptions[name];
     return typeof text === 'string' && text !== '' ? [[name, text] as const] : [];
   });
-  return html`${writeSteps(explanation.steps, write)}
+  return html`${writeSteps(steps, write)}
     <details class="on-phone" data-name="conventions">
       <summary>Conventions and sources</summary>
       <dl class="plain">

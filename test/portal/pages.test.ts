@@ -145,6 +145,15 @@ describe('the page of a calculator', () => {
     assert.ok(bond.texts.includes(' next_coupon_date = place.next = Mar 1, 2026 '));
   });
 
+  test('describes two steps of the same kind once', async () => {
+    const service = await startTestService(unbounded);
+    const page = await (
+      await service.send('/calculators/inflation-history', { headers: { accept: 'text/html' } })
+    ).text();
+    const steps = page.slice(page.indexOf('class="steps"'), page.indexOf('data-name="conventions"'));
+    assert.equal(steps.split('The index of the month as published').length, 2);
+  });
+
   test('writes the days with which a step calculates as dates', async () => {
     const service = await startTestService(unbounded);
     const read = async (path: string) => {
