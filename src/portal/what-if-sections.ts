@@ -33,19 +33,20 @@ export function writeScenarioSection(
   const name = pageParameters.scenarioName;
   return html`<section class="screen" id="scenario-section" aria-labelledby="scenarios-title">
     <h2 id="scenarios-title">Compare scenarios</h2>
-    <p>
-      Keep these numbers, change some of them, and see both side by side. The address of this page holds up to
-      ${MAX_SCENARIOS} scenarios, so a link shows them to others.
-    </p>
-    <div class="what-if">
-      <div class="field">
-        <label for="${name}">Name of the scenario <span class="optional">optional</span></label>
-        <input ${attributes({ form: 'inputs', id: name, name, autocomplete: 'off', maxlength: 24 })} />
+    <p>Keep these numbers, change some of them, and see both side by side.</p>
+    <details class="on-phone" data-name="scenario">
+      <summary>Keep as a scenario</summary>
+      <p>The address of this page holds up to ${MAX_SCENARIOS} scenarios, so a link shows them to others.</p>
+      <div class="what-if">
+        <div class="field">
+          <label for="${name}">Name of the scenario <span class="optional">optional</span></label>
+          <input ${attributes({ form: 'inputs', id: name, name, autocomplete: 'off', maxlength: 24 })} />
+        </div>
+        <button ${attributes({ form: 'inputs', name: pageParameters.keepScenario, value: 'now' })}>
+          Keep as a scenario
+        </button>
       </div>
-      <button ${attributes({ form: 'inputs', name: pageParameters.keepScenario, value: 'now' })}>
-        Keep as a scenario
-      </button>
-    </div>
+    </details>
     ${unreadable > 0 && html`<p class="fault">A scenario in this address cannot be read.</p>`}
     <div id="scenarios" data-live>
       ${writeComparison(reading.calculator, kept, currentOf(reading, result), context)}
