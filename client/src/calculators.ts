@@ -3223,7 +3223,7 @@ export interface PitiRow {
 export interface RentalPropertyInputs {
   /** Purchase price (currency); 0.01 to 1000000000000 */
   readonly property_price: number;
-  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  /** Monthly rent when fully rented (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
   /** Down payment (currency); 0 to 1000000000000 */
   readonly down_payment: number;
@@ -3284,7 +3284,7 @@ export interface RentalPropertyResultsWarnings {
 export interface RentalPropertyResults {
   /** Cap rate: net operating income as a share of the price (percent per year) */
   readonly cap_rate: number;
-  /** Gross yield: annual rent when fully let as a share of the price (percent per year) */
+  /** Gross yield: annual rent when fully rented as a share of the price (percent per year) */
   readonly gross_yield: number;
   /** Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any (percent per year) */
   readonly cash_on_cash_return?: number;
@@ -3339,7 +3339,7 @@ export interface RentalPropertyRow {
 export interface RentalYieldInputs {
   /** Price of the property (currency); 0.01 to 1000000000000 */
   readonly property_price: number;
-  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  /** Monthly rent when fully rented (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
   /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
   readonly vacancy_rate?: number;
@@ -3355,7 +3355,7 @@ export interface RentalYieldInputs {
 
 /** Results of the Rental Yield Calculator */
 export interface RentalYieldResults {
-  /** Gross rental yield: annual rent when fully let as a share of the price (percent per year) */
+  /** Gross rental yield: annual rent when fully rented as a share of the price (percent per year) */
   readonly gross_yield: number;
   /** Net rental yield: annual rent after vacancy and operating expenses as a share of the price (percent per year) */
   readonly net_yield: number;
@@ -3369,7 +3369,7 @@ export interface RentalYieldResults {
 export interface CapRateInputs {
   /** Price of the property (currency); 0.01 to 1000000000000 */
   readonly property_price: number;
-  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  /** Monthly rent when fully rented (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
   /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
   readonly vacancy_rate?: number;
@@ -3397,7 +3397,7 @@ export interface CapRateResults {
 export interface CashOnCashInputs {
   /** Price of the property (currency); 0.01 to 1000000000000 */
   readonly property_price: number;
-  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  /** Monthly rent when fully rented (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
   /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
   readonly vacancy_rate?: number;
@@ -3451,7 +3451,7 @@ export interface CashOnCashResults {
 export interface CashFlowInputs {
   /** Price of the property (currency); 0.01 to 1000000000000 */
   readonly property_price: number;
-  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  /** Monthly rent when fully rented (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
   /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
   readonly vacancy_rate?: number;
@@ -3507,7 +3507,7 @@ export interface CashFlowResults {
 export interface RentalRoiInputs {
   /** Price of the property (currency); 0.01 to 1000000000000 */
   readonly property_price: number;
-  /** Monthly rent when fully let (currency); 0.01 to 1000000000000 */
+  /** Monthly rent when fully rented (currency); 0.01 to 1000000000000 */
   readonly monthly_rent: number;
   /** Vacancy: share of the rent that is not received (percent); 0 to 100; default 5 */
   readonly vacancy_rate?: number;
@@ -3728,7 +3728,7 @@ export interface DebtToIncomeResults {
   readonly currency?: string;
 }
 
-/** Inputs of the Rent Affordability Calculator. Highest rent that an income allows beside the payments on debts. */
+/** Inputs of the Rent Affordability Calculator. Highest rent that an income allows after debt payments. */
 export interface RentAffordabilityInputs {
   /** Monthly income before tax (currency); 0.01 to 1000000000000 */
   readonly monthly_income: number;
@@ -3744,7 +3744,7 @@ export interface RentAffordabilityInputs {
 
 /** Results of the Rent Affordability Calculator */
 export interface RentAffordabilityResults {
-  /** Highest monthly rent; 0 when debts leave nothing for it (currency) */
+  /** Highest monthly rent; 0 when debt payments leave nothing for rent (currency) */
   readonly max_monthly_rent: number;
   /** Highest rent as a percentage of the income (percent) */
   readonly front_end_dti: number;
@@ -6548,7 +6548,7 @@ export interface ImpliedVolatilityResults {
 export interface KellyInputs {
   /** Probability of a win (percent); 0 to 100 */
   readonly win_probability_pct: number;
-  /** Gain in a win for each 1 that is lost in a loss (ratio); 0.0001 to 1000000 */
+  /** Profit on a win per unit lost on a loss (ratio); 0.0001 to 1000000 */
   readonly payoff_ratio: number;
   /** Part of the Kelly share that is risked: 1 for all of it, 0.5 for half (ratio); 0 to 1; default 1 */
   readonly kelly_multiple?: number;
@@ -6799,11 +6799,11 @@ export interface RiskMetricsResultsOmitted {
 
 /** Results of the Risk Metrics Calculator */
 export interface RiskMetricsResults {
-  /** Annualized return: what compounds to the returns (percent per year) */
+  /** Annualized return: constant annual return with the same growth (percent per year) */
   readonly annualized_return?: number;
   /** Volatility: annualized sample standard deviation of the returns (percent per year) */
   readonly volatility: number;
-  /** Annualized downside deviation: root mean square of what returns miss the target by, over all periods (percent per year) */
+  /** Annualized downside deviation: root mean square of the shortfalls below the target, over all periods (percent per year) */
   readonly downside_deviation: number;
   /** Maximum drawdown: largest fall below an earlier peak (percent) */
   readonly max_drawdown_pct: number;
@@ -8420,7 +8420,7 @@ export interface Calculators {
     readonly target: 'back_end_dti' | 'front_end_dti' | 'total_monthly_obligations' | 'remaining_monthly_income' | 'max_monthly_housing_payment' | 'monthly_debt_headroom' | 'required_monthly_income';
     readonly variable: 'monthly_income' | 'monthly_housing_payment' | 'monthly_car_payments' | 'monthly_student_loan_payments' | 'monthly_credit_card_payments' | 'other_monthly_debt_payments' | 'max_front_end_dti' | 'max_back_end_dti' | 'currency';
   };
-  /** Highest rent that an income allows beside the payments on debts. */
+  /** Highest rent that an income allows after debt payments. */
   readonly 'rent-affordability': {
     readonly inputs: RentAffordabilityInputs;
     readonly results: RentAffordabilityResults;

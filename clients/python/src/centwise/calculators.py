@@ -3371,7 +3371,7 @@ class RentalPropertyInputs(TypedDict):
     property_price: float
     """Purchase price (currency); 0.01 to 1000000000000"""
     monthly_rent: float
-    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    """Monthly rent when fully rented (currency); 0.01 to 1000000000000"""
     down_payment: float
     """Down payment (currency); 0 to 1000000000000"""
     interest_rate: float
@@ -3434,7 +3434,7 @@ class RentalPropertyResults(TypedDict):
     cap_rate: float
     """Cap rate: net operating income as a share of the price (percent per year)"""
     gross_yield: float
-    """Gross yield: annual rent when fully let as a share of the price (percent per year)"""
+    """Gross yield: annual rent when fully rented as a share of the price (percent per year)"""
     cash_on_cash_return: NotRequired[float]
     """Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any (percent per year)"""
     net_operating_income: float
@@ -3491,7 +3491,7 @@ class RentalYieldInputs(TypedDict):
     property_price: float
     """Price of the property (currency); 0.01 to 1000000000000"""
     monthly_rent: float
-    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    """Monthly rent when fully rented (currency); 0.01 to 1000000000000"""
     vacancy_rate: NotRequired[float]
     """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
     annual_property_tax: NotRequired[float]
@@ -3508,7 +3508,7 @@ class RentalYieldResults(TypedDict):
     """Results of the Rental Yield Calculator"""
 
     gross_yield: float
-    """Gross rental yield: annual rent when fully let as a share of the price (percent per year)"""
+    """Gross rental yield: annual rent when fully rented as a share of the price (percent per year)"""
     net_yield: float
     """Net rental yield: annual rent after vacancy and operating expenses as a share of the price (percent per year)"""
     net_operating_income: float
@@ -3523,7 +3523,7 @@ class CapRateInputs(TypedDict):
     property_price: float
     """Price of the property (currency); 0.01 to 1000000000000"""
     monthly_rent: float
-    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    """Monthly rent when fully rented (currency); 0.01 to 1000000000000"""
     vacancy_rate: NotRequired[float]
     """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
     annual_property_tax: NotRequired[float]
@@ -3553,7 +3553,7 @@ class CashOnCashInputs(TypedDict):
     property_price: float
     """Price of the property (currency); 0.01 to 1000000000000"""
     monthly_rent: float
-    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    """Monthly rent when fully rented (currency); 0.01 to 1000000000000"""
     vacancy_rate: NotRequired[float]
     """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
     annual_property_tax: NotRequired[float]
@@ -3610,7 +3610,7 @@ class CashFlowInputs(TypedDict):
     property_price: float
     """Price of the property (currency); 0.01 to 1000000000000"""
     monthly_rent: float
-    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    """Monthly rent when fully rented (currency); 0.01 to 1000000000000"""
     vacancy_rate: NotRequired[float]
     """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
     annual_property_tax: NotRequired[float]
@@ -3669,7 +3669,7 @@ class RentalRoiInputs(TypedDict):
     property_price: float
     """Price of the property (currency); 0.01 to 1000000000000"""
     monthly_rent: float
-    """Monthly rent when fully let (currency); 0.01 to 1000000000000"""
+    """Monthly rent when fully rented (currency); 0.01 to 1000000000000"""
     vacancy_rate: NotRequired[float]
     """Vacancy: share of the rent that is not received (percent); 0 to 100; default 5"""
     annual_property_tax: NotRequired[float]
@@ -3899,7 +3899,7 @@ class DebtToIncomeResults(TypedDict):
 
 
 class RentAffordabilityInputs(TypedDict):
-    """Inputs of the Rent Affordability Calculator. Highest rent that an income allows beside the payments on debts."""
+    """Inputs of the Rent Affordability Calculator. Highest rent that an income allows after debt payments."""
 
     monthly_income: float
     """Monthly income before tax (currency); 0.01 to 1000000000000"""
@@ -3917,7 +3917,7 @@ class RentAffordabilityResults(TypedDict):
     """Results of the Rent Affordability Calculator"""
 
     max_monthly_rent: float
-    """Highest monthly rent; 0 when debts leave nothing for it (currency)"""
+    """Highest monthly rent; 0 when debt payments leave nothing for rent (currency)"""
     front_end_dti: float
     """Highest rent as a percentage of the income (percent)"""
     back_end_dti: float
@@ -6851,7 +6851,7 @@ class KellyInputs(TypedDict):
     win_probability_pct: float
     """Probability of a win (percent); 0 to 100"""
     payoff_ratio: float
-    """Gain in a win for each 1 that is lost in a loss (ratio); 0.0001 to 1000000"""
+    """Profit on a win per unit lost on a loss (ratio); 0.0001 to 1000000"""
     kelly_multiple: NotRequired[float]
     """Part of the Kelly share that is risked: 1 for all of it, 0.5 for half (ratio); 0 to 1; default 1"""
     account_balance: NotRequired[float]
@@ -7115,11 +7115,11 @@ class RiskMetricsResults(TypedDict):
     """Results of the Risk Metrics Calculator"""
 
     annualized_return: NotRequired[float]
-    """Annualized return: what compounds to the returns (percent per year)"""
+    """Annualized return: constant annual return with the same growth (percent per year)"""
     volatility: float
     """Volatility: annualized sample standard deviation of the returns (percent per year)"""
     downside_deviation: float
-    """Annualized downside deviation: root mean square of what returns miss the target by, over all periods (percent per year)"""
+    """Annualized downside deviation: root mean square of the shortfalls below the target, over all periods (percent per year)"""
     max_drawdown_pct: float
     """Maximum drawdown: largest fall below an earlier peak (percent)"""
     sharpe_ratio: NotRequired[float]

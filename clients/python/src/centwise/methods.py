@@ -2581,7 +2581,7 @@ class CalculatorMethods:
 
         Inputs:
             property_price: Purchase price (currency); 0.01 to 1000000000000
-            monthly_rent: Monthly rent when fully let (currency); 0.01 to 1000000000000
+            monthly_rent: Monthly rent when fully rented (currency); 0.01 to 1000000000000
             down_payment: Down payment (currency); 0 to 1000000000000
             interest_rate: Nominal annual interest rate of the loan (percent per year); 0 to 1000
             loan_term: Loan term (years); 1 to 100; default 30
@@ -2615,7 +2615,7 @@ class CalculatorMethods:
 
         Results:
             cap_rate: Cap rate: net operating income as a share of the price (percent per year)
-            gross_yield: Gross yield: annual rent when fully let as a share of the price (percent per year)
+            gross_yield: Gross yield: annual rent when fully rented as a share of the price (percent per year)
             cash_on_cash_return: Cash-on-cash return: annual cash flow as a share of the cash invested; absent
                 without any (percent per year)
             net_operating_income: Net operating income: annual income minus operating expenses (currency)
@@ -2660,7 +2660,7 @@ class CalculatorMethods:
 
         Inputs:
             property_price: Price of the property (currency); 0.01 to 1000000000000
-            monthly_rent: Monthly rent when fully let (currency); 0.01 to 1000000000000
+            monthly_rent: Monthly rent when fully rented (currency); 0.01 to 1000000000000
             vacancy_rate: Vacancy: share of the rent that is not received (percent); 0 to 100; default 5
             annual_property_tax: Annual property tax (currency); 0 to 1000000000000; default 0
             annual_insurance: Annual insurance (currency); 0 to 1000000000000; default 0
@@ -2670,8 +2670,8 @@ class CalculatorMethods:
                 places
 
         Results:
-            gross_yield: Gross rental yield: annual rent when fully let as a share of the price (percent per
-                year)
+            gross_yield: Gross rental yield: annual rent when fully rented as a share of the price (percent
+                per year)
             net_yield: Net rental yield: annual rent after vacancy and operating expenses as a share of the
                 price (percent per year)
             net_operating_income: Annual rent after vacancy and operating expenses, before any loan (currency)
@@ -2695,7 +2695,7 @@ class CalculatorMethods:
 
         Inputs:
             property_price: Price of the property (currency); 0.01 to 1000000000000
-            monthly_rent: Monthly rent when fully let (currency); 0.01 to 1000000000000
+            monthly_rent: Monthly rent when fully rented (currency); 0.01 to 1000000000000
             vacancy_rate: Vacancy: share of the rent that is not received (percent); 0 to 100; default 5
             annual_property_tax: Annual property tax (currency); 0 to 1000000000000; default 0
             annual_insurance: Annual insurance (currency); 0 to 1000000000000; default 0
@@ -2731,7 +2731,7 @@ class CalculatorMethods:
 
         Inputs:
             property_price: Price of the property (currency); 0.01 to 1000000000000
-            monthly_rent: Monthly rent when fully let (currency); 0.01 to 1000000000000
+            monthly_rent: Monthly rent when fully rented (currency); 0.01 to 1000000000000
             vacancy_rate: Vacancy: share of the rent that is not received (percent); 0 to 100; default 5
             annual_property_tax: Annual property tax (currency); 0 to 1000000000000; default 0
             annual_insurance: Annual insurance (currency); 0 to 1000000000000; default 0
@@ -2776,7 +2776,7 @@ class CalculatorMethods:
 
         Inputs:
             property_price: Price of the property (currency); 0.01 to 1000000000000
-            monthly_rent: Monthly rent when fully let (currency); 0.01 to 1000000000000
+            monthly_rent: Monthly rent when fully rented (currency); 0.01 to 1000000000000
             vacancy_rate: Vacancy: share of the rent that is not received (percent); 0 to 100; default 5
             annual_property_tax: Annual property tax (currency); 0 to 1000000000000; default 0
             annual_insurance: Annual insurance (currency); 0 to 1000000000000; default 0
@@ -2827,7 +2827,7 @@ class CalculatorMethods:
 
         Inputs:
             property_price: Price of the property (currency); 0.01 to 1000000000000
-            monthly_rent: Monthly rent when fully let (currency); 0.01 to 1000000000000
+            monthly_rent: Monthly rent when fully rented (currency); 0.01 to 1000000000000
             vacancy_rate: Vacancy: share of the rent that is not received (percent); 0 to 100; default 5
             annual_property_tax: Annual property tax (currency); 0 to 1000000000000; default 0
             annual_insurance: Annual insurance (currency); 0 to 1000000000000; default 0
@@ -3016,7 +3016,7 @@ class CalculatorMethods:
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RentAffordabilityReply:
-        """Highest rent that an income allows beside the payments on debts.
+        """Highest rent that an income allows after debt payments.
 
         Inputs:
             monthly_income: Monthly income before tax (currency); 0.01 to 1000000000000
@@ -3028,7 +3028,7 @@ class CalculatorMethods:
                 places
 
         Results:
-            max_monthly_rent: Highest monthly rent; 0 when debts leave nothing for it (currency)
+            max_monthly_rent: Highest monthly rent; 0 when debt payments leave nothing for rent (currency)
             front_end_dti: Highest rent as a percentage of the income (percent)
             back_end_dti: Highest rent and debts as a percentage of the income (percent)
             remaining_monthly_income: Income left after rent and debts, before tax; negative if there is none
@@ -5444,7 +5444,7 @@ class CalculatorMethods:
 
         Inputs:
             win_probability_pct: Probability of a win (percent); 0 to 100
-            payoff_ratio: Gain in a win for each 1 that is lost in a loss (ratio); 0.0001 to 1000000
+            payoff_ratio: Profit on a win per unit lost on a loss (ratio); 0.0001 to 1000000
             kelly_multiple: Part of the Kelly share that is risked: 1 for all of it, 0.5 for half (ratio); 0
                 to 1; default 1
             account_balance: Capital (currency); 0 to 1000000000000
@@ -5624,10 +5624,11 @@ class CalculatorMethods:
                 year); above -100, up to 1000; default 0
 
         Results:
-            annualized_return: Annualized return: what compounds to the returns (percent per year)
+            annualized_return: Annualized return: constant annual return with the same growth (percent per
+                year)
             volatility: Volatility: annualized sample standard deviation of the returns (percent per year)
-            downside_deviation: Annualized downside deviation: root mean square of what returns miss the
-                target by, over all periods (percent per year)
+            downside_deviation: Annualized downside deviation: root mean square of the shortfalls below the
+                target, over all periods (percent per year)
             max_drawdown_pct: Maximum drawdown: largest fall below an earlier peak (percent)
             sharpe_ratio: Sharpe ratio: annual mean return above the risk-free rate, over volatility (ratio)
             sortino_ratio: Sortino ratio: annual mean return above the target return, over downside deviation

@@ -9,7 +9,7 @@ export const kelly = defineCalculator({
   summary: 'Share of the capital to risk on a repeated bet for the fastest growth, and that growth.',
   input: {
     win_probability_pct: percent('Probability of a win'),
-    payoff_ratio: quantity('Gain in a win for each 1 that is lost in a loss', 'ratio', {
+    payoff_ratio: quantity('Profit on a win per unit lost on a loss', 'ratio', {
       minimum: 0.0001,
       maximum: 1_000_000,
     }),

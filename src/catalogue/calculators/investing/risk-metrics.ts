@@ -59,10 +59,10 @@ export const riskMetrics = defineCalculator({
     target_return: growthRate('Annual target return, for the downside deviation and the Sortino ratio', { default: 0 }),
   },
   output: {
-    annualized_return: omittable(percentage('Annualized return: what compounds to the returns')),
+    annualized_return: omittable(percentage('Annualized return: constant annual return with the same growth')),
     volatility: percentage('Volatility: annualized sample standard deviation of the returns'),
     downside_deviation: percentage(
-      'Annualized downside deviation: root mean square of what returns miss the target by, over all periods',
+      'Annualized downside deviation: root mean square of the shortfalls below the target, over all periods',
     ),
     max_drawdown_pct: percentage('Maximum drawdown: largest fall below an earlier peak', 'percent'),
     sharpe_ratio: omittable(

@@ -6,7 +6,7 @@ export const rentAffordability = defineCalculator({
   name: 'Rent Affordability Calculator',
   synonyms: ['how much rent', 'apartment', 'flat', '30 percent rule', 'rent to income'],
   category: 'personal-finance',
-  summary: 'Highest rent that an income allows beside the payments on debts.',
+  summary: 'Highest rent that an income allows after debt payments.',
   input: {
     monthly_income: positiveAmount('Monthly income before tax'),
     monthly_debt_payments: amount('Monthly payments on debts', { default: 0 }),
@@ -15,7 +15,7 @@ export const rentAffordability = defineCalculator({
     currency: currency(),
   },
   output: {
-    max_monthly_rent: money('Highest monthly rent; 0 when debts leave nothing for it'),
+    max_monthly_rent: money('Highest monthly rent; 0 when debt payments leave nothing for rent'),
     front_end_dti: percentage('Highest rent as a percentage of the income', 'percent'),
     back_end_dti: percentage('Highest rent and debts as a percentage of the income', 'percent'),
     remaining_monthly_income: money('Income left after rent and debts, before tax; negative if there is none'),

@@ -30,7 +30,7 @@ export const rentalProperty = defineCalculator({
     'First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return.',
   input: {
     property_price: positiveAmount('Purchase price'),
-    monthly_rent: positiveAmount('Monthly rent when fully let'),
+    monthly_rent: positiveAmount('Monthly rent when fully rented'),
     down_payment: amount('Down payment'),
     interest_rate: loanRate('Nominal annual interest rate of the loan'),
     loan_term: loanTerm({ default: 30 }),
@@ -59,7 +59,7 @@ export const rentalProperty = defineCalculator({
   },
   output: {
     cap_rate: percentage('Cap rate: net operating income as a share of the price'),
-    gross_yield: percentage('Gross yield: annual rent when fully let as a share of the price'),
+    gross_yield: percentage('Gross yield: annual rent when fully rented as a share of the price'),
     cash_on_cash_return: omittable(
       percentage('Cash-on-cash return: annual cash flow as a share of the cash invested; absent without any'),
     ),

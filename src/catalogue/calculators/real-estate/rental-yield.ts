@@ -12,7 +12,7 @@ export const rentalYield = preset(rentalProperty, {
   fixed: withoutShares,
   input: rentAndExpenses,
   output: {
-    gross_yield: { description: 'Gross rental yield: annual rent when fully let as a share of the price' },
+    gross_yield: { description: 'Gross rental yield: annual rent when fully rented as a share of the price' },
     cap_rate: {
       name: 'net_yield',
       description: 'Net rental yield: annual rent after vacancy and operating expenses as a share of the price',
