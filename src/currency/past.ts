@@ -1,13 +1,20 @@
 import lines from './past.json' with { type: 'json' };
-import { parseEcbCsv } from './sources/ecb-csv.ts';
+import wideLines from './past-wide.json' with { type: 'json' };
+import { parseDatedCsv, parseEcbCsv } from './sources/ecb-csv.ts';
 import type { DatedTable } from './source.ts';
 import type { Coverage, RatesStore } from './store.ts';
 
 let tables: readonly DatedTable[] | undefined;
 
-/** The ECB's tables of past days that ship, the oldest first: five years as the ECB published them. */
+/**
+ * The tables of past days that ship, the oldest first: five years as the ECB published them, and then the days of the daily set that its
+ * author has kept.
+ */
 export function shippedPast(): readonly DatedTable[] {
-  tables ??= parseEcbCsv(lines.join('\n'));
+  tables ??= [
+    ...parseEcbCsv(lines.join('\n')),
+    ...parseDatedCsv(wideLines.join('\n'), { source: 'wide-daily', base: 'USD' }),
+  ];
   return tables;
 }
 

@@ -10,6 +10,11 @@ import { readCsv } from './csv.ts';
  * Source: https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip
  */
 export function parseEcbCsv(body: string): DatedTable[] {
+  return parseDatedCsv(body, { source: 'ecb', base: 'EUR' });
+}
+
+/** Tables of another source in the same form. */
+export function parseDatedCsv(body: string, of: Pick<DatedTable, 'source' | 'base'>): DatedTable[] {
   const [[first, ...codes] = [], ...rows] = readCsv(body);
   // Each line ends with a comma.
   const known = codes.filter((code) => code !== '');
@@ -28,7 +33,7 @@ export function parseEcbCsv(body: string): DatedTable[] {
       if (!/^\d+(\.\d+)?$/.test(rate)) throw fault(`${observedOn} ${code} ${rate}`);
       if (isCurrencyOn(code, observedOn)) quotes[code] = rate;
     }
-    days.set(observedOn, { source: 'ecb', base: 'EUR', observedOn, quotes });
+    days.set(observedOn, { ...of, observedOn, quotes });
   }
   if (days.size === 0) throw new Error('The CSV file is not as expected: it has no rates.');
   return [...days.values()].sort((a, b) => (a.observedOn < b.observedOn ? -1 : 1));
