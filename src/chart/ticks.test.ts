@@ -60,6 +60,15 @@ describe('the ticks of an axis', () => {
     assert.deepEqual(textsOf('date', ['0', '2026-01-01', '2026-12-01'], WIDE), ['Jan 2026', 'Dec 2026']);
   });
 
+  test('of dates are in the language of the axis', () => {
+    const labels = ['2026-05-01', '2026-12-01'];
+    const textsIn = (language: string) => [
+      ...ticksOf({ name: 'Any', labels, scale: 'date', language }, WIDE, 13).texts.values(),
+    ];
+    assert.deepEqual(textsIn('de'), ['Mai 2026', 'Dez. 2026']);
+    assert.deepEqual(textsIn('ja'), ['2026年5月', '2026年12月']);
+  });
+
   test('of few dates are all of them, even in one quarter', () => {
     const dates = ['2008-01-01', '2008-03-01', '2008-10-30', '2009-02-15'];
     assert.deepEqual(textsOf('date', dates, WIDE), ['Jan 2008', 'Mar 2008', 'Oct 2008', 'Feb 2009']);

@@ -22,7 +22,7 @@ const GAP_CHARACTERS = 3;
 
 /** Chooses round labels, at most as many as fit beside each other on so many pixels. */
 export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: string): Ticks {
-  const { labels, scale, yearsName = 'Year' } = axis;
+  const { labels, scale, yearsName = 'Year', language } = axis;
   const name = axisName(axis);
   const fitting = (characters: number) => {
     return Math.min(MAX_TICKS, Math.max(2, Math.floor(width / roomOf(characters, fontSize))));
@@ -30,8 +30,8 @@ export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: st
   if (scale === 'date') {
     const perLabel = width / labels.length;
     const fits = (distance: number, text: string) => distance * perLabel >= roomOf(text.length, fontSize);
-    const texts = withRoom(dateTicks(labels, fitting), fits);
-    return { name, texts: texts.size > 1 ? texts : withRoom(endTicks(labels), fits) };
+    const texts = withRoom(dateTicks(labels, fitting, language), fits);
+    return { name, texts: texts.size > 1 ? texts : withRoom(endTicks(labels, language), fits) };
   }
   if (scale === 'name') return { name, texts: everyTick(labels, fitting(longestOf(labels))) };
   const values = labels.map(Number);
@@ -113,7 +113,6 @@ function groupedIn(locale = 'en-US'): Intl.NumberFormat {
 }
 
 const isDate = /^\d{4,}-\d\d-\d\d$/;
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** Steps at which months are labeled, and then years. */
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 2400];
 
@@ -121,12 +120,14 @@ const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 2400];
 function dateTicks(
   labels: readonly string[],
   fitting: (characters: number) => number,
+  language: string | undefined,
 ): ReadonlyMap<number, string> {
+  const monthText = dateFormat({ month: 'short', year: 'numeric' }, language);
+  const dayText = dateFormat({ month: 'short', day: 'numeric' }, language);
   const days = labels.flatMap((label, index) => (isDate.test(label) ? [{ label, index }] : []));
   const months = days.map(({ label }) => Number(label.slice(0, -6)) * MONTHS_PER_YEAR + monthOf(label));
   const span = (months.at(-1) ?? 0) - (months[0] ?? 0);
   const hasFewMonths = span < 2;
-  const dayText = (label: string) => `${MONTHS[monthOf(label)]} ${Number(label.slice(-2))}`;
   if (hasFewMonths) {
     const every = everyTick(
       days.map(({ label }) => dayText(label)),
@@ -145,19 +146,22 @@ function dateTicks(
     texts.set(index, step >= MONTHS_PER_YEAR ? label.slice(0, -6) : monthText(label));
   }
   if (texts.size > 1) return texts;
-  return endTicks(labels);
+  return endTicks(labels, language);
 }
 
 /** The first date and the last. */
-function endTicks(labels: readonly string[]): ReadonlyMap<number, string> {
+function endTicks(labels: readonly string[], language: string | undefined): ReadonlyMap<number, string> {
+  const monthText = dateFormat({ month: 'short', year: 'numeric' }, language);
   const days = labels.flatMap((label, index) =>
     isDate.test(label) ? [[index, monthText(label)] as const] : [],
   );
   return new Map([...days.slice(0, 1), ...days.slice(-1)]);
 }
 
-function monthText(date: string): string {
-  return `${MONTHS[monthOf(date)]} ${date.slice(0, -6)}`;
+/** Writes a date as a language does. */
+function dateFormat(parts: Intl.DateTimeFormatOptions, language = 'en-US'): (date: string) => string {
+  const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  return (date) => format.format(new Date(date));
 }
 
 function monthOf(date: string): number {

@@ -52,6 +52,8 @@ export interface Axis {
   readonly scale: 'month' | 'number' | 'date' | 'name';
   /** Its name where months are shown as years, in another language than English. */
   readonly yearsName?: string;
+  /** In which dates are written; English where there is none. */
+  readonly language?: string;
   /** Of amounts, where it is known. */
   readonly currency?: string;
   /** The unit of its numbers, unless the name says it. */

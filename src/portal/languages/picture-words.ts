@@ -2,7 +2,7 @@ import type { Picture } from '#derive/picture.ts';
 import type { Language } from './languages.ts';
 
 /** A picture that says what it shows in a language, which is drawn with room for these words. */
-export function pictureIn({ text }: Language, picture: Picture): Picture {
+export function pictureIn({ tag, text }: Language, picture: Picture): Picture {
   const { title, description, x, y, series, goal, mark } = picture;
   return {
     ...picture,
@@ -12,6 +12,7 @@ export function pictureIn({ text }: Language, picture: Picture): Picture {
       ...x,
       name: text(x.name),
       yearsName: text('Year'),
+      language: tag,
       labels: x.scale === 'name' ? x.labels.map(text) : x.labels,
       ...(x.unit !== undefined && { unit: text(x.unit) }),
     },
