@@ -41,8 +41,43 @@ describe('the page of a pair of currencies', () => {
     assert.match(sitemap, /\/currency\/usd-inr</);
     assert.doesNotMatch(sitemap, /\/currency\/usd-zmw</);
     assert.equal((await open('/currency/usd-zmw')).status, 200);
-    for (const path of ['usd-usd', 'usd-usn', 'usd-xxx'])
-      assert.equal((await open(`/currency/${path}`)).status, 404);
+  });
+
+  test('is there for any two currencies, and where people try its address', async () => {
+    const { status, text } = await open('/currency/kwd-vnd');
+    assert.equal(status, 200);
+    assert.match(text, /<h1>Kuwaiti Dinar to Vietnamese Dong<\/h1>/);
+    const target = async (name: string) => {
+      const reply = await (await shared).send(`/currency/${name}`, { redirect: 'manual' });
+      return [reply.status, reply.headers.get('location')];
+    };
+    for (const name of ['USD-ZMW', 'usd-to-zmw', 'usdzmw', 'usd_zmw'])
+      assert.deepEqual(await target(name), [301, '/currency/usd-zmw'], name);
+    assert.deepEqual(await target('dollar-euro?amount=5'), [301, '/currency/usd-eur?amount=5']);
+    for (const name of ['usd', 'usd-usd'])
+      assert.deepEqual(await target(name), [301, '/currency?from=USD&to=USD'], name);
+  });
+
+  test('is a page that suggests others where there is no such currency', async () => {
+    for (const [name, words] of [
+      ['usd-xxx', 'No currency “xxx”.'],
+      ['usd-usn', 'No currency “usn”.'],
+      ['dem-usd', 'No currency “dem”. Did you mean EUR – Euro?'],
+      ['rupee-usdd', 'No currency “usdd”. Did you mean USD'],
+    ] as const) {
+      const { status, text } = await open(`/currency/${name}`);
+      assert.equal(status, 404);
+      assert.ok(
+        text
+          .replaceAll(/<[^>]*>/g, '')
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll(' ?', '?')
+          .includes(words),
+        name,
+      );
+      assert.match(text, /Popular pairs/);
+    }
+    assert.match((await open('/currency/dem-usd')).text, /href="\/currency\/eur-usd"\s*>EUR – Euro/);
   });
 
   test('says where only one day is stored, and draws what is stored otherwise', async () => {

@@ -2,7 +2,7 @@ import { retryAfterSeconds } from '#access/limits.ts';
 import { takeFromPages } from '../admission/admission.ts';
 import { createNetworkClient } from '../admission/clients.ts';
 import { unlessUnchanged } from './conditional.ts';
-import type { DocumentRequest } from './documents.ts';
+import { type DocumentRequest, REST } from './documents.ts';
 import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import { packText } from './fixed-text.ts';
 import { readFormBody } from '../request/form-body.ts';
@@ -15,20 +15,27 @@ import { checkAccessRequest } from '../admission/request-admission.ts';
 
 /** A document or a page, which needs no key. */
 export async function answerDocument(service: Service, exchange: Exchange): Promise<Reply> {
-  const { request, target } = exchange;
-  const { path, query } = target;
-  const methods = service.documents.get(path);
-  if (methods === undefined) {
+  const { path, query } = exchange.target;
+  if (!service.documents.has(path)) {
     // People write addresses with a slash at their end or in capitals: /currency/USD-EUR.
     const usual = (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
     if (usual !== '/' && service.documents.get(usual)?.['GET'] !== undefined)
       return movedTo(query === '' ? usual : `${usual}?${query}`);
+    const folder = `${path.slice(0, path.lastIndexOf('/'))}${REST}`;
+    if (service.documents.has(folder)) return answerFrom(service, exchange, folder);
     // The caller has left the version out.
     if (service.routes.has(path)) throw noSuchEndpoint(`/v1${path}`);
     const operations = [...service.routes.keys()].map((known) => `/v1${known}`);
-    throw notFound(path, [...service.documents.keys(), ...operations]);
+    const pages = [...service.documents.keys()].filter((known) => !known.endsWith(REST));
+    throw notFound(path, [...pages, ...operations]);
   }
-  exchange.route = path;
+  return answerFrom(service, exchange, path);
+}
+
+async function answerFrom(service: Service, exchange: Exchange, route: string): Promise<Reply> {
+  const { request, target } = exchange;
+  const methods = service.documents.get(route)!;
+  exchange.route = route;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const write = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (write === undefined) throw methodNotAllowed(Object.keys(methods).flatMap(withHead), request.method);
@@ -48,13 +55,14 @@ function ofOwnOrigin(reply: Reply, { origin }: Target): Reply {
 
 function createDocumentRequest(service: Service, exchange: Exchange): DocumentRequest {
   const { request, target, startedMs } = exchange;
-  const { origin, query } = target;
+  const { origin, path, query } = target;
   const network = () => networkOf(service, exchange);
   let networkClient: ReturnType<typeof createNetworkClient> | undefined;
   const client = () => (networkClient ??= createNetworkClient(service, exchange));
   let callOperation: CallOperation | undefined;
   return {
     origin,
+    path,
     query,
     headers: request.headers,
     async readForm(purpose) {

@@ -12,6 +12,7 @@ import { jsonReply, type Reply } from '../replies.ts';
 /** A request for a document or a page. */
 export interface DocumentRequest {
   readonly origin: string;
+  readonly path: string;
   /** Without the question mark. */
   readonly query: string;
   readonly headers: IncomingRequest['headers'];
@@ -29,6 +30,9 @@ export interface DocumentRequest {
 }
 
 export type Write = (request: DocumentRequest) => Reply | Promise<Reply>;
+
+/** The end of the path of a document for all paths of a folder that have no own one. */
+export const REST = '/*';
 
 /** The documents served without a key, by path and method. */
 export type DocumentTable = ReadonlyMap<string, Readonly<Partial<Record<string, Write>>>>;

@@ -1,6 +1,6 @@
 import { findNearestName } from '#base/nearest.ts';
 import { commonCodes } from '#currency/common-codes.ts';
-import { currencies, type Currency, findCurrency } from '#currency/iso4217.ts';
+import { currencies, type Currency, endedCurrency, findCurrency } from '#currency/iso4217.ts';
 import { regionOf } from '../reader.ts';
 
 /** Codes of ISO 4217 for funds and units of account, with which nobody pays. */
@@ -9,12 +9,21 @@ const funds: ReadonlySet<string> = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW 
 /** The currencies in which people pay. */
 export const paidCurrencies: readonly Currency[] = currencies.filter(({ code }) => !funds.has(code));
 
+/** The code of one of them, in any case. */
+export function findPaid(text: string): string | undefined {
+  const code = findCurrency(text)?.code;
+  return code === undefined || funds.has(code) ? undefined : code;
+}
+
 const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
+/** ISO 4217 calls the unit of accounts in Venezuela as it calls the bolívar, and Unicode does not name it. */
+const ownNames: Readonly<Record<string, string>> = { VED: 'Digital Bolívar' };
+
 /** "Indian Rupee" for INR. ISO 4217 calls many by a word that several countries use, such as Won. */
 export function currencyName(code: string): string {
-  return nameIn(names, code) ?? findCurrency(code)?.name ?? code;
+  return ownNames[code] ?? nameIn(names, code) ?? findCurrency(code)?.name ?? code;
 }
 
 /** "India" for INR: a code begins with that of its country. Undefined for one of several countries. */
@@ -59,28 +68,20 @@ export interface Pair {
 
 /** The address of the page of a pair; undefined where it has none. */
 export function pairPath({ from, to }: Pair): string | undefined {
-  return from !== to &&
-    [from, to].every((code) => isPaid.has(code)) &&
-    [from, to].some((code) => isCommon.has(code))
+  return from !== to && isPaid.has(from) && isPaid.has(to)
     ? `/currency/${from.toLowerCase()}-${to.toLowerCase()}`
     : undefined;
 }
 
 const isPaid: ReadonlySet<string> = new Set(paidCurrencies.map(({ code }) => code));
-const isCommon: ReadonlySet<string> = new Set(commonCodes);
 
 /** How many of the most common ones are listed for search engines, in pairs. */
 const LISTED = 12;
 
-/** Every pair with a page, and whether search engines are told of it. */
-export function* listPairs(): Iterable<Pair & { readonly path: string; readonly isListed: boolean }> {
-  const listed = new Set<string>(commonCodes.slice(0, LISTED));
-  for (const { code: from } of paidCurrencies) {
-    for (const { code: to } of paidCurrencies) {
-      const path = pairPath({ from, to });
-      if (path !== undefined) yield { from, to, path, isListed: listed.has(from) && listed.has(to) };
-    }
-  }
+/** The pairs that search engines are told of. */
+export function listPairs(): readonly Pair[] {
+  const codes = commonCodes.slice(0, LISTED);
+  return codes.flatMap((from) => codes.filter((to) => to !== from).map((to) => ({ from, to })));
 }
 
 const MAX_SUGGESTIONS = 3;
@@ -89,6 +90,8 @@ const MAX_SUGGESTIONS = 3;
 export function suggestCurrencies(text: string): readonly string[] {
   const typed = text.trim().toLowerCase().slice(0, 40);
   if (typed === '') return [];
+  const ended = endedCurrency(typed);
+  if (ended !== undefined) return [ended.successor];
   const begun = searchable.filter(({ words }) => words.some((word) => word.startsWith(typed)));
   if (begun.length > 0) return begun.slice(0, MAX_SUGGESTIONS).map(({ code }) => code);
   const near = findNearestName(typed, new Set(searchable.flatMap(({ words }) => words)));

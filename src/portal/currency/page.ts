@@ -1,8 +1,8 @@
 import { commonCodes } from '#currency/common-codes.ts';
 import { currencies } from '#currency/iso4217.ts';
 import { parseExact } from '#derive/json.ts';
-import type { DocumentRequest, DocumentTable } from '#http/documents/documents.ts';
-import { CSV_TYPE, csvReply, type Reply } from '#http/replies.ts';
+import { type DocumentRequest, type DocumentTable, REST } from '#http/documents/documents.ts';
+import { CSV_TYPE, csvReply, movedTo, type Reply } from '#http/replies.ts';
 import { attached, type PageTools, seeOther } from '../calculator-files.ts';
 import { CALLS_SCRIPT, writeCallBoxes, writeConversionCalls } from '../calls.ts';
 import { CHART_SCRIPT } from '../charts.ts';
@@ -28,6 +28,7 @@ import { writeForm } from './form.ts';
 import { historyCsv, readHistory, writeHistory } from './history.ts';
 import { rangeOf, writeRanges } from './history-range.ts';
 import { currencyName, listPairs, type Pair, pairPath } from './names.ts';
+import { readOnly, readPair, writeUnknownPair } from './other-pages.ts';
 import { type Rates, writeRates, writeRoundAmounts } from './tables.ts';
 import { amountText, bodyOf, type Typed } from './typed.ts';
 
@@ -42,18 +43,41 @@ export function createCurrencyPages(tools: PageTools): {
   readonly listed: DocumentTable;
   readonly unlisted: DocumentTable;
 } {
-  const pairs = [...listPairs()].map(
-    ({ from, to, path, isListed }) => [path, { GET: createPage(tools, { from, to }) }, isListed] as const,
-  );
-  const some = (isWanted: boolean) =>
-    pairs.flatMap(([path, page, isListed]) => (isListed === isWanted ? [[path, page] as const] : []));
   return {
-    listed: new Map([['/currency', { GET: createPage(tools) }], ...some(true)]),
+    listed: new Map([
+      ['/currency', { GET: createPage(tools) }],
+      ...listPairs().map((pair) => [pairPath(pair)!, { GET: createPage(tools, pair) }] as const),
+    ]),
     unlisted: new Map([
-      ...some(false),
+      [`${FOLDER}${REST}`, { GET: createOtherPages(tools) }],
       ['/currency/history.csv', { GET: createHistoryFile(tools) }],
       ['/currency/rates.csv', { GET: createRatesFile(tools) }],
     ]),
+  };
+}
+
+const FOLDER = '/currency';
+
+/** The pages of all other pairs, also by addresses that people try, such as /currency/usd-to-eur. */
+function createOtherPages(tools: PageTools): (request: DocumentRequest) => Reply | Promise<Reply> {
+  return (request) => {
+    const { path, query } = request;
+    const pair = readPair(path);
+    const ownPath = pair && pairPath(pair);
+    if (ownPath === path) return createPage(tools, pair)(request);
+    if (ownPath !== undefined) return movedTo(query === '' ? ownPath : `${ownPath}?${query}`);
+    const only = readOnly(path);
+    if (only !== undefined) return movedTo(`${FOLDER}?from=${only}&to=${only}`);
+    return tools.writePage({
+      title: 'Page not found',
+      status: 404,
+      section: FOLDER,
+      main: html`${writeCrumbs([{ name: 'Currency', path: FOLDER }])}
+        <h1>Page not found</h1>
+        ${writeUnknownPair(path)}
+        <p><a href="${FOLDER}">Currency converter</a></p>
+        ${writeRelated(completePair({}, request.headers.get('accept-language')), true)}`,
+    });
   };
 }
 
