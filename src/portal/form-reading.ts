@@ -28,7 +28,7 @@ export interface FormReading {
 /** What forms and results need of a calculator: fields as data. */
 export type PageCalculator = Pick<
   AnyDeclaration,
-  'id' | 'name' | 'input' | 'output' | 'conventions' | 'headline'
+  'id' | 'name' | 'input' | 'output' | 'conventions' | 'headline' | 'prominent'
 >;
 
 /** The results of a calculation; numbers are their texts. */

@@ -4,7 +4,6 @@ import { idsOf } from '#catalogue/ids.ts';
 import type { RatesService } from '#currency/service.ts';
 import { findRelated } from '#derive/related.ts';
 import type { DocumentTable, Readiness } from '#http/documents/documents.ts';
-import type { Reply } from '#http/replies.ts';
 import { createAccessPages } from './access-page.ts';
 import { loadAssets } from './assets.ts';
 import { calculatorPath, type PageTools } from './calculator-files.ts';

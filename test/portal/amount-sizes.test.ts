@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { merge } from '#currency/merge.ts';
 import { rate } from '#currency/rate-table.ts';
@@ -21,7 +22,7 @@ test('an example of a dollar is worth between 5 cents and 4 dollars in every cur
 });
 
 test('every example is accepted in every size', () => {
-  for (const { id, input, rules, examples } of catalogue) {
+  for (const { id, input, rules, examples } of catalogue as readonly AnyCalculator[]) {
     if (input['currency'] === undefined) continue;
     const check = createInputCheck(input, rules);
     for (const code of ['USD', 'INR', 'JPY', 'KRW', 'VND', 'IRR', 'KWD']) {

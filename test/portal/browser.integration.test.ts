@@ -56,7 +56,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
         calculators,
         (one) => one.id,
         async (calculator, { page, complaints }) => {
-          const { id, examples, output } = calculator;
+          const { id, output } = calculator;
           await page.goto(`${origin}/calculators/${id}`);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           assert.ok(width <= 390, `the page is ${width} wide on a phone`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Picture } from '#derive/picture.ts';
-import type { Reply } from '#http/replies.ts';
+import { JSON_TYPE, type Reply } from '#http/replies.ts';
 import { createOpeningPages } from '#portal/opening-pages.ts';
 
 const page: Reply = {
@@ -22,11 +22,12 @@ function requestWith(headers: Readonly<Record<string, string>>, answers: Answers
   const { waitSeconds = 0, status = 200 } = answers;
   return {
     origin: 'https://localhost:8443',
+    path: '/calculators/mortgage',
     query: '',
     headers: new Headers(headers),
     readForm: () => Promise.resolve(new URLSearchParams()),
     admit: () => Promise.resolve(waitSeconds),
-    callOperation: () => Promise.resolve({ status, text: '{}', errors: [] }),
+    callOperation: () => Promise.resolve({ status, contentType: JSON_TYPE, text: '{}', errors: [] }),
     draw: () => Promise.reject(new Error('nothing is drawn')),
   };
 }
