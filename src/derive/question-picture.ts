@@ -44,7 +44,7 @@ function axisOf({ field, values }: SweptField, label: Label): Axis {
 /** Exchange rates over days. */
 export function historyPicture(base: string, dates: readonly string[], series: readonly Series[]): Picture {
   const picture = {
-    title: `1 ${base} in ${series.map(({ name }) => name).join(', ')}`,
+    title: `Value of 1 ${base} in ${series.map(({ name }) => name).join(', ')}`,
     form: 'lines' as const,
     x: { name: 'Date', labels: dates, scale: 'date' as const },
     y: { name: series.length === 1 ? series[0]!.name : `for 1 ${base}` },

@@ -71,7 +71,7 @@ describe('charts', () => {
     const path = '/v1/currency/history?base=EUR&symbols=USD,GBP&from=2026-09-20&to=2026-09-29';
     const text = await (await service.call(path, undefined, svg)).text();
     assertDrawing(text);
-    assert.match(text, /<title[^>]*>1 EUR in USD, GBP<\/title>/);
+    assert.match(text, /<title[^>]*>Value of 1 EUR in USD, GBP<\/title>/);
   });
 
   test('of a calculator with several is the first, or the one that is named', async () => {
