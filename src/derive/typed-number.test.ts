@@ -17,9 +17,20 @@ const term: NumberPlace = { unit: 'years', minimum: 1, maximum: 100, isWhole: tr
 const styles: Readonly<Record<string, NumberStyle>> = {
   unknown: unknownStyle,
   ...Object.fromEntries(
-    ['en-US', 'en-IN', 'de-DE', 'fr-FR', 'de-CH', 'pt-BR', 'sv-SE', 'hi-IN', 'ja-JP', 'zh-CN', 'ko-KR'].map(
-      (tag) => [tag, numberStyleOf(tag)],
-    ),
+    [
+      'en-US',
+      'en-IN',
+      'de-DE',
+      'fr-FR',
+      'es-ES',
+      'de-CH',
+      'pt-BR',
+      'sv-SE',
+      'hi-IN',
+      'ja-JP',
+      'zh-CN',
+      'ko-KR',
+    ].map((tag) => [tag, numberStyleOf(tag)]),
   ),
 };
 
@@ -52,6 +63,20 @@ const table: readonly (readonly [locale: string, text: string, place: NumberPlac
   ['en-US', '1.2M', money, 1_200_000],
   ['en-US', '2bn', money, 2_000_000_000],
   ['de-DE', '1,2 Mio. €', money, 1_200_000],
+  ['de-DE', '250 Tsd.', money, 250_000],
+  ['de-DE', '1,5 Mio.', money, 1_500_000],
+  ['de-DE', '2 Milliarden Euro', { ...money, currency: 'EUR' }, 2_000_000_000],
+  ['es-ES', '250 mil', money, 250_000],
+  ['es-ES', '250 mil €', { ...money, currency: 'EUR' }, 250_000],
+  ['es-ES', '1,5 millones', money, 1_500_000],
+  ['es-ES', '1 millón', money, 1_000_000],
+  ['es-ES', '2 millones de euros', { ...money, currency: 'EUR' }, 2_000_000],
+  ['es-ES', '2 mil millones', money, 2_000_000_000],
+  ['es-ES', '1,5 M', money, 1_500_000],
+  ['fr-FR', '250 mille', money, 250_000],
+  ['fr-FR', '1,5 million', money, 1_500_000],
+  ['fr-FR', '1,5 millions d’euros', { ...money, currency: 'EUR' }, 1_500_000],
+  ['fr-FR', '2 milliards', money, 2_000_000_000],
   ['en-US', '30 years', term, 30],
   ['en-US', '1 year', term, 1],
   ['en-US', '7,5', rate, 7.5],
@@ -110,6 +135,7 @@ const table: readonly (readonly [locale: string, text: string, place: NumberPlac
   ['de-CH', "450'000 Fr.", { ...money, currency: 'CHF' }, 450_000],
   ['ja-JP', '500万円', { ...money, currency: 'JPY' }, 5_000_000],
   ['ja-JP', '￥５００万', { ...money, currency: 'JPY' }, 5_000_000],
+  ['ja-JP', '三千万円', { ...money, currency: 'JPY' }, 30_000_000],
   ['ja-JP', '1億2000万円', { ...money, currency: 'JPY' }, 120_000_000],
   ['ja-JP', '1億2,000万 円', { ...money, currency: 'JPY' }, 120_000_000],
   ['ja-JP', '１２万', money, 120_000],
@@ -157,6 +183,7 @@ describe('a number that a person types', () => {
     for (const text of ['万', '1万2億', '1億1億', '1万20000', '2千3万', '1,2万3', '1億2.5万', '5万万']) {
       assert.equal(readTypedNumber(text, styles['ja-JP']!, money).kind, 'none', text);
     }
+    assert.equal(readTypedNumber('250 m', styles['es-ES']!, money).kind, 'none');
     assert.equal(readTypedNumber('7万', styles['ja-JP']!, rate).kind, 'none');
     assert.equal(readTypedNumber('450k', styles['en-US']!, rate).kind, 'none');
     assert.equal(readTypedNumber('12m', styles['en-US']!, { unit: 'months' }).kind, 'none');

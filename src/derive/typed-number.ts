@@ -54,25 +54,25 @@ export function numberStyleOf(locale: string): NumberStyle {
   };
 }
 
-const scales: Readonly<Record<string, number>> = {
-  k: 3,
-  tsd: 3,
-  thousand: 3,
-  lac: 5,
-  lakh: 5,
-  lakhs: 5,
-  m: 6,
-  mn: 6,
-  mio: 6,
-  million: 6,
-  cr: 7,
-  crore: 7,
-  crores: 7,
-  b: 9,
-  bn: 9,
-  mrd: 9,
-  billion: 9,
+/** In English, German, Spanish and French, and of India. */
+const scaleWordsByZeros: Readonly<Record<number, string>> = {
+  3: 'k tsd thousand tausend mil mille',
+  5: 'lac lakh lakhs',
+  6: 'm mn mio million millions millionen millón millon millones',
+  7: 'cr crore crores',
+  9: 'b bn mrd md billion milliarde milliarden milliard milliards',
 };
+const scales: Readonly<Record<string, number>> = {
+  'mil millones': 9,
+  ...Object.fromEntries(
+    Object.entries(scaleWordsByZeros).flatMap(([zeros, words]) =>
+      words.split(' ').map((word) => [word, Number(zeros)]),
+    ),
+  ),
+};
+/** Where "m" may begin a thousand, only "M" is a million: 250 m of 250 mil. */
+const milLanguages = /^(?:es|fr|it|pt)\b/;
+
 /** The words for thousands, millions and the like after a number. */
 export const scaleWords: readonly string[] = Object.keys(scales);
 
@@ -100,7 +100,7 @@ export function readTypedNumber(
       inner,
     ) ?? [];
   const signs = `${inner === plain ? '' : '-'}${first}${second}`;
-  const tail = readTail(after, place);
+  const tail = readTail(after, place, style);
   if (digits === undefined || signs.length > 1 || tail === undefined) return nothing;
   for (const sign of [before, tail.sign]) {
     if (sign === '') continue;
@@ -132,6 +132,8 @@ export function formatTypedNumber(decimal: string, { decimal: mark }: NumberStyl
 /** The zeros of the digits of other scripts: Arabic, Persian, Devanagari, Bengali, full-width. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
 
+const kanji = '一二三四五六七八九';
+
 function normalize(text: string): string {
   return (
     text
@@ -142,6 +144,7 @@ function normalize(text: string): string {
       })
       // Full-width letters and signs, which the keyboards of East Asia write.
       .replace(/[\uff01-\uff5e\uffe0-\uffe6]/g, (sign) => sign.normalize('NFKC'))
+      .replace(/[一二三四五六七八九](?=[十百千万億])/g, (digit) => String(kanji.indexOf(digit) + 1))
       .replace(/[−–]/g, '-')
       // As prices are written in Switzerland: 450.–
       .replace(/(?<=\d)\.-+$/, '')
@@ -159,6 +162,7 @@ function normalize(text: string): string {
 function readTail(
   text: string,
   { unit }: NumberPlace,
+  { locale = '' }: NumberStyle,
 ): { readonly exponent: number; readonly sign: string } | undefined {
   const lower = text.trim().toLowerCase().replace(/\.$/, '');
   if (lower === '') return { exponent: 0, sign: '' };
@@ -170,9 +174,18 @@ function readTail(
   if (lower === unit || `${lower}s` === unit) return { exponent: 0, sign: '' };
   const myriad = scaledUnits.has(unit) ? readMyriad(lower) : undefined;
   if (myriad !== undefined) return { exponent: myriad.exponent, sign: myriad.rest.trim().toUpperCase() };
-  const [, word = '', rest = ''] = /^(\p{L}*)(.*)$/u.exec(lower)!;
+  const [, word = '', rest = ''] = /^(mil millones|\p{L}*)(.*)$/u.exec(lower)!;
+  if (text.trim() === 'm' && milLanguages.test(locale)) return undefined;
   const isScaled = Object.hasOwn(scales, word) && scaledUnits.has(unit);
-  if (isScaled) return { exponent: scales[word]!, sign: rest.replace(/^\./, '').trim().toUpperCase() };
+  if (isScaled) {
+    return {
+      exponent: scales[word]!,
+      sign: rest
+        .replace(/^\.? *(?:de |d')?/, '')
+        .trim()
+        .toUpperCase(),
+    };
+  }
   return /^[\p{L}$]{0,8}\p{Sc}?$/u.test(lower) ? { exponent: 0, sign: text.trim() } : undefined;
 }
 
