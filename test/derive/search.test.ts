@@ -60,6 +60,7 @@ const questions: readonly (readonly [words: string, ...ids: string[]])[] = [
   ['net pay', 'salary'],
   ['bonus', 'salary'],
   ['payment calculator', 'emi'],
+  ['loan payment', 'emi', 'personal-loan', 'home-loan'],
   ['apy', 'apr-apy'],
   ['bitcoin', 'crypto-profit'],
   ['pay off mortgage early', 'mortgage-payoff'],

@@ -41,7 +41,10 @@ export function createPhrases(words: Readonly<Record<string, string>>, options: 
     say(text, elements) {
       const plain = text.replace(/[\t\n\r ]+/g, ' ');
       const values: string[] = [];
-      const said = hasWords(plain) ? (sayNow(plain, values) ?? saySentences(plain, values)) : plain;
+      const said =
+        hasWords(plain) || Object.hasOwn(words, plain)
+          ? (sayNow(plain, values) ?? saySentences(plain, values))
+          : plain;
       return style.whole(said).replace(PLACE, (place) => {
         const code = place.charCodeAt(0);
         return (code < FIRST_VALUE ? elements[code - FIRST_PLACE] : values[code - FIRST_VALUE])!;

@@ -10,7 +10,7 @@ import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } fr
 export const homeLoan = defineCalculator({
   id: 'home-loan',
   name: 'Home Loan Calculator',
-  synonyms: ['housing loan', 'house loan emi', 'processing fee', 'home loan apr', 'home financing'],
+  synonyms: ['housing loan', 'house loan emi', 'processing fee', 'home loan apr', 'home financing', 'loan payment'],
   category: 'loans',
   summary:
     'Monthly payment of a home loan, its interest, and its annual percentage rate (APR) with the fees of the lender.',

@@ -24,7 +24,7 @@ const feeTreatments = {
 export const personalLoan = defineCalculator({
   id: 'personal-loan',
   name: 'Personal Loan Calculator',
-  synonyms: ['unsecured loan', 'origination fee', 'installment loan', 'loan apr', 'consumer loan'],
+  synonyms: ['unsecured loan', 'origination fee', 'installment loan', 'loan apr', 'consumer loan', 'loan payment'],
   category: 'loans',
   summary:
     'Monthly payment of a personal loan, what it costs, and its annual percentage rate (APR) with an origination fee.',
