@@ -136,10 +136,12 @@ export function describePicture({
   x,
   series,
   mark,
-}: Pick<Picture, 'form' | 'x' | 'series' | 'mark'>): string {
+  locale,
+}: Pick<Picture, 'form' | 'x' | 'series' | 'mark' | 'locale'>): string {
+  const format = (value: number | undefined) => formatValue(value, locale);
   if (form === 'bars' || form === 'steps') {
     const parts = series.map(({ name, values }) => {
-      const named = values.map((value, index) => `${x.labels[index]} ${formatValue(value ?? undefined)}`);
+      const named = values.map((value, index) => `${x.labels[index]} ${format(value ?? undefined)}`);
       const rest = named.length > MAX_NAMED_VALUES ? `, and ${named.length - MAX_NAMED_VALUES} more` : '';
       return `${name}: ${named.slice(0, MAX_NAMED_VALUES).join(', ')}${rest}`;
     });
@@ -149,16 +151,16 @@ export function describePicture({
     const known = values.filter((value) => value !== null);
     const marked = mark?.values[index];
     const at =
-      mark === undefined || typeof marked !== 'number' ? '' : `, ${formatValue(marked)} at ${mark.name}`;
-    return `${name} from ${formatValue(known[0])} to ${formatValue(known.at(-1))}${at}`;
+      mark === undefined || typeof marked !== 'number' ? '' : `, ${format(marked)} at ${mark.name}`;
+    return `${name} from ${format(known[0])} to ${format(known.at(-1))}${at}`;
   });
   const name = axisName(x).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   const [first, last] = [x.labels[0]!, x.labels.at(-1)!].map((text) =>
-    x.scale === 'number' ? formatValue(Number(text)) : text,
+    x.scale === 'number' ? format(Number(text)) : text,
   );
   return `By ${name}, ${first} to ${last}: ${courses.join('; ')}.`;
 }
 
-function formatValue(value: number | undefined): string {
-  return value === undefined ? 'nothing' : value.toLocaleString('en-US', { maximumSignificantDigits: 6 });
+function formatValue(value: number | undefined, locale = 'en-US'): string {
+  return value === undefined ? 'nothing' : value.toLocaleString(locale, { maximumSignificantDigits: 6 });
 }

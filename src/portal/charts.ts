@@ -1,4 +1,4 @@
-import { axisName, markName, type Picture, type Series } from '#derive/picture.ts';
+import { axisName, describePicture, markName, type Picture, type Series } from '#derive/picture.ts';
 import { neededDecimals } from '#derive/shown-decimals.ts';
 import { Problem } from '#http/replies.ts';
 import type { DrawForCaller } from '#http/route.ts';
@@ -33,7 +33,8 @@ export function forReader(picture: Picture, { typing }: Reader): Picture {
   if (locale === undefined) return picture;
   const { mark } = picture;
   const name = mark && markName(mark.at, mark.sign, locale);
-  return { ...picture, locale, ...(mark !== undefined && { mark: { ...mark, name: name! } }) };
+  const written = { ...picture, locale, ...(mark !== undefined && { mark: { ...mark, name: name! } }) };
+  return { ...written, description: describePicture(written) };
 }
 
 export async function drawAllForPage(

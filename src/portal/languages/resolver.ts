@@ -23,8 +23,10 @@ export const SEPARATORS = [
   / (?=[\ue000-\uf8ff])/,
 ];
 
+const [SENTENCES, DASH, , , CLAUSES] = SEPARATORS;
+
 /** Separators that a name never contains. */
-const NAME_ENDS = SEPARATORS.slice(0, 2);
+const NAME_ENDS = [SENTENCES!, DASH!];
 
 /** More than the pages of a calculator have. */
 const MAX_KNOWN = 20_000;
@@ -37,7 +39,12 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
     if (!hasWords(text)) return text;
     if (known.has(text)) return known.get(text);
     const found =
-      findWhole(text) ?? findEnded(text) ?? findPattern(text, resolve) ?? findCore(text) ?? findParts(text);
+      findWhole(text) ??
+      findEnded(text) ??
+      findParts(text, [CLAUSES!]) ??
+      findPattern(text, resolve) ??
+      findCore(text) ??
+      findParts(text);
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(text, found);
     return found;
@@ -68,6 +75,8 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
 
   /** A text without the marks, the numbers and the elements at its ends, or at one of them. */
   function findCore(text: string): string | undefined {
+    // The end of the last sentence is not that of the first.
+    if (SENTENCES!.test(text)) return undefined;
     const [, before = '', core = '', after = ''] = ENDS.exec(text) ?? [];
     if (core === '' || core.length === text.length) return undefined;
     const [begun, ended] = [findWhole(core + after), findWhole(before + core)];
@@ -77,8 +86,8 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
     return found === undefined ? undefined : style.marksBefore(before) + found + style.marks(after);
   }
 
-  function findParts(text: string): string | undefined {
-    for (const separator of SEPARATORS) {
+  function findParts(text: string, separators = SEPARATORS): string | undefined {
+    for (const separator of separators) {
       const parts = text.split(separator);
       if (parts.length === 1) continue;
       const found = parts.map(resolve);

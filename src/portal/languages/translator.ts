@@ -66,9 +66,13 @@ function writeFormula(nodes: readonly Node[], phrases: Phrases): string {
       if (typeof node === 'string') return node;
       const content = writeFormula(node.children, phrases);
       const isSaid = node.name === 'mtext' && /\u00a0|^otherwise$/.test(content);
-      return node.open + (isSaid ? phrases.say(content, []).replaceAll(' ', '\u00a0') : content) + node.close;
+      return node.open + (isSaid ? sayUnbroken(content, phrases) : content) + node.close;
     })
     .join('');
+}
+
+function sayUnbroken(text: string, phrases: Phrases): string {
+  return phrases.say(text.replaceAll('\u00a0', ' '), []).replaceAll(' ', '\u00a0');
 }
 
 function writeAsIs(nodes: readonly Node[]): string {
