@@ -150,8 +150,7 @@ export function describePicture({
   const courses = series.map(({ name, values }, index) => {
     const known = values.filter((value) => value !== null);
     const marked = mark?.values[index];
-    const at =
-      mark === undefined || typeof marked !== 'number' ? '' : `, ${format(marked)} at ${mark.name}`;
+    const at = mark === undefined || typeof marked !== 'number' ? '' : `, ${format(marked)} at ${mark.name}`;
     return `${name} from ${format(known[0])} to ${format(known.at(-1))}${at}`;
   });
   const name = axisName(x).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
