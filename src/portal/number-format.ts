@@ -4,6 +4,7 @@ import { readPosted, type PageTools } from './calculator-files.ts';
 import { chosenFormat, FORMAT_COOKIE, formatChoices } from './chosen-format.ts';
 import { attributes, html, type Html } from './html.ts';
 import { writeLanguageChoice } from './languages/language-choice.ts';
+import { ENGLISH, languageFor, languageOf, type LanguageTag } from './languages/languages.ts';
 import { readerOf } from './reader.ts';
 import { rememberChoice, RETURN_TO } from './remembered.ts';
 import { waitPage } from './wait-page.ts';
@@ -17,14 +18,16 @@ export function writeReaderChoices(headers: DocumentRequest['headers'], returnTo
 
 function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string): Html {
   const chosen = chosenFormat(headers) ?? '';
-  const options = ['', ...formatChoices].map((tag) => [tag, exampleOf(tag)] as const);
+  const language = languageFor(headers);
   return html`<form
     ${attributes({ method: 'post', action: NUMBER_FORMAT_PATH, class: 'format', 'data-format': true })}
   >
     <label for="number-format">Numbers and dates</label>
     <select ${attributes({ id: 'number-format', name: FORMAT_COOKIE })}>
-      ${options.map(
-        ([value, text]) => html`<option${attributes({ value, selected: value === chosen })}>${text}</option>`,
+      <option ${attributes({ value: '', selected: chosen === '' })}>as my browser says</option>
+      ${formatChoices.map(
+        (value) =>
+          html`<option${attributes({ value, translate: 'no', selected: value === chosen })}>${exampleOf(value, language)}</option>`,
       )}
     </select>
     <input ${attributes({ type: 'hidden', name: RETURN_TO, value: returnTo })} />
@@ -32,10 +35,13 @@ function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string
   </form>`;
 }
 
-function exampleOf(tag: string): string {
-  if (tag === '') return 'as my browser says';
+/** Of a country, which tells apart those that are the same in a language: "1,234,567.89 – 21.11.2026 (USA)". */
+function exampleOf(tag: string, language: LanguageTag): string {
   const reader = readerOf(tag);
-  return `${reader.number('1234567.89')} – ${reader.date('2026-11-21')}`;
+  const date = reader.date('2026-11-21');
+  const said = language === ENGLISH ? date : languageOf(language).text(date);
+  const countries = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
+  return `${reader.number('1234567.89')} – ${said} (${countries.of(tag.slice(3))})`;
 }
 
 /** The choices by themselves, to which pages of text lead. */

@@ -53,11 +53,16 @@ describe('numbers on a page', () => {
   });
 
   test('can be written in formats that their examples tell apart', async () => {
-    const page = await open('/number-format', 'en-US');
-    const options = [...page.matchAll(/<option value="([\w-]+)"[^>]*>([^<]*)</g)];
-    assert.ok(options.some(([, tag]) => tag === 'ja-JP'));
-    assert.equal(new Set(options.map(([, , example]) => example)).size, options.length);
+    for (const language of ['en-US', 'de', 'es', 'fr', 'ja']) {
+      const page = await open('/number-format', language);
+      const options = [...page.matchAll(/<option value="([\w-]+)"[^>]*>([^<]*)</g)];
+      assert.ok(options.some(([, tag]) => tag === 'ja-JP'));
+      assert.equal(new Set(options.map(([, , example]) => example)).size, options.length, language);
+    }
     const chosen = await open('/number-format', 'en-US', 'number-format=ja-JP');
-    assert.match(chosen, /<option value="ja-JP" selected>1,234,567\.89 – 2026\/11\/21</);
+    assert.match(
+      chosen,
+      /<option value="ja-JP" translate="no" selected>1,234,567\.89 – 2026\/11\/21 \(Japan\)</,
+    );
   });
 });
