@@ -79,6 +79,16 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
     assert.deepEqual(complaints, []);
   });
 
+  test('names its lines and the calls below in the language of the page', async () => {
+    const { page } = await openPage(await openContext(browser, service, { locale: 'de-DE', language: 'de' }));
+    await page.goto(address);
+    await page.getByRole('group', { name: 'Gezeigte Linien' }).waitFor();
+    const calls = page.getByRole('group', { name: 'Sprache der Beispiele' });
+    await calls.getByRole('button', { name: 'Befehl' }).click();
+    assert.equal(await calls.getByRole('button', { name: 'Befehl' }).getAttribute('aria-pressed'), 'true');
+    assert.match(await page.locator('.sample:not([hidden]) code').innerText(), /mortgage/);
+  });
+
   test('hides and shows a line by the button with its name, while the axis stays', async () => {
     const { page, complaints } = await openAt(1280);
     const lines = page.getByRole('group', { name: 'Lines shown' });

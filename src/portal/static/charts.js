@@ -1,7 +1,7 @@
 // Charts work without this script. With it, they say the values at the place that is pointed at, tapped or chosen with the
 // arrow keys, as the table below the chart has them, their lines can be hidden, and they can be downloaded as PNG.
 
-import { say } from './said.js';
+import { say, sayLabel } from './said.js';
 
 /** The drawing, and the place that is shown in it. */
 function rowsOf(figure) {
@@ -109,7 +109,7 @@ function makeToggles(place) {
   const heads = [...figure.parentElement.querySelector('thead').rows[0].cells].slice(1);
   if (!hiddenLines.has(nameOf(figure))) hiddenLines.set(nameOf(figure), new Set());
   place.setAttribute('role', 'group');
-  place.setAttribute('aria-label', say('Lines shown'));
+  sayLabel(place, 'Lines shown');
   const inks = svg.dataset.lines.split(' ');
   place.append(...inks.map((ink, index) => makeToggle(ink, heads[index].textContent.trim())));
   for (const index of inks.keys()) showLine(figure, index);

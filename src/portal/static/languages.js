@@ -1,6 +1,6 @@
 // Samples in the language of the reader, which is remembered. Without this script all samples are shown, or one after the other unfolded.
 
-import { say } from './said.js';
+import { sayLabel } from './said.js';
 
 const LANGUAGE = 'docs-language';
 
@@ -36,7 +36,7 @@ function showLanguage(language) {
       if (sample.localName === 'details') sample.open = sample === shown;
     }
     for (const button of box.querySelectorAll('.languages button')) {
-      button.setAttribute('aria-pressed', String(button.textContent === shown.dataset.language));
+      button.setAttribute('aria-pressed', String(button.dataset.language === shown.dataset.language));
     }
   }
 }
@@ -45,15 +45,17 @@ for (const box of document.querySelectorAll('.samples')) {
   const bar = document.createElement('div');
   bar.className = 'languages';
   bar.setAttribute('role', 'group');
-  bar.setAttribute('aria-label', say('Language of the samples'));
-  for (const { dataset } of samplesOf(box)) {
+  sayLabel(bar, 'Language of the samples');
+  for (const sample of samplesOf(box)) {
+    const { language } = sample.dataset;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'quiet';
-    button.textContent = dataset.language;
+    button.dataset.language = language;
+    button.textContent = sample.querySelector('summary, h3').textContent;
     button.addEventListener('click', () => {
-      storeLanguage(dataset.language);
-      showLanguage(dataset.language);
+      storeLanguage(language);
+      showLanguage(language);
     });
     bar.append(button);
   }

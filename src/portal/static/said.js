@@ -17,3 +17,10 @@ words?.then(
 export function say(sentence, ...values) {
   return (known[sentence] ?? sentence).replace(/\{\}/g, () => values.shift());
 }
+
+/** Labels an element; of a page that is not English, again once its words are here. */
+export function sayLabel(element, sentence, ...values) {
+  const write = () => element.setAttribute('aria-label', say(sentence, ...values));
+  write();
+  words?.then(write, () => {});
+}

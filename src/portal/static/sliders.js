@@ -1,7 +1,7 @@
 // Sliders below the main numbers, where the page calculates. Each writes into its field.
 
 import { form } from './fields.js';
-import { say } from './said.js';
+import { sayLabel } from './said.js';
 
 const sliders = new Map();
 
@@ -23,7 +23,7 @@ function makeSlider(field) {
   slider.type = 'range';
   slider.className = 'slider';
   const label = document.querySelector(`label[for="${field.id}"]`)?.firstChild.textContent.trim();
-  slider.setAttribute('aria-label', say('{}, slider', label));
+  sayLabel(slider, '{}, slider', label);
   const tell = (kind) => field.dispatchEvent(new Event(kind, { bubbles: true }));
   slider.addEventListener('input', (event) => {
     event.stopPropagation();
