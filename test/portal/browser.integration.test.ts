@@ -207,7 +207,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
       await page.fill('[id="pots.1.held"]', '75');
       await page.getByRole('button', { name: 'Calculate' }).click();
       // 25 of the example and 75.
-      await page.locator('.outcome').getByText('100.00', { exact: true }).first().waitFor();
+      await page.locator('.outcome').getByText('$100.00', { exact: true }).first().waitFor();
       await page.getByRole('button', { name: 'Remove Pots, row 1' }).click();
       await page.locator('[id="pots.1.name"]').waitFor({ state: 'detached' });
       assert.equal(await page.inputValue('[id="pots.0.name"]'), 'Car');
