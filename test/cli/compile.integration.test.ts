@@ -79,7 +79,7 @@ test(
       for (const page of ['/', '/calculators/emi', '/docs', '/status']) {
         const { status, body } = await get(page);
         assert.equal(status, 200, page);
-        for (const [asset] of body.matchAll(/\/static\/[\w.-]+/g)) assets.add(asset);
+        for (const [asset] of body.matchAll(/\/static\/[\w./-]+/g)) assets.add(asset);
       }
       assert.ok([...assets].some((asset) => asset.startsWith('/static/docs.')));
       for (const asset of assets) assert.equal((await get(asset)).status, 200, asset);
