@@ -212,11 +212,11 @@ describe('every language', () => {
     }
   });
 
-  test('keeps the elements of pages', slow, () => {
-    for (const tag of languageTags) {
+  test('keeps the elements of pages, each of which is read in one language', slow, () => {
+    for (const [place, page] of pages.entries()) {
+      const tag = languageTags[place % languageTags.length]!;
       const { html } = languageOf(tag);
-      for (const page of pages)
-        assert.equal(tagsOf(html(page.html)), tagsOf(page.html), `${tag} ${page.path}`);
+      assert.equal(tagsOf(html(page.html)), tagsOf(page.html), `${tag} ${page.path}`);
     }
   });
 
