@@ -13,7 +13,7 @@ import { createRandom, type Random } from '../kit/accuracy/random.ts';
 import { readGolden } from '../kit/golden.ts';
 import { countDraws } from '../kit/draws.ts';
 
-const QUESTIONS = countDraws(2_000);
+const QUESTIONS = countDraws(1_000);
 const MAX_EVALUATIONS = 40_000;
 /** Some thousand searches, on a machine that may be busy. */
 const options = { timeout: 600_000 };

@@ -24,11 +24,11 @@ interface GoldenCase {
 type Results = Readonly<Record<string, number>>;
 
 /** Of one calculator, as all of them would take minutes. */
-const MAX_QUESTIONS = 30;
+const MAX_QUESTIONS = 15;
 /** The same of one whose evaluation takes milliseconds. */
 const MAX_LONG_QUESTIONS = 6;
 /** So many are drawn, as some have the same answer for every value. */
-const MAX_DRAWN = 60;
+const MAX_DRAWN = 30;
 /** Many searches in one test, on a machine that may be busy. */
 const options = { timeout: 300_000 };
 
