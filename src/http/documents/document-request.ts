@@ -21,10 +21,10 @@ export async function answerDocument(service: Service, exchange: Exchange): Prom
     const usual = (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
     if (usual !== '/' && service.documents.get(usual)?.['GET'] !== undefined)
       return movedTo(query === '' ? usual : `${usual}?${query}`);
-    const folder = `${path.slice(0, path.lastIndexOf('/'))}${REST}`;
-    if (service.documents.has(folder)) return answerFrom(service, exchange, folder);
     // The caller has left the version out.
     if (service.routes.has(path)) throw noSuchEndpoint(`/v1${path}`);
+    const folder = `${path.slice(0, path.lastIndexOf('/'))}${REST}`;
+    if (service.documents.has(folder)) return answerFrom(service, exchange, folder);
     const operations = [...service.routes.keys()].map((known) => `/v1${known}`);
     const pages = [...service.documents.keys()].filter((known) => !known.endsWith(REST));
     throw notFound(path, [...pages, ...operations]);
