@@ -30,9 +30,9 @@ export function buildLiveFiles(catalogue: readonly AnyCalculator[]): Promise<Bun
 }
 
 function writeEntry(calculator: AnyCalculator, capitals: string, files: ReadonlyMap<string, string>): string {
-  const { id, name, conventions } = calculator;
+  const { id, name, conventions, prominent } = calculator;
   const { forecast } = conventions;
-  const facts = JSON.stringify({ id, name, headline: headlineOf(calculator), forecast, capitals });
+  const facts = JSON.stringify({ id, name, headline: headlineOf(calculator), prominent, forecast, capitals });
   return writeCalculatorModule(calculator, {
     head: ["import { createLive } from '#portal/live/live.ts';"],
     define: (members) => `export const show = createLive({ ...${facts},${members}});`,

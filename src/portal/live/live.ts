@@ -51,6 +51,8 @@ export interface LiveCalculator extends WrittenCalculator {
   readonly id: string;
   readonly name: string;
   readonly headline?: Headline;
+  /** Inputs with defaults that decide the answer. */
+  readonly prominent?: readonly string[];
   /** What is assumed of a forecast. */
   readonly forecast?: string;
   /** The words that labels write in capitals. */
@@ -87,9 +89,10 @@ interface Shown {
 }
 
 export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
-  const { id, name, input, output, headline, forecast } = written;
+  const { id, name, input, output, headline, prominent = [], forecast } = written;
   const conventions = { timing: '', compounding: '', ...(forecast !== undefined && { forecast }) };
-  const calculator = { id, name, input, output, conventions, ...(headline !== undefined && { headline }) };
+  const shown = { id, name, input, output, conventions, prominent };
+  const calculator = { ...shown, ...(headline !== undefined && { headline }) };
   const words = createWords([{ name: written.capitals }]);
   const names = namesOf(calculator);
   const answer = createAnswer(written, calculator);
