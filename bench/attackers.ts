@@ -1,5 +1,5 @@
-// What attackers do to others: `npm run bench -- attackers`. One row for each attack, with a service of its own; or all of them
-// at once for some minutes. `--root` is the folder of another version of the program.
+// What attackers do to others: `npm run bench -- attackers`. One row for each attack, with a service of its
+// own; or all of them at once for some minutes. `--root` is the folder of another version of the program.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
-// The mortgage call to this checkout and to another one, both under load at once: `npm run bench -- beside --other FOLDER
-// [--rounds 8] [--seconds 12]`. What disturbs the machine meets both alike, so processor time for each call can be compared
-// to one percent also where others use the machine. It needs wrk, and a checkout that `npm ci` has been run in.
+// The mortgage call to this checkout and to another one, both under load at once: `npm run bench -- beside
+// --other FOLDER [--rounds 8] [--seconds 12]`. What disturbs the machine meets both alike, so processor time
+// for each call can be compared to one percent also where others use the machine. It needs wrk, and a
+// checkout that `npm ci` has been run in.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

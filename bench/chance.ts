@@ -1,7 +1,9 @@
-// Monte Carlo beside the same in C, beside the plainest loop in TypeScript, and beside two loops in Python; and the backtest of all months:
-// `npm run bench -- chance [--paths 10000] [--years 40] [--rounds 15]`. Paths of two lognormal assets, withdrawals at the beginning of each
-// year. C has the same generator and must have the same results to the last digit, and golden/monte-carlo.py draws the same by Python's
-// standard library; the other loops draw by themselves. Times are those of the processor, so that other load changes them little.
+// Monte Carlo beside the same in C, beside the plainest loop in TypeScript, and beside two loops in Python;
+// and the backtest of all months: `npm run bench -- chance [--paths 10000] [--years 40] [--rounds 15]`. Paths
+// of two lognormal assets, withdrawals at the beginning of each year. C has the same generator and must have
+// the same results to the last digit, and golden/monte-carlo.py draws the same by Python's standard library;
+// the other loops draw by themselves. Times are those of the processor, so that other load changes them
+// little.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,10 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { suggest } from '#cli/arguments.ts';
 
-/** The calculators with these ids, or all of them for an empty list. An unknown id ends the process with a message. */
+/**
+ * The calculators with these ids, or all of them for an empty list. An unknown id ends the process with a
+ * message.
+ */
 export function chooseCalculators(ids: readonly string[]): readonly AnyCalculator[] {
   const all: readonly AnyCalculator[] = catalogue;
   const known = all.map(({ id }) => id);

@@ -1,5 +1,6 @@
-// Whether another checkout of the project, such as the state before a change, gives the same text for drawn inputs, and how
-// long each takes on its fast path: `node scripts/run.mjs bench/compare.ts ../other 10000 cagr roi`.
+// Whether another checkout of the project, such as the state before a change, gives the same text for drawn
+// inputs, and how long each takes on its fast path: `node scripts/run.mjs bench/compare.ts ../other 10000
+// cagr roi`.
 import { resolve } from 'node:path';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';

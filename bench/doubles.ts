@@ -1,4 +1,5 @@
-// What decides the answers to ordinary inputs, drawn by golden/: `npm run bench -- doubles [ID …] [--cases N] [--seed S]`.
+// What decides the answers to ordinary inputs, drawn by golden/: `npm run bench -- doubles [ID …] [--cases N]
+// [--seed S]`.
 import { parseArgs } from 'node:util';
 import { countDecisions, drawOrdinary } from '../test/kit/ordinary.ts';
 import { chooseCalculators } from './chosen.ts';

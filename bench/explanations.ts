@@ -1,4 +1,5 @@
-// Every result calculated again from its explanation alone: `npm run bench -- explanations [ID …] [--cases N]`.
+// Every result calculated again from its explanation alone: `npm run bench -- explanations [ID …] [--cases
+// N]`.
 import { parseArgs } from 'node:util';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { drawCases, goldenInputs } from '../test/kit/accuracy/drawn.ts';

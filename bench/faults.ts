@@ -1,6 +1,7 @@
-// Files with a fault in each row, and files without, of growing size: `npm run bench -- faults`. Through `centwise batch`, and
-// through `POST /batch` in streams of as many rows as one may have. Each row must come back with what is wrong with it, and the
-// memory of the process must not grow with the file. It needs Linux, for the peak of memory.
+// Files with a fault in each row, and files without, of growing size: `npm run bench -- faults`. Through
+// `centwise batch`, and through `POST /batch` in streams of as many rows as one may have. Each row must come
+// back with what is wrong with it, and the memory of the process must not grow with the file. It needs Linux,
+// for the peak of memory.
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';

@@ -1,7 +1,8 @@
-// A million mortgages from CSV to CSV: `centwise batch` on two threads beside DuckDB on two threads, which answers one SQL expression
-// in doubles, and beside a loop in Python: `npm run bench -- files [--rows 1000000] [--rounds 3]`. All read the same file and write
-// one; times are of whole processes, from their start to their end, in rounds that alternate. Payments are compared to the cent.
-// DuckDB comes from npm at the start of the measurement, as it is large and only needed here.
+// A million mortgages from CSV to CSV: `centwise batch` on two threads beside DuckDB on two threads, which
+// answers one SQL expression in doubles, and beside a loop in Python: `npm run bench -- files [--rows
+// 1000000] [--rounds 3]`. All read the same file and write one; times are of whole processes, from their
+// start to their end, in rounds that alternate. Payments are compared to the cent. DuckDB comes from npm at
+// the start of the measurement, as it is large and only needed here.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

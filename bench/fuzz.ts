@@ -1,5 +1,5 @@
-// Requests drawn from the OpenAPI document, each reply held against it: `npm run fuzz -- --cases 50000 --seed 1`, with
-// --wire over the real server. Exit code 1 when any reply is wrong.
+// Requests drawn from the OpenAPI document, each reply held against it: `npm run fuzz -- --cases 50000 --seed
+// 1`, with --wire over the real server. Exit code 1 when any reply is wrong.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -46,7 +46,10 @@ function print(outcome: Outcome): void {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-/** A long run has 400 MB of its own, and to collect its garbage takes up to 90 ms at a time; a service has a tenth. */
+/**
+ * A long run has 400 MB of its own, and to collect its garbage takes up to 90 ms at a time; a service has a
+ * tenth.
+ */
 function aloneText(portable: string): string {
   const { stdout } = spawnSync(process.execPath, [import.meta.filename, '--alone'], {
     input: portable,

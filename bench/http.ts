@@ -1,5 +1,5 @@
-// The same mortgage call to this service and to others, in turn: `npm run bench -- http [--rounds 5] [--seconds 4] [--only NAME]`.
-// It needs wrk and h2load; what else is missing is named in the table.
+// The same mortgage call to this service and to others, in turn: `npm run bench -- http [--rounds 5]
+// [--seconds 4] [--only NAME]`. It needs wrk and h2load; what else is missing is named in the table.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
-// What several instances promise, measured over the real servers: `npm run bench -- instances [PART]…`, where a part is
-// admission, revocation, outage, kills or usage. It needs PostgreSQL and redis-server, as the tests do.
+// What several instances promise, measured over the real servers: `npm run bench -- instances [PART]…`, where
+// a part is admission, revocation, outage, kills or usage. It needs PostgreSQL and redis-server, as the tests
+// do.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -157,7 +158,10 @@ async function measureKills(): Promise<void> {
   print(formatTable(['kill -9 amid', 'Kills', 'Left behind'], rows));
 }
 
-/** The latency of a calculation in this process, while usage is counted and flushed twice a second, and without. */
+/**
+ * The latency of a calculation in this process, while usage is counted and flushed twice a second, and
+ * without.
+ */
 async function measureUsage(): Promise<void> {
   const rows: string[][] = [];
   const directory = mkdtempSync(join(tmpdir(), 'centwise-bench-'));

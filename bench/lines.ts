@@ -1,5 +1,6 @@
-// Lines of NDJSON over HTTPS on one core: this checkout, another one, and the least that Bun can do with as many bytes, in rounds
-// that alternate: `npm run bench -- lines [--other FOLDER] [--rounds 10]`. It needs curl, and in the other checkout npm ci.
+// Lines of NDJSON over HTTPS on one core: this checkout, another one, and the least that Bun can do with as
+// many bytes, in rounds that alternate: `npm run bench -- lines [--other FOLDER] [--rounds 10]`. It needs
+// curl, and in the other checkout npm ci.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -35,7 +35,10 @@ export interface Command {
   readonly cwd?: string;
 }
 
-/** The environment for `centwise batch`, which is started without the settings of the heap that a measurement has. */
+/**
+ * The environment for `centwise batch`, which is started without the settings of the heap that a measurement
+ * has.
+ */
 export function batchEnvironment(): NodeJS.ProcessEnv {
   const settings = Object.entries(process.env).filter(([name]) => !name.startsWith('BUN_JSC_'));
   return Object.fromEntries(settings);
@@ -164,7 +167,10 @@ function familyOf(pid: number): Process[] {
   return [...all.values()].filter(({ id }) => isOf(id));
 }
 
-/** Counts what a server and all it has started execute, until it is asked; NaN where perf or the machine cannot. */
+/**
+ * Counts what a server and all it has started execute, until it is asked; NaN where perf or the machine
+ * cannot.
+ */
 function countInstructions(pid: number): () => Promise<number> {
   const ids = familyOf(pid).map(({ id }) => id);
   const args = ['stat', '-x', ',', '-e', 'instructions', '-p', ids.join()];
@@ -187,7 +193,9 @@ export function processorMicroseconds(pid: number): number {
   return (familyOf(pid).reduce((sum, { ticks }) => sum + ticks, 0) * 1e6) / TICKS_PER_SECOND;
 }
 
-/** The memory of the largest process of a server, in MB: what starts it stays beside it, but does not grow. */
+/**
+ * The memory of the largest process of a server, in MB: what starts it stays beside it, but does not grow.
+ */
 export function residentMegabytes(pid: number): number {
   return Math.max(...familyOf(pid).map(({ residentBytes }) => residentBytes)) / 1e6;
 }

@@ -1,4 +1,5 @@
-// What callers see when the service may have only so much memory: `npm run bench -- memory`. It needs root and control groups.
+// What callers see when the service may have only so much memory: `npm run bench -- memory`. It needs root
+// and control groups.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -27,7 +27,10 @@ interface Waiting {
   readonly resolve: (reply: Reply) => void;
 }
 
-/** A library's client costs more than what it measures, so this one reads just what a reply of known form needs. */
+/**
+ * A library's client costs more than what it measures, so this one reads just what a reply of known form
+ * needs.
+ */
 class Connection {
   readonly #address: Address;
   readonly #onFree: (connection: Connection) => void;

@@ -8,7 +8,10 @@ import { createReply } from '#derive/result.ts';
 import { createInputCheck } from '#derive/validation.ts';
 
 const MAX_SHOWN = 5;
-/** Where a result is all but a tie, an opinion of 100 digits takes it for one: it is asked again with so many times the digits. */
+/**
+ * Where a result is all but a tie, an opinion of 100 digits takes it for one: it is asked again with so many
+ * times the digits.
+ */
 const MORE_DIGITS = [6, 40];
 /** Of a calculator that is wrong everywhere, the others differ without being asked again. */
 const MAX_ASKED_AGAIN = 500;

@@ -1,5 +1,5 @@
-// What callers see when more is asked than can be done: `npm run bench -- overload`. Arrivals are Poisson and do not wait for
-// replies; times count from when a call was due, so a queue in the generator is not hidden.
+// What callers see when more is asked than can be done: `npm run bench -- overload`. Arrivals are Poisson and
+// do not wait for replies; times count from when a call was due, so a queue in the generator is not hidden.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// What the pages weigh and when a reader first sees them: `npm run bench -- portal`. It needs Chromium (/usr/bin/chromium).
+// What the pages weigh and when a reader first sees them: `npm run bench -- portal`. It needs Chromium
+// (/usr/bin/chromium).
 import { rm } from 'node:fs/promises';
 import { catalogue } from '#catalogue/index.ts';
 import { startProcess, temporaryFolder } from '../test/kit/process.ts';
@@ -46,8 +47,9 @@ if (heavy.length > 0) {
 }
 
 /**
- * Of one page in a new profile: bytes of all bodies as they were sent, and the first contentful paint. The files by which a page
- * calculates are loaded afterwards, whenever the browser is idle, and are not among them.
+ * Of one page in a new profile: bytes of all bodies as they were sent, and the first contentful paint. The
+ * files by which a page calculates are loaded afterwards, whenever the browser is idle, and are not among
+ * them.
  */
 async function measure(path: string) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true });

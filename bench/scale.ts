@@ -1,5 +1,5 @@
-// What more of something costs: `npm run bench -- scale [PART]…`, where a part is batch, lines, schedules, sweeps, keys or
-// processes, which needs PostgreSQL and redis-server.
+// What more of something costs: `npm run bench -- scale [PART]…`, where a part is batch, lines, schedules,
+// sweeps, keys or processes, which needs PostgreSQL and redis-server.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';

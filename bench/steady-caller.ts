@@ -1,5 +1,5 @@
-// A well-behaved caller on a thread of its own, so that what else its process does does not delay it. It is told an address
-// and a key, and answers a message with what it has seen since the last one.
+// A well-behaved caller on a thread of its own, so that what else its process does does not delay it. It is
+// told an address and a key, and answers a message with what it has seen since the last one.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Address } from '../test/kit/callers.ts';

@@ -1,6 +1,9 @@
 import { arch, cpus, platform } from 'node:os';
 
-/** A table in Markdown, its columns aligned for reading as text; the first one to the left, the others to the right. */
+/**
+ * A table in Markdown, its columns aligned for reading as text; the first one to the left, the others to the
+ * right.
+ */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => row[column]!)].map((cell) => cell.length)),

@@ -1,5 +1,6 @@
-// One simulation on one worker thread and on two, in a pool as a service has it: `npm run bench -- threads [--paths 100000] [--years 40]
-// [--rounds 5]`. All replies must be the same to the last digit. Needs two processors with nothing else to do.
+// One simulation on one worker thread and on two, in a pool as a service has it: `npm run bench -- threads
+// [--paths 100000] [--years 40] [--rounds 5]`. All replies must be the same to the last digit. Needs two
+// processors with nothing else to do.
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '#base/thread-files.ts';

@@ -1,4 +1,5 @@
-// The second opinions of golden/, by Python's standard library: makes the golden files again, or compares them.
+// The second opinions of golden/, by Python's standard library: makes the golden files again, or compares
+// them.
 //   npm run golden [-- ID …]             npm run golden -- --check [ID …]
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';

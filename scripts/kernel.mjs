@@ -1,5 +1,5 @@
-// Compiles src/simulation/kernel.c to WebAssembly and writes the module with the checksums of both: npm run kernel
-// It needs clang and lld: apt install clang lld
+// Compiles src/simulation/kernel.c to WebAssembly and writes the module with the checksums of both: npm run
+// kernel It needs clang and lld: apt install clang lld
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src', 'simulation');
 /**
- * Each operation rounds by itself: neither fused nor in another order. Small, as every page that simulates loads it: below 4 kB it is
- * compiled at once even where browsers limit that; -O3 has half as much again, and is 3 percent faster.
+ * Each operation rounds by itself: neither fused nor in another order. Small, as every page that simulates
+ * loads it: below 4 kB it is compiled at once even where browsers limit that; -O3 has half as much again, and
+ * is 3 percent faster.
  */
 const options = [
   '--target=wasm32',

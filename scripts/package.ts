@@ -1,4 +1,5 @@
-// Builds the package "centwise" in dist of the folder package, or of another one: node scripts/run.mjs scripts/package.ts [folder]
+// Builds the package "centwise" in dist of the folder package, or of another one: node scripts/run.mjs
+// scripts/package.ts [folder]
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
-// Installs what is missing and hands over to Bun, or with RUNTIME=node to a Node that is new enough. It runs on the
-// Node that the machine has, 20 or newer.
-//   node scripts/run.mjs src/main.ts serve …    a program of the project; outside of src it gets the tools as well
+// Installs what is missing and hands over to Bun, or with RUNTIME=node to a Node that is new enough. It runs
+// on the Node that the machine has, 20 or newer.
+//   node scripts/run.mjs src/main.ts serve …    a program of the project; outside of src it gets the tools, too
 //   node scripts/run.mjs --test [files]         the tests
 //   node scripts/run.mjs --test-fast            those that stay within their process
 //   node scripts/run.mjs --check                format, types and lint, dead code
@@ -16,14 +16,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-/** Node keeps what it has made of the TypeScript, so that it starts in half the time from the second time on. */
+/**
+ * Node keeps what it has made of the TypeScript, so that it starts in half the time from the second time on.
+ */
 const compileCache = { NODE_COMPILE_CACHE: join(modules, '.cache', 'node') };
 const minBinaryBytes = 1_000_000;
 const minNode = [24, 15];
 /**
- * Without these Bun runs what the current folder asks for: bunfig.toml preloads files, tsconfig.json and jsconfig.json
- * (also of a parent folder) replace modules, and .env sets variables. That folder may belong to anyone: agents start
- * `mcp` in projects that others wrote.
+ * Without these Bun runs what the current folder asks for: bunfig.toml preloads files, tsconfig.json and
+ * jsconfig.json (also of a parent folder) replace modules, and .env sets variables. That folder may belong to
+ * anyone: agents start `mcp` in projects that others wrote.
  */
 const isolation = [
   `--config=${join(root, 'scripts', 'bunfig.toml')}`,
@@ -44,7 +46,9 @@ function findBun() {
   return candidates.find((path) => isBinary(path) && spawnSync(path, ['--version']).status === 0);
 }
 
-/** A Node that runs TypeScript and has all that the program uses: this one, the one from npm, or undefined. */
+/**
+ * A Node that runs TypeScript and has all that the program uses: this one, the one from npm, or undefined.
+ */
 function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > minNode[0] || (major === minNode[0] && minor >= minNode[1])) return process.execPath;
@@ -90,8 +94,8 @@ function prepare(withTools) {
 }
 
 /**
- * Ends the process when that fails. Where there are packages already, what is missing is added to them: npm ci would
- * take away what a running service may still load.
+ * Ends the process when that fails. Where there are packages already, what is missing is added to them: npm
+ * ci would take away what a running service may still load.
  */
 function install(withTools) {
   const command = existsSync(join(modules, '.package-lock.json')) ? 'install' : 'ci';
@@ -112,8 +116,8 @@ function fail(message, code) {
 }
 
 /**
- * Runs a command to its end, with this process's streams, and ends as it ends. With a channel in `stdio` the command
- * notices the end of this process, whatever ends it.
+ * Runs a command to its end, with this process's streams, and ends as it ends. With a channel in `stdio` the
+ * command notices the end of this process, whatever ends it.
  */
 function handOver(command, args, { stdio = 'inherit', ...options }) {
   const child = spawn(command, args, { ...options, stdio });
@@ -121,16 +125,17 @@ function handOver(command, args, { stdio = 'inherit', ...options }) {
   // A terminal sends an interrupt to the whole group of processes, so the command may get it twice.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
   const unwatch = watchNpm(() => forward('SIGTERM'));
-  // Node undoes what nohup does. So does this: without a terminal its hang-up, which also ends npm, ends nothing here.
+  // Node undoes what nohup does. So does this: without a terminal its hang-up, which also ends npm, ends
+  // nothing here.
   if (![0, 1, 2].some((descriptor) => isatty(descriptor))) process.on('SIGHUP', unwatch);
   child.on('error', ({ message }) => fail(message, 1));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 }
 
 /**
- * A signal to npm ends npm and the shell of its script, but not what the shell runs. So this calls `stop` when the shell
- * that npm started for this very file is gone. No other parent is watched: a service in the background outlives the
- * shell from which it was started.
+ * A signal to npm ends npm and the shell of its script, but not what the shell runs. So this calls `stop`
+ * when the shell that npm started for this very file is gone. No other parent is watched: a service in the
+ * background outlives the shell from which it was started.
  */
 function watchNpm(stop) {
   if (!isRunByNpm()) return () => {};
@@ -253,14 +258,16 @@ if (first === '--check') {
     2,
   );
 } else {
-  // Bun collects garbage as if the machine were small, and somewhat earlier: a seventh less memory under load. It is no limit.
+  // Bun collects garbage as if the machine were small, and somewhat earlier: a seventh less memory under
+  // load. It is no limit.
   const smallHeap = {
     BUN_JSC_forceRAMSize: String(256 * 1024 * 1024),
     BUN_JSC_smallHeapGrowthFactor: '1.7',
   };
   // A file is calculated a sixth faster without, in 50 MB more a thread.
   const settings = { ...compileCache, ...(rest[0] !== 'batch' && smallHeap) };
-  // Node's heap of what is new has 8 MiB in place of 16: a fifth less memory at rest, half the growth under load, and as fast.
+  // Node's heap of what is new has 8 MiB in place of 16: a fifth less memory at rest, half the growth under
+  // load, and as fast.
   const options = process.env.RUNTIME === 'node' ? ['--max-semi-space-size=8'] : isolation;
   // Measurements and what writes files of the project use the tools.
   const isProgram = first.startsWith('src/');

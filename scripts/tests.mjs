@@ -1,5 +1,5 @@
-// Runs the test files in several processes at once. What a file prints is shown when the file is done; failures, the
-// slowest files and the time come at the end.
+// Runs the test files in several processes at once. What a file prints is shown when the file is done;
+// failures, the slowest files and the time come at the end.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -11,7 +11,10 @@ const UNKNOWN_MS = 1_000;
 /** Several, so that the cores end together also where nobody knows how long a file takes. */
 const BATCHES_PER_CORE = 4;
 
-/** The paths of all test files, in order. Their names say which need more than their process: see test/tidy.test.ts. */
+/**
+ * The paths of all test files, in order. Their names say which need more than their process: see
+ * test/tidy.test.ts.
+ */
 function listTests(root) {
   return ['src', 'test']
     .flatMap((folder) =>
@@ -27,9 +30,10 @@ const isIntegration = (path) => path.endsWith('.integration.test.ts');
 const runsAlone = (path) => path.endsWith('.alone.integration.test.ts');
 
 /**
- * Runs all tests, or only those that stay within their process, which then draw fewer random cases. `commandFor` answers
- * the program and its arguments for some files; it is to write to `times` how many milliseconds each took. `cache` is a
- * file of the times of the last run, by which the slowest start first. Answers the exit code.
+ * Runs all tests, or only those that stay within their process, which then draw fewer random cases.
+ * `commandFor` answers the program and its arguments for some files; it is to write to `times` how many
+ * milliseconds each took. `cache` is a file of the times of the last run, by which the slowest start first.
+ * Answers the exit code.
  */
 export async function runTests({ root, isFast, commandFor, cache }) {
   const startedMs = performance.now();

@@ -1,5 +1,5 @@
-// Records the daily set of each day after the last one of the ECB that ships, from the npm package of that day:
-// node scripts/run.mjs scripts/wide-past.ts
+// Records the daily set of each day after the last one of the ECB that ships, from the npm package of that
+// day: node scripts/run.mjs scripts/wide-past.ts
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

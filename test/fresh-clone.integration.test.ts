@@ -1,5 +1,5 @@
-// Every block of commands in the READMEs, as somebody runs it who has cloned the repository and started the service, and
-// done nothing else: there are no packages but those that `npm start` has installed.
+// Every block of commands in the READMEs, as somebody runs it who has cloned the repository and started the
+// service, and done nothing else: there are no packages but those that `npm start` has installed.
 import assert from 'node:assert/strict';
 import { cp, glob, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -1,6 +1,6 @@
-// What others make of the OpenAPI document: Spectral finds nothing, and what two generators of TypeScript clients write lets a
-// program read results by name and refuses a wrong name. Their packages have a lock file of their own: openapi-typescript
-// needs an older TypeScript than this project.
+// What others make of the OpenAPI document: Spectral finds nothing, and what two generators of TypeScript
+// clients write lets a program read results by name and refuses a wrong name. Their packages have a lock file
+// of their own: openapi-typescript needs an older TypeScript than this project.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -11,8 +11,8 @@ const CASES = 300;
 const MIN_SHARE = 99;
 
 /**
- * Those that compare amounts which are often equal, or search over hundreds of payments: for a lower share, and over balls, too. The
- * others of their answers take fractions or decimals, which is a few milliseconds.
+ * Those that compare amounts which are often equal, or search over hundreds of payments: for a lower share,
+ * and over balls, too. The others of their answers take fractions or decimals, which is a few milliseconds.
  */
 const exceptions: Readonly<Record<string, number>> = {
   // A loan is often just as large as a limit allows.

@@ -1,5 +1,6 @@
-// What comes with the program: each production package has a permissive licence and is in the bill of materials, only one may
-// run a script at installation, and none is older than the version that mended a known flaw.
+// What comes with the program: each production package has a permissive licence and is in the bill of
+// materials, only one may run a script at installation, and none is older than the version that mended a
+// known flaw.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -46,7 +47,8 @@ function compareVersions(a: string, b: string): number {
   return place === -1 ? 0 : left![place]! - right![place]!;
 }
 
-// Its script reports every installation. The packages of a test would bring it, and an override puts another in its place.
+// Its script reports every installation. The packages of a test would bring it, and an override puts another
+// in its place.
 test('no package reports installations', () => {
   const { packages: ofGenerators } = JSON.parse(
     readFileSync(`${root}test/generators/package-lock.json`, 'utf8'),

@@ -62,7 +62,10 @@ function listFiles(folder: string, ending: string): SourceFile[] {
 }
 
 const sources = listFiles('src', '.ts');
-/** Of the client, what is written by hand: the types of the calculators are data that follow from the catalogue. */
+/**
+ * Of the client, what is written by hand: the types of the calculators are data that follow from the
+ * catalogue.
+ */
 const clientSources = listFiles('client/src', '.ts').filter(({ path }) => !path.endsWith('/calculators.ts'));
 
 function importsOf(text: string): string[] {
@@ -161,6 +164,13 @@ describe('the size of things', () => {
         const length = lines.slice(start).findIndex((candidate) => candidate.startsWith('}')) + 1;
         assert.ok(length <= 70, `${path}: ${line} has ${length} lines`);
       }
+    }
+  });
+
+  test('a line of a comment has at most 110 columns', () => {
+    for (const { path, text } of [...sources, ...clientSources]) {
+      const long = text.split('\n').find((line) => /^ *(\/\*\*|\*|\/\/) /.test(line) && line.length > 110);
+      assert.equal(long, undefined, path);
     }
   });
 

@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Outcome, Task } from './worker.ts';
 
-/** Runs all tasks on all cores, in their order, and hands out what comes of them. Rejects when a worker fails. */
+/**
+ * Runs all tasks on all cores, in their order, and hands out what comes of them. Rejects when a worker fails.
+ */
 export async function runTasks(tasks: readonly Task[], report: (outcome: Outcome) => void): Promise<void> {
   const waiting = tasks.values();
   const count = Math.min(availableParallelism(), tasks.length);

@@ -1,7 +1,10 @@
 import { Decimal } from 'decimal.js';
 import type { InputValues } from '#catalogue/define.ts';
 
-/** The calculators without any guarantee, to compare speeds: textbook formulas, each result rounded on its own. */
+/**
+ * The calculators without any guarantee, to compare speeds: textbook formulas, each result rounded on its
+ * own.
+ */
 export type Formula = (values: Values) => number;
 type Values = InputValues;
 

@@ -26,7 +26,9 @@ export function isOver({ over }: Field): Promise<void> {
   return new Promise((resolve) => over.addEventListener('abort', () => resolve(), { once: true }));
 }
 
-/** So many callers, each again and again; those who still wait in the end leave, or each after `patienceMs`. */
+/**
+ * So many callers, each again and again; those who still wait in the end leave, or each after `patienceMs`.
+ */
 export async function callAgain(
   field: Field,
   callers: number,

@@ -1,6 +1,6 @@
-// Answers "What home can I buy with this monthly payment?" as an agent does: it finds a calculator over MCP, asks it, and
-// shows the work. A language model would choose the tools and their arguments; here the plan is fixed. It needs a running
-// service, its key and Node 20 or newer, and nothing to install:
+// Answers "What home can I buy with this monthly payment?" as an agent does: it finds a calculator over MCP,
+// asks it, and shows the work. A language model would choose the tools and their arguments; here the plan is
+// fixed. It needs a running service, its key and Node 20 or newer, and nothing to install:
 //   NODE_EXTRA_CA_CERTS=.centwise/tls/ca.pem CENTWISE_KEY=cw_live_… \
 //     node examples/agent/agent.mjs [monthly payment] [down payment] [interest rate] [years]
 const { CENTWISE_MCP_URL = 'https://localhost:8443/mcp', CENTWISE_KEY = '' } = process.env;

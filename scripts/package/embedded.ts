@@ -25,7 +25,10 @@ const languages = Object.fromEntries(
   languageTags.map((tag) => [tag, gzipSync(readLanguageText(tag), { level: 9 }).toString('base64')]),
 );
 
-/** What replaces modules that read files of the project: in a program that is bundled, the files are part of it. */
+/**
+ * What replaces modules that read files of the project: in a program that is bundled, the files are part of
+ * it.
+ */
 export const embeddedModules: readonly (readonly [RegExp, string])[] = [
   [
     /[/\\]portal[/\\]asset-files\.ts$/,

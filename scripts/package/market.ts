@@ -2,7 +2,10 @@ import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
-/** Writes the market data as the steps from month to month of each column: half as many bytes, once compressed. */
+/**
+ * Writes the market data as the steps from month to month of each column: half as many bytes, once
+ * compressed.
+ */
 
 type Cell = number | null;
 

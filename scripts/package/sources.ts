@@ -3,7 +3,9 @@ import type { Plugin } from 'esbuild';
 import { parseSync } from 'oxc-parser';
 import { keepRules } from '#derive/calculator-module.ts';
 
-/** What the package leaves out of the sources, so that it is small: texts and tests that no calculation needs. */
+/**
+ * What the package leaves out of the sources, so that it is small: texts and tests that no calculation needs.
+ */
 
 /** Ends the path of a calculator of which only its rules and its code are wanted. */
 export const RULES_ONLY = '?rules';
@@ -63,7 +65,10 @@ const noDenominators = "export { createDoubles as createDoublesWithDenominators 
 /** Code, number and decimals of a currency, and its name. */
 const currencyRow = /^([A-Z]{3} \d{3} \d) .*$/gm;
 
-/** Modules of the catalogue that the package has no use for: it never had a name that is retired, and tests nothing. */
+/**
+ * Modules of the catalogue that the package has no use for: it never had a name that is retired, and tests
+ * nothing.
+ */
 const replaced: Readonly<Record<string, string>> = {
   'retired-names.ts': 'export const currentName = () => undefined;',
   'examples.ts': 'export const withExamples = (declarations) => declarations;',
@@ -127,7 +132,10 @@ function shortenEquation(line: string): string {
 /** Functions that find mistakes of who declares a preset. */
 const checksOfAuthors: ReadonlySet<string | undefined> = new Set(['requireKnown', 'requireFits']);
 
-/** What tells mistakes of who declares a calculator, which cannot happen any more: checks, and the texts of errors. */
+/**
+ * What tells mistakes of who declares a calculator, which cannot happen any more: checks, and the texts of
+ * errors.
+ */
 function withoutReason(node: Node): readonly Edit[] {
   if (node.type === 'ExpressionStatement') {
     const { callee } = node['expression'] as { readonly callee?: { readonly name?: string } };
@@ -141,8 +149,8 @@ function withoutReason(node: Node): readonly Edit[] {
 }
 
 /**
- * The texts of inputs: the first operand of each function that makes a field, the meanings of words, and what presets change.
- * That of a choice is kept, as explanations show it.
+ * The texts of inputs: the first operand of each function that makes a field, the meanings of words, and what
+ * presets change. That of a choice is kept, as explanations show it.
  */
 function descriptionsIn(node: Node): readonly Edit[] {
   return [

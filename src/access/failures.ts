@@ -1,4 +1,6 @@
-/** Counts the failed authentications of each network, so that guessing and flooding become cheap to refuse. */
+/**
+ * Counts the failed authentications of each network, so that guessing and flooding become cheap to refuse.
+ */
 export interface FailureCounter {
   /** For how many more milliseconds the network is refused; 0 when it is not. */
   readonly refusedMs: (network: string, nowMs: number) => number;
@@ -19,8 +21,8 @@ interface FailureBound {
 }
 
 /**
- * With more networks than are remembered, those whose window is over are forgotten first, then the one with the
- * fewest failures: many networks that fail once do not clear the count of one that fails often.
+ * With more networks than are remembered, those whose window is over are forgotten first, then the one with
+ * the fewest failures: many networks that fail once do not clear the count of one that fails often.
  */
 export function createFailureCounter({ most, windowMs, networks }: FailureBound): FailureCounter {
   // In the order in which their windows started.

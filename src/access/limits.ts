@@ -49,9 +49,10 @@ export const unlimited = decide(plans.unlimited, 0, true, {
 });
 
 /**
- * Counts in the memory of this process, exactly. A window starts with the first request admitted in it. Each kind
- * of plan has a table of its own, so however many networks there are, no key is forgotten because of them. With more
- * than `maximumKeys` ids in use in one, the id whose day started first is forgotten and starts again.
+ * Counts in the memory of this process, exactly. A window starts with the first request admitted in it. Each
+ * kind of plan has a table of its own, so however many networks there are, no key is forgotten because of
+ * them. With more than `maximumKeys` ids in use in one, the id whose day started first is forgotten and
+ * starts again.
  */
 export function createMemoryLimiter(maximumKeys = 100_000): MemoryLimiter {
   // The oldest day comes first, since an id moves to the end when its day starts: idle ones are at the front.
@@ -151,8 +152,8 @@ function listViolated(isBurst: boolean, isDay: boolean): readonly QuotaName[] {
 }
 
 /**
- * Retry-After of a refusal: no earlier than the reset of the last of the violated quotas; 0 when none is. It means
- * nothing for a check that is never allowed.
+ * Retry-After of a refusal: no earlier than the reset of the last of the violated quotas; 0 when none is. It
+ * means nothing for a check that is never allowed.
  */
 export function retryAfterSeconds({ violated, burstResetSeconds, dayResetSeconds }: Decision): number {
   const burstSeconds = violated.includes('burst') ? burstResetSeconds : 0;
@@ -163,7 +164,9 @@ function formatPolicy({ burst, day }: Plan): string {
   return `"burst";q=${burst};w=${windowsSeconds.burst}, "day";q=${day};w=${windowsSeconds.day}`;
 }
 
-/** The RateLimit-Policy field of each plan (draft-ietf-httpapi-ratelimit-headers): q requests in w seconds. */
+/**
+ * The RateLimit-Policy field of each plan (draft-ietf-httpapi-ratelimit-headers): q requests in w seconds.
+ */
 export const policies: Readonly<Record<PlanName, string>> = {
   free: formatPolicy(plans.free),
   standard: formatPolicy(plans.standard),

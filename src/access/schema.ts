@@ -64,9 +64,9 @@ const sqlite: readonly Migration[] = [
 ];
 
 /**
- * Times are texts as in SQLite (ISO 8601 in UTC), so that the statements are the same. A change of a key takes its
- * revision under a lock that it holds until its commit: a sequence alone would let a later revision be seen before an
- * earlier one.
+ * Times are texts as in SQLite (ISO 8601 in UTC), so that the statements are the same. A change of a key
+ * takes its revision under a lock that it holds until its commit: a sequence alone would let a later revision
+ * be seen before an earlier one.
  */
 const postgres: readonly Migration[] = [
   {
@@ -127,7 +127,9 @@ const postgres: readonly Migration[] = [
   { sql: 'ALTER TABLE access_requests ADD COLUMN network TEXT' },
 ];
 
-/** Keys, their usage and requests for keys. The first release compares SQLite's `user_version` with its own. */
+/**
+ * Keys, their usage and requests for keys. The first release compares SQLite's `user_version` with its own.
+ */
 export const accessSchema: Schema = {
   title: 'The key store',
   table: 'access_schema',

@@ -16,7 +16,9 @@ export interface KeyStore {
   list(): Promise<KeyRecord[]>;
   /** The record as it is now; undefined, and nothing changed, when no key of this id awaits revocation. */
   revoke(id: string, revokedAt: string): Promise<KeyRecord | undefined>;
-  /** Replaces the secret and nothing else; the one before it is taken until `graceEndsAt`. As for `revoke`. */
+  /**
+   * Replaces the secret and nothing else; the one before it is taken until `graceEndsAt`. As for `revoke`.
+   */
   rotate(id: string, secret: NewSecret, graceEndsAt: string): Promise<KeyRecord | undefined>;
   /** Replaces what is given. As for `revoke`. */
   change(id: string, changes: KeyChanges): Promise<KeyRecord | undefined>;
@@ -69,9 +71,9 @@ export interface UsageEntry extends DailyUsage {
 
 export interface RequestStore {
   /**
-   * Keeps the request, unless the same e-mail address has a pending one. Where more than `maxPending` are pending
-   * then, the oldest one of the network with the most gives way, so no network can keep others out. Resolves to whether
-   * the request is new.
+   * Keeps the request, unless the same e-mail address has a pending one. Where more than `maxPending` are
+   * pending then, the oldest one of the network with the most gives way, so no network can keep others out.
+   * Resolves to whether the request is new.
    */
   addRequest(request: AccessRequest, maxPending: number): Promise<boolean>;
   findRequest(id: string): Promise<AccessRequest | undefined>;

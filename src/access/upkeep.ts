@@ -32,7 +32,10 @@ export function startUpkeep(options: UpkeepOptions): Upkeep {
   };
 }
 
-/** Takes turns, the next some time after the end of the last; says once when they begin to fail and to work again. */
+/**
+ * Takes turns, the next some time after the end of the last; says once when they begin to fail and to work
+ * again.
+ */
 function repeat(subject: string, action: () => Promise<void>, everyMs: number, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

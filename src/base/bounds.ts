@@ -1,6 +1,6 @@
 /**
- * Every bound on what one caller, or all of them together, may ask of the service. docs/limits.md says what happens
- * beyond each.
+ * Every bound on what one caller, or all of them together, may ask of the service. docs/limits.md says what
+ * happens beyond each.
  */
 export const bounds = {
   // One request
@@ -76,7 +76,10 @@ export const bounds = {
   // Of one network, and without a key
   /** Failed authentications of one network in a window; a person who mistypes makes a few. */
   failures: { most: 100, windowMs: 60_000, networks: 10_000 },
-  /** Requests for keys that are not approved or rejected yet; a flood must neither fill the disk nor hide the others. */
+  /**
+   * Requests for keys that are not approved or rejected yet; a flood must neither fill the disk nor hide the
+   * others.
+   */
   pendingRequests: 1_000,
 
   // The log

@@ -1,6 +1,6 @@
 /**
- * JSON Schemas (draft 2020-12) as plain data: what documents show of values. Each function takes the keywords that are the
- * schema's own, as the description or bounds.
+ * JSON Schemas (draft 2020-12) as plain data: what documents show of values. Each function takes the keywords
+ * that are the schema's own, as the description or bounds.
  */
 export type Schema = Readonly<Record<string, unknown>>;
 

@@ -44,8 +44,8 @@ export function createLog({ level, write, now }: LogOptions): Log {
 }
 
 /**
- * Writes lines to a file descriptor in batches, so that no request waits for the disk or a terminal; a batch is at
- * most 50 ms old. `flush` writes what is left; so does the end of the process.
+ * Writes lines to a file descriptor in batches, so that no request waits for the disk or a terminal; a batch
+ * is at most 50 ms old. `flush` writes what is left; so does the end of the process.
  */
 export function createLineWriter(descriptor: number): { write: (line: string) => void; flush: () => void } {
   let pending = '';
@@ -70,7 +70,10 @@ export function createLineWriter(descriptor: number): { write: (line: string) =>
   };
 }
 
-/** A log that cannot be written must not stop the service: what a full or closed pipe does not take is dropped. */
+/**
+ * A log that cannot be written must not stop the service: what a full or closed pipe does not take is
+ * dropped.
+ */
 function writeWhole(descriptor: number, text: string): void {
   let rest = Buffer.from(text);
   try {

@@ -1,4 +1,5 @@
-// The expected text follows the Prometheus exposition format 0.0.4, https://prometheus.io/docs/instrumenting/exposition_formats/.
+// The expected text follows the Prometheus exposition format 0.0.4,
+// https://prometheus.io/docs/instrumenting/exposition_formats/.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCounter, createGauge, createHistogram, formatMetrics } from './metrics.ts';

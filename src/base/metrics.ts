@@ -36,8 +36,8 @@ export function createGauge(name: string, help: string, value: () => number): Me
 
 export interface Counter {
   /**
-   * The count of the series with these labels, to add to. The labels must be from a small and fixed set, because
-   * series are never removed.
+   * The count of the series with these labels, to add to. The labels must be from a small and fixed set,
+   * because series are never removed.
    */
   readonly series: (labels: string) => Count;
   readonly metric: Metric;
@@ -126,7 +126,9 @@ export interface RequestMetrics {
 const secondsBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 
-/** The series of one route: formatting and looking up their labels for every request would cost 2.5 % of it. */
+/**
+ * The series of one route: formatting and looking up their labels for every request would cost 2.5 % of it.
+ */
 interface RouteSeries {
   readonly addSeconds: (seconds: number) => void;
   /** By status, then by method. */

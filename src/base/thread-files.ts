@@ -1,7 +1,10 @@
 /** The programs of the threads that a service starts. */
 type ThreadProgram = 'engine-worker' | 'live-worker' | 'own-worker' | 'sqlite-worker';
 
-/** Where the program of a thread is. Programs that are bundled lie elsewhere: scripts/compile.ts replaces this module. */
+/**
+ * Where the program of a thread is. Programs that are bundled lie elsewhere: scripts/compile.ts replaces this
+ * module.
+ */
 export function threadFile(name: ThreadProgram): URL {
   return new URL(`../service/${name}.ts`, import.meta.url);
 }

@@ -69,7 +69,9 @@ function quantilesByYear(balances: Float64Array, years: number): (year: number) 
 
 const MOST_STRANDS = 60;
 
-/** Some of the paths, evenly among them, from the savings of the beginning on; `marked` is one with a name. */
+/**
+ * Some of the paths, evenly among them, from the savings of the beginning on; `marked` is one with a name.
+ */
 export function strandsOf(
   savings: number,
   years: number,

@@ -6,7 +6,7 @@ import type { Plan } from '#simulation/plan.ts';
 import { annualPercent, choice, growthRate, percent, quantity, wholeNumber, wholeYears } from './fields.ts';
 import { label, list, records } from './structures.ts';
 
-/** Random returns of the years of a plan: the inputs, the rules between them, and the model that their values describe. */
+/** Random returns of the years of a plan: their inputs, the rules between these, and the model. */
 
 export const modelWords = {
   lognormal:
@@ -26,7 +26,9 @@ const withAssets = new Set<ModelName>(['lognormal', 'normal', 'student_t']);
 const MAX_ASSETS = 10;
 /** Of a model with one asset. */
 const MIN_DRAWS = 2;
-/** With fewer standard deviations between the mean and −100%, a normal return is below −100% more often than once in a million. */
+/**
+ * Of standard deviations between the mean and −100%: with fewer, more than one in a million is below that.
+ */
 const MIN_DEVIATIONS = 4.753_424_308_823;
 const MONTHS = 12;
 
@@ -237,7 +239,7 @@ function moments(meanPct: number, deviationPct: number): Moments {
   return { mean: meanPct / 100, deviation: deviationPct / 100 };
 }
 
-/** How many numbers the model draws for each year of a path, where that depends on the values; the other models draw a few. */
+/** The numbers that a model draws for each year of a path, where their count depends on the values. */
 export function countDraws(values: ChanceValues): number {
   const { model, assets, inflation_volatility, degrees_of_freedom = 0 } = values;
   return withAssets.has(model)

@@ -4,7 +4,9 @@ import { label, records } from './structures.ts';
 
 /** What several calculators have in common: choices between conventions. */
 
-/** For a default that is usual in the United States: the assumptions say so where another currency is used. */
+/**
+ * For a default that is usual in the United States: the assumptions say so where another currency is used.
+ */
 export const usualInUnitedStates = { 'x-default-country': 'US' } as const;
 
 const paymentRoundings = {
@@ -123,7 +125,10 @@ export function periodsPerYear(usual: number) {
   return count('Periods per year', 'periods', { default: usual, maximum: 366 });
 }
 
-/** The input `compounds_per_year` of an annuity: of payments and compounding that differ, as of Canadian mortgages. */
+/**
+ * The input `compounds_per_year` of an annuity: of payments and compounding that differ, as of Canadian
+ * mortgages.
+ */
 export function compoundsPerYear() {
   return count('Compounding periods per year; periods_per_year if left out', 'periods', {
     optional: true,
@@ -179,7 +184,10 @@ export function debtList() {
   );
 }
 
-/** Of a loan with `paymentRounding`; what a ledger rounds beside that, or how long it lasts, where there is such a thing. */
+/**
+ * Of a loan with `paymentRounding`; what a ledger rounds beside that, or how long it lasts, where there is
+ * such a thing.
+ */
 export function ledgerRounding(beside?: string): Convention {
   const { exact, cent } = paymentRoundings;
   return {

@@ -1,4 +1,7 @@
-/** What the calculators of one order of debts have in common: they are presets of debt-payoff, with the method fixed. */
+/**
+ * What the calculators of one order of debts have in common: they are presets of debt-payoff, with the method
+ * fixed.
+ */
 
 export const planOutput = {
   months_to_payoff: {},

@@ -72,17 +72,23 @@ export const ROUNDS_NOTHING = 'nothing is rounded but the results';
 export type Convention = string | { readonly by: string; readonly words: Readonly<Record<string, string>> };
 
 /**
- * What must hold of the results, whatever the numbers: checked with random inputs on the unrounded results. That amounts
- * scale (all of them tenfold gives money tenfold, rates and durations the same) is checked of every calculator.
+ * What must hold of the results, whatever the numbers: checked with random inputs on the unrounded results.
+ * That amounts scale (all of them tenfold gives money tenfold, rates and durations the same) is checked of
+ * every calculator.
  */
 export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> {
   /** For an output, the inputs with which it never falls, all else the same. */
   readonly rises?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
   /** For an output, the inputs with which it never rises. */
   readonly falls?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
-  /** Equations of the language of core/equations/ over inputs and outputs, other than the steps of the formula. */
+  /**
+   * Equations of the language of core/equations/ over inputs and outputs, other than the steps of the
+   * formula.
+   */
   readonly identities?: readonly string[];
-  /** Where the laws hold only of some inputs, as "payment_rounding = exact"; a function where lists decide. */
+  /**
+   * Where the laws hold only of some inputs, as "payment_rounding = exact"; a function where lists decide.
+   */
   readonly when?: string | ((values: InputValues) => boolean);
   /** Why amounts do not scale, such as an absolute threshold: of the whole calculator, or of some outputs. */
   readonly unscaled?: string | { readonly [Name in keyof Outputs]?: string };
@@ -101,8 +107,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   /** Kebab-case; the last segment of its path, and the name of its file. */
   readonly id: string;
   /**
-   * Whether an operator declared it, in a file that nobody tried for time: it is calculated only where effort is not bounded, on a
-   * thread that can be replaced.
+   * Whether an operator declared it, in a file that nobody tried for time: it is calculated only where effort
+   * is not bounded, on a thread that can be replaced.
    */
   readonly isOwn?: true;
   /** Ids that answer like this one and are not listed: those that it had before. */
@@ -116,25 +122,31 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly input: Inputs;
   readonly output: Outputs;
   /**
-   * Whether its example means something in its own currency alone: by the law or the market data of a country, or by a rate of
-   * exchange. Pages do not open it in another one.
+   * Whether its example means something in its own currency alone: by the law or the market data of a
+   * country, or by a rate of exchange. Pages do not open it in another one.
    */
   readonly isBoundToCurrency?: true;
   /** Inputs with defaults that decide the answer: pages show them with those that are required. */
   readonly prominent?: readonly (keyof Inputs & string)[];
-  /** The sentence that answers its question, of a calculator that an operator declared; those that are built in have headlines/. */
+  /**
+   * The sentence that answers its question, of a calculator that an operator declared; those that are built
+   * in have headlines/.
+   */
   readonly headline?: Headline;
   readonly rules?: readonly Rule<Inputs>[];
   readonly conventions: Conventions;
   /** What code answers that no equation says, by the names that equations call it. */
   readonly native?: Natives;
-  /** Does the long work of natives in steps, for these values with their defaults, so that they find it done. */
+  /**
+   * Does the long work of natives in steps, for these values with their defaults, so that they find it done.
+   */
   readonly prepare?: (values: InputValues) => Steps<unknown>;
   /** Does parts of the work that a step of `prepare` shares, on another thread. */
   readonly help?: (shared: SharedWork) => Steps<void>;
   /**
-   * The formula, stated once, as a textbook prints it: what runs, what is explained, and what people read. It has a definition for
-   * every output, in the language of core/equations/; of a preset, it is what was read of its base.
+   * The formula, stated once, as a textbook prints it: what runs, what is explained, and what people read. It
+   * has a definition for every output, in the language of core/equations/; of a preset, it is what was read
+   * of its base.
    */
   readonly equations: string | readonly Statement[];
   /** Of a preset: what natives are given for inputs of its base. */
@@ -147,7 +159,10 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly laws: Laws<Inputs, Outputs>;
 }
 
-/** Any declaration, for code that treats all alike. What takes an input is contravariant in it, hence the `never`. */
+/**
+ * Any declaration, for code that treats all alike. What takes an input is contravariant in it, hence the
+ * `never`.
+ */
 export type AnyDeclaration = Omit<Calculator<InputFields, OutputFields>, 'rules' | 'laws'> & {
   readonly rules?: readonly Rule<never>[];
   readonly laws: Laws<Record<string, InputField>, Record<string, OutputField>>;

@@ -1,7 +1,10 @@
 import { fractional, money, precise } from './fields.ts';
 import { atEnd, during, runningTotal } from './schedule.ts';
 
-/** The columns of a table that proves a present value; in the language of equations, or left out where code answers them. */
+/**
+ * The columns of a table that proves a present value; in the language of equations, or left out where code
+ * answers them.
+ */
 interface Discounted {
   readonly flow?: string | undefined;
   readonly factor?: string | undefined;

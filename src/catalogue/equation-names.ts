@@ -2,8 +2,9 @@ import type { InputFields, OutputFields } from './define.ts';
 import type { InputField } from './fields.ts';
 
 /**
- * Checks the names in a block of equations while it is typed: `Text` itself where every name is known and every output has
- * an equation, and otherwise a type that says in which line which is not. The parser checks all else, with line and column.
+ * Checks the names in a block of equations while it is typed: `Text` itself where every name is known and
+ * every output has an equation, and otherwise a type that says in which line which is not. The parser checks
+ * all else, with line and column.
  */
 export type CheckedNames<
   Text extends string,
@@ -92,7 +93,10 @@ type WithoutMeaning<Line extends string> = Line extends `${infer Code}//${string
 
 type Trim<Text extends string> = Text extends ` ${infer Rest}` | `${infer Rest} ` ? Trim<Rest> : Text;
 
-/** The names that lines define; a name of a function is followed by its parameters, which count as defined, too. */
+/**
+ * The names that lines define; a name of a function is followed by its parameters, which count as defined,
+ * too.
+ */
 type DefinedIn<All extends string[], Before extends string = never> = All extends [
   infer Line extends string,
   ...infer Rest extends string[],

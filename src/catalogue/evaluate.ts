@@ -11,11 +11,13 @@ import type { Course } from './schedule.ts';
 
 /** A calculator made ready to run. `values` are always valid ones (see derive/validation.ts). */
 export interface Evaluator {
-  /** The decimals of each output, in order, when money has `moneyDecimals`; they mean something for numbers. */
+  /**
+   * The decimals of each output, in order, when money has `moneyDecimals`; they mean something for numbers.
+   */
   readonly decimals: (moneyDecimals: number) => readonly number[];
   /**
-   * The rounded results in the order of the outputs; `omitted` is filled with the reasons of those that have no value.
-   * Throws a DomainError where the calculator has no answer.
+   * The rounded results in the order of the outputs; `omitted` is filled with the reasons of those that have
+   * no value. Throws a DomainError where the calculator has no answer.
    */
   readonly evaluate: (
     values: InputValues,
@@ -24,7 +26,10 @@ export interface Evaluator {
   ) => readonly Rounded[];
   /** The results over an arithmetic, unrounded. */
   readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
-  /** One of them, for a search, with those that a reply must have: neither lists, nor what it may lack, nor what jumps. */
+  /**
+   * One of them, for a search, with those that a reply must have: neither lists, nor what it may lack, nor
+   * what jumps.
+   */
   readonly resultsAround: <N>(
     output: string,
     a: Arithmetic<N>,
@@ -39,15 +44,18 @@ export interface Evaluator {
 }
 
 /**
- * A rounded result: of a number the whole count of the last decimal place, of a text or date the text, of a list its items,
- * of a record its fields in order; undefined for an optional output that this reply lacks.
+ * A rounded result: of a number the whole count of the last decimal place, of a text or date the text, of a
+ * list its items, of a record its fields in order; undefined for an optional output that this reply lacks.
  */
 export type Rounded = Units | boolean | string | undefined | readonly Rounded[];
 
 type Result<N> = N | number | boolean | string | undefined | readonly unknown[];
 export type Results<N> = Readonly<Record<string, Result<N>>>;
 
-/** Code made for one calculator, so that the engine sees the same object shapes at every call; half the time of loops. */
+/**
+ * Code made for one calculator, so that the engine sees the same object shapes at every call; half the time
+ * of loops.
+ */
 interface Compiled {
   readonly complete: Complete;
   readonly round: <N>(

@@ -1,7 +1,10 @@
 import type { AnyDeclaration, Example, Exemplified } from './define.ts';
 import recorded from './examples.json' with { type: 'json' };
 
-/** By calculator. Written by "npm run golden" with the golden data, and apart from it, as that is never read by the service. */
+/**
+ * By calculator. Written by "npm run golden" with the golden data, and apart from it, as that is never read
+ * by the service.
+ */
 const examples: Readonly<Record<string, readonly Example[]>> = recorded;
 
 type WithExamples<Declarations extends readonly AnyDeclaration[]> = {
@@ -9,8 +12,8 @@ type WithExamples<Declarations extends readonly AnyDeclaration[]> = {
 };
 
 /**
- * These declarations with their examples: the objects themselves, as programs and other tables know them by identity.
- * Throws where the golden data marks no example.
+ * These declarations with their examples: the objects themselves, as programs and other tables know them by
+ * identity. Throws where the golden data marks no example.
  */
 export function withExamples<const Declarations extends readonly AnyDeclaration[]>(
   declarations: Declarations,

@@ -1,7 +1,9 @@
 import type { InputFields, OutputFields } from './define.ts';
 import type { OutputField } from './fields.ts';
 
-/** Code made for the fields of one calculator. Only names, defaults and decimals of declarations get into it. */
+/**
+ * Code made for the fields of one calculator. Only names, defaults and decimals of declarations get into it.
+ */
 
 const identifier = /^[a-z][a-z0-9_]*$/;
 
@@ -13,8 +15,8 @@ export function writeCompleted(input: InputFields): string {
 }
 
 /**
- * A list of the rounded results `r` over the arithmetic `a`; `m` are the decimals of money, `o` the reasons of what is left out,
- * `h` what stands in rounding.ts.
+ * A list of the rounded results `r` over the arithmetic `a`; `m` are the decimals of money, `o` the reasons
+ * of what is left out, `h` what stands in rounding.ts.
  */
 export function writeRounded(output: OutputFields): string {
   const rounded = Object.entries(output).map(([name, field]) =>
@@ -38,7 +40,10 @@ export function checkedName(name: string): string {
   return name;
 }
 
-/** What is answered of the result at `place`, a part of the output `name`; `m` are the decimals of money, `o` the reasons. */
+/**
+ * What is answered of the result at `place`, a part of the output `name`; `m` are the decimals of money, `o`
+ * the reasons.
+ */
 function roundCode(output: OutputField, place: string, name: string): string {
   const rounded = roundedCode(output, place, name);
   return output.optional ? `${place} === undefined ? undefined : ${rounded}` : rounded;

@@ -1,6 +1,6 @@
 import * as Type from '#base/json-schema.ts';
 
-/** The vocabulary of inputs and outputs: a field is declared here by kind, and in the calculator by what is its own. */
+/** The kinds of inputs and outputs. A calculator declares for each field its kind, and what is its own. */
 export type FieldKind =
   | 'real'
   | 'integer'
@@ -160,7 +160,7 @@ export function age(description: string, options?: NumberOptions) {
   return integer('age', { minimum: 0, maximum: 130 }, description, options);
 }
 
-/** One of a few words, each with what it means, and with the number it stands for where equations need one. */
+/** One of a few words, each with its meaning, and with its number where equations need one. */
 export function choice<const Word extends string>(
   description: string,
   words: Readonly<Record<Word, string>>,
@@ -173,7 +173,7 @@ export function choice<const Word extends string>(
   return { ...field<'choice', Word>('choice', schema, options), words, numbers };
 }
 
-/** Whether something is so: true or false, each with what it means. In equations it is a choice of the words true and false. */
+/** True or false, each with its meaning. In equations it is a choice of the words true and false. */
 export function flag(
   description: string,
   words: Readonly<Record<'true' | 'false', string>>,
@@ -218,7 +218,7 @@ export interface OutputField {
   readonly optional: boolean;
   /** Whether a reply that lacks it may say why, in `omitted`. */
   readonly isOmittable?: boolean;
-  /** Whether it jumps to and fro as an input grows, as the rest after whole payments does: no input is searched for it. */
+  /** Whether it jumps to and fro as an input grows, as the last payment does: no input is searched for it. */
   readonly isJumping?: boolean;
   /** Of a list: what each of its items is. */
   readonly item?: OutputField;

@@ -1,17 +1,18 @@
 import type { AnyDeclaration } from './define.ts';
 
 /**
- * The sentence that answers the question of a calculator, with names of its outputs and inputs in braces: "You would pay
- * {monthly_payment} a month". {|name|} is a number without its sign, {list[0].name} and {list[index_output].name} are a field of
- * a row, and {*name} is the value that stands out, by default the first output of the sentence. Of several sentences, the first
- * whose condition holds is said.
+ * The sentence that answers the question of a calculator, with names of its outputs and inputs in braces:
+ * "You would pay {monthly_payment} a month". {|name|} is a number without its sign, {list[0].name} and
+ * {list[index_output].name} are a field of a row, and {*name} is the value that stands out, by default the
+ * first output of the sentence. Of several sentences, the first whose condition holds is said.
  */
 export type Headline = string | readonly HeadlineCase[];
 
 export interface HeadlineCase {
   /**
-   * Clauses with " and " between them: "name" and "no name" for a result or input that is there or not, "given name" and "not
-   * given name" for an input, and "name < 0" with =, !=, <, <=, > or >= and a number or a word.
+   * Clauses with " and " between them: "name" and "no name" for a result or input that is there or not,
+   * "given name" and "not given name" for an input, and "name < 0" with =, !=, <, <=, > or >= and a number or
+   * a word.
    */
   readonly when?: string;
   readonly say: string;
@@ -41,7 +42,9 @@ export interface Clause {
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** Throws an Error where a sentence is not written as it must be, or names what the calculator does not have. */
+/**
+ * Throws an Error where a sentence is not written as it must be, or names what the calculator does not have.
+ */
 export function readHeadline(
   calculator: Pick<AnyDeclaration, 'input' | 'output'>,
   headline: Headline,

@@ -6,7 +6,10 @@ import { choice, wholeYears } from './fields.ts';
 import { inDoubles, readPlan, timings, type PlanValues } from './plan.ts';
 import { pastDate } from './structures.ts';
 
-/** A plan that starts at many times of market history: its inputs, and the backtest that their values describe. */
+/**
+ * A plan that starts at many times of market history: its inputs, and the backtest that their values
+ * describe.
+ */
 
 const frequencies = {
   monthly: 'a start in every month',

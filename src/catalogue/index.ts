@@ -142,7 +142,9 @@ import { leaseVsBuy } from './calculators/loans/lease-vs-buy.ts';
 import { businessValuation } from './calculators/business/business-valuation.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
 
-/** The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept. */
+/**
+ * The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept.
+ */
 export const catalogue = withExamples([
   compoundInterest,
   mortgage,

@@ -1,6 +1,6 @@
 /**
- * The annual percentage rate of a loan with level payments and fees: the equations of `levelLoan` and, below them,
- * `amount_financed` stand above where this is inserted.
+ * The annual percentage rate of a loan with level payments and fees: the equations of `levelLoan` and, below
+ * them, `amount_financed` stand above where this is inserted.
  */
 export const levelLoanApr = `
   require amount_financed > 0 else no-solution: nothing is left of the loan after its fees: borrow more, or lower the fees

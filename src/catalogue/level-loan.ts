@@ -25,9 +25,9 @@ export const levelLoanOfL = `
 ` as const;
 
 /**
- * The equations of a loan with level payments: `principal` is repaid in n months at the interest i per month, which stand
- * above where this is inserted. With payment_rounding = cent it is a lender's ledger in whole minor units; round(0) is 0 as
- * such an amount, so that sums from there on are exact and fast.
+ * The equations of a loan with level payments: `principal` is repaid in n months at the interest i per month,
+ * which stand above where this is inserted. With payment_rounding = cent it is a lender's ledger in whole
+ * minor units; round(0) is 0 as such an amount, so that sums from there on are exact and fast.
  */
 export const levelLoan = `
   L               = round(principal)    if payment_rounding = cent    // Loan

@@ -1,8 +1,9 @@
 /**
- * Percentages of the cost that the Modified Accelerated Cost Recovery System (MACRS) of the United States takes each year: as
- * published by the Internal Revenue Service, Publication 946 (2024), Appendix A, tables A-1 to A-5, for property in service
- * since 1987. They are declining-balance shares (200 percent up to 10 years, then 150) that turn straight-line, rounded so that
- * each column adds up to 100; some are off by the last digit or two, and are what a tax return has.
+ * Percentages of the cost that the Modified Accelerated Cost Recovery System (MACRS) of the United States
+ * takes each year: as published by the Internal Revenue Service, Publication 946 (2024), Appendix A, tables
+ * A-1 to A-5, for property in service since 1987. They are declining-balance shares (200 percent up to 10
+ * years, then 150) that turn straight-line, rounded so that each column adds up to 100; some are off by the
+ * last digit or two, and are what a tax return has.
  */
 const percentages: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = {
   half_year: {

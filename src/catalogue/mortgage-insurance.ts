@@ -39,8 +39,8 @@ export function pmiDuration() {
 }
 
 /**
- * How long it is due, for a loan L with the level payments of `levelLoan`, which stands above where this is inserted, and a
- * `monthly_pmi` of 0 where none is due.
+ * How long it is due, for a loan L with the level payments of `levelLoan`, which stands above where this is
+ * inserted, and a `monthly_pmi` of 0 where none is due.
  */
 export const pmiMonths = `
   limit      = home_price·pmi_end/100                    // Balance at which mortgage insurance ends

@@ -1,6 +1,8 @@
 import { choice, growthRate, positiveAmount, years } from './fields.ts';
 
-/** What the calculators of European options share: their inputs, and the prices of Black, Scholes and Merton. */
+/**
+ * What the calculators of European options share: their inputs, and the prices of Black, Scholes and Merton.
+ */
 
 const PRICE = { minimum: 0.000001 } as const;
 

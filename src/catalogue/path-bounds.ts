@@ -1,6 +1,9 @@
 import { type ChanceValues, countDraws } from './chance.ts';
 
-/** These bound the memory, by years of paths, and the time, by random numbers, each of which takes about 15 ns. */
+/**
+ * These bound the memory, by years of paths, and the time, by random numbers, each of which takes about 15
+ * ns.
+ */
 const MAX_PATH_YEARS = 4_000_000;
 const MAX_DRAWS = 40_000_000;
 

@@ -2,7 +2,9 @@ import { addMonths, dayOf } from '#core/finance/calendar.ts';
 import { omittable } from './fields.ts';
 import { date, dateOutput, LAST_DATE } from './structures.ts';
 
-/** The date of the last of monthly payments, the first of which is due a month after a date that may be given. */
+/**
+ * The date of the last of monthly payments, the first of which is due a month after a date that may be given.
+ */
 
 const LAST_DAY = dayOf(LAST_DATE);
 const FEWEST_DAYS_PER_MONTH = 28;

@@ -1,7 +1,7 @@
 /**
- * What is drawn of a calculation, by the names of its outputs, inputs and columns; where an output and an input have the same
- * name, it is the output. A picture is drawn where its values are known: of several, callers choose by name, and the first that
- * is drawn is the chart.
+ * What is drawn of a calculation, by the names of its outputs, inputs and columns; where an output and an
+ * input have the same name, it is the output. A picture is drawn where its values are known: of several,
+ * callers choose by name, and the first that is drawn is the chart.
  */
 export type PictureDeclaration = PictureFacts &
   (SchedulePicture | ColumnsPicture | BarsPicture | StepsPicture | ItemsPicture | CurvePicture | ListPicture);
@@ -11,7 +11,10 @@ interface PictureFacts {
   readonly name?: string;
 }
 
-/** The course of the schedule, which its kind says how to draw; what a calculator with a schedule has by default. */
+/**
+ * The course of the schedule, which its kind says how to draw; what a calculator with a schedule has by
+ * default.
+ */
 interface SchedulePicture {
   readonly kind: 'schedule';
 }
@@ -30,7 +33,10 @@ interface BarsPicture {
   readonly of: readonly string[];
 }
 
-/** How a total is made: "−costs" is subtracted, "=profit" is a total, "assets.amount" is an amount for each item of a list. */
+/**
+ * How a total is made: "−costs" is subtracted, "=profit" is a total, "assets.amount" is an amount for each
+ * item of a list.
+ */
 interface StepsPicture {
   readonly kind: 'steps';
   readonly of: readonly string[];
@@ -54,7 +60,10 @@ interface ItemsPicture {
 /** Results while one input varies: lines, on which the value of the request is marked. */
 interface CurvePicture {
   readonly kind: 'curve';
-  /** The input and its range, such as "sold_units = 0…2·break_even_units"; the range is extended to hold the given value. */
+  /**
+   * The input and its range, such as "sold_units = 0…2·break_even_units"; the range is extended to hold the
+   * given value.
+   */
   readonly over: string;
   /** Outputs, or inputs; "offers.total_cost" is a line for each item of a list. */
   readonly of: readonly string[];
@@ -74,7 +83,10 @@ interface ListPicture {
   /** The field with their dates, or what each item is. */
   readonly dates?: string;
   readonly each?: string;
-  /** The field with the place of each item on the axis, which has the name `each`; the items are numbered without it. */
+  /**
+   * The field with the place of each item on the axis, which has the name `each`; the items are numbered
+   * without it.
+   */
   readonly places?: string;
   readonly form: 'lines' | 'columns';
   readonly goal?: string;

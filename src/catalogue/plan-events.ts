@@ -2,7 +2,10 @@ import type { Plan } from '#simulation/plan.ts';
 import { age, amount, flag, ordinal, signedAmount } from './fields.ts';
 import { label, records } from './structures.ts';
 
-/** Incomes, deposits and expenses of a plan, in its years or at ages: the inputs, the rules between them, and when they are. */
+/**
+ * Incomes, deposits and expenses of a plan, in its years or at ages: the inputs, the rules between them, and
+ * when they are.
+ */
 
 const MAX_ITEMS = 50;
 

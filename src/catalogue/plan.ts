@@ -15,7 +15,10 @@ import {
 import { addEvents, eventInputs, type EventValues, planYear } from './plan-events.ts';
 import { records } from './structures.ts';
 
-/** A plan of savings and withdrawals, which several calculators have: its inputs, and the plan that their values describe. */
+/**
+ * A plan of savings and withdrawals, which several calculators have: its inputs, and the plan that their
+ * values describe.
+ */
 
 export const spendingRules = {
   constant_real: 'the first withdrawal, then adjusted each year (Bengen)',

@@ -32,8 +32,8 @@ export function programOf(calculator: AnyDeclaration): Program {
 }
 
 /**
- * The name of a definition that proves a result which was searched for, such as the present value at an internal rate of return:
- * only explanations need it.
+ * The name of a definition that proves a result which was searched for, such as the present value at an
+ * internal rate of return: only explanations need it.
  */
 const PROOF = 'proof';
 
@@ -44,7 +44,10 @@ export function namesExplained(output: AnyDeclaration['output']): readonly strin
 
 /** The equations of a calculator, ready to run. */
 export interface CompiledEquations {
-  /** The outputs, of which each has so many decimals; also where they are on a tie, if it `decidesTies`, which takes longer. */
+  /**
+   * The outputs, of which each has so many decimals; also where they are on a tie, if it `decidesTies`, which
+   * takes longer.
+   */
   readonly inDoubles: (
     decimals: readonly number[],
     moneyDecimals: number,
@@ -126,7 +129,7 @@ function createRenaming({ output }: AnyDeclaration): <All extends Results>(resul
   };
 }
 
-/** Of an output that is a list of records with equations for their fields: these; undefined for another one. */
+/** The fields of an output that is a list of records with equations for them; undefined for another one. */
 export function itemsOf(
   calculator: AnyDeclaration,
   name: string,
@@ -243,7 +246,7 @@ function describeInput(field: InputField): Input {
   return { kind: 'text', default: field.default, isOptional };
 }
 
-/** Of records, equations can name the fields that are numbers or dates, and the choices that are always there. */
+/** The fields of a record that equations can name: numbers, dates, and choices that are always there. */
 function describeList(field: InputField, isOptional: boolean): Input {
   const { schema, item, fields = {} } = field;
   const { maxItems } = schema as { readonly maxItems?: number };

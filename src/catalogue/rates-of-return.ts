@@ -4,7 +4,9 @@ import { countSignChanges, findRates, mergeFlows, type CashFlow } from '#core/fi
 /** Cash flows that change between paid and received more often than this take too long to search. */
 export const MAX_SIGN_CHANGES = 20;
 
-/** What a search for all internal rates of return answers; rates are fractions, those of the list in percent. */
+/**
+ * What a search for all internal rates of return answers; rates are fractions, those of the list in percent.
+ */
 export const ratesOfReturn = {
   words:
     'every rate above −100 percent at which the net present value of the cash flows is 0. By Descartes’ rule of signs there are ' +
@@ -14,8 +16,8 @@ export const ratesOfReturn = {
 } as const;
 
 /**
- * The rates of flows, each of which `toRate` makes of the rate for the unit of their times. What doubles find is kept with
- * `source`, one and the same object over all arithmetics.
+ * The rates of flows, each of which `toRate` makes of the rate for the unit of their times. What doubles find
+ * is kept with `source`, one and the same object over all arithmetics.
  */
 export function findAllRates<N>(
   a: Arithmetic<N>,

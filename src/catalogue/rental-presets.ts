@@ -1,4 +1,7 @@
-/** What the calculators of one figure of a rental property have in common: they are presets of rental-property. */
+/**
+ * What the calculators of one figure of a rental property have in common: they are presets of
+ * rental-property.
+ */
 
 /** Management and maintenance are among the other expenses there. */
 export const withoutShares = {

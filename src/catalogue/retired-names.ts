@@ -1,6 +1,6 @@
 /**
- * Names that fields had before version 1.0, and names that callers try, with the names that fields have now. An unknown field is
- * answered with the first of them that there is.
+ * Names that fields had before version 1.0, and names that callers try, with the names that fields have now.
+ * An unknown field is answered with the first of them that there is.
  */
 export const retiredNames: Readonly<Record<string, readonly string[]>> = {
   advantage: ['dca_advantage'],

@@ -25,9 +25,14 @@ export interface Course<N> {
   readonly isVarying?: boolean;
   /** Where the request decides it: payments every two weeks are 26, and each is a row. */
   readonly periodsPerYear?: number;
-  /** The day on which a period ends, as core/finance/calendar.ts counts days; needed where the schedule is dated. */
+  /**
+   * The day on which a period ends, as core/finance/calendar.ts counts days; needed where the schedule is
+   * dated.
+   */
   readonly dateOf?: (period: number) => number;
-  /** Paths that a chart shows thinly behind its own, and one that it marks, by the values after each period. */
+  /**
+   * Paths that a chart shows thinly behind its own, and one that it marks, by the values after each period.
+   */
   readonly strands?: readonly Strand[];
   /** Of a schedule with `items`: the course of each item, in their order. */
   readonly items?: readonly Pick<Course<N>, 'periods' | 'at'>[];
@@ -43,8 +48,8 @@ export interface Strand {
 export interface CoursePoint<N> {
   readonly balance: N;
   /**
-   * All that flowed so far: interest of a loan, contributions, withdrawals, contributions less withdrawals of a plan, interest paid
-   * out, depreciation.
+   * All that flowed so far: interest of a loan, contributions, withdrawals, contributions less withdrawals of
+   * a plan, interest paid out, depreciation.
    */
   readonly flow: N;
   /** The declared columns with a value, by their names. */
@@ -68,7 +73,9 @@ export interface ScheduleFacts {
   readonly items?: string;
   /** Whether every row has the date on which its period ends; so it has where the course says which. */
   readonly isDated?: boolean;
-  /** Of a table: columns between which a chart is shaded, the widest first, with a name for what lies there. */
+  /**
+   * Of a table: columns between which a chart is shaded, the widest first, with a name for what lies there.
+   */
   readonly bands?: readonly (readonly [lower: string, upper: string, name: string])[];
   /** Columns beside those of the kind: they stand before its last one, the balance. */
   readonly columns?: Readonly<Record<string, ScheduleColumn>>;
@@ -81,7 +88,10 @@ interface ColumnFacts {
   readonly output: OutputField;
 }
 
-/** A value in the language of equations, in or after period k; undefined where the course that code answered has it. */
+/**
+ * A value in the language of equations, in or after period k; undefined where the course that code answered
+ * has it.
+ */
 export interface ValueColumn extends ColumnFacts {
   readonly form: 'flow' | 'state';
   readonly value: string | undefined;
@@ -128,7 +138,9 @@ export interface WrittenCourse {
   readonly flow: string;
   /** The day on which period k ends. */
   readonly date?: string;
-  /** Whether payments differ from month to month, so that rounding each by itself would not make them level. */
+  /**
+   * Whether payments differ from month to month, so that rounding each by itself would not make them level.
+   */
   readonly isVarying?: boolean;
   readonly course?: undefined;
 }

@@ -9,7 +9,9 @@ import {
   type OutputField,
 } from './fields.ts';
 
-/** Fields that are not a single number or word: dates, texts, codes of the past, lists, and lists of records. */
+/**
+ * Fields that are not a single number or word: dates, texts, codes of the past, lists, and lists of records.
+ */
 
 type Fields = Readonly<Record<string, InputField>>;
 type ValueOf<Field> = Field extends InputField<infer _Kind, infer Value> ? Value : never;
@@ -34,7 +36,10 @@ export function date(description: string, options?: FieldOptions<string>) {
   return field('date', schema, options);
 }
 
-/** As `currencyCode`, or a code that has ended: whether it was active on the date in question is for the caller. */
+/**
+ * As `currencyCode`, or a code that has ended: whether it was active on the date in question is for the
+ * caller.
+ */
 export function pastCurrencyCode(description: string, options?: FieldOptions<string>) {
   return { ...currencyCode(description, options), kind: 'past-currency' as const };
 }

@@ -1,6 +1,7 @@
 /**
- * The equations of how long savings pay `annual_expenses`, which rises: in money of the first year `current_savings` grow by `j` a
- * year, and a withdrawal by the factor `d` within its year. These stand above where this is inserted.
+ * The equations of how long savings pay `annual_expenses`, which rises: in money of the first year
+ * `current_savings` grow by `j` a year, and a withdrawal by the factor `d` within its year. These stand above
+ * where this is inserted.
  */
 export const yearsLasting = `
   x             = annual_expenses·d − j·current_savings           // Decrease of the savings in the first year

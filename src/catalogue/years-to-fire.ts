@@ -1,6 +1,6 @@
 /**
- * The equations of savings until they reach `fire_number`: with `current_savings`, `annual_savings` at the end of each year and
- * `expected_return`, which stand above where this is inserted.
+ * The equations of savings until they reach `fire_number`: with `current_savings`, `annual_savings` at the
+ * end of each year and `expected_return`, which stand above where this is inserted.
  */
 export const yearsToFire = `
   missing       = fire_number − current_savings         // Savings still needed

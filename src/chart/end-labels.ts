@@ -41,7 +41,10 @@ export function endWidth(names: readonly string[], canvas: Canvas): number {
   return MARGIN + (names.length > 1 ? MARK_WIDTH : 0) + widest + 4;
 }
 
-/** The names beside the ends of their lines, each with its color unless there is only one; those that would overlap are moved apart. */
+/**
+ * The names beside the ends of their lines, each with its color unless there is only one; those that would
+ * overlap are moved apart.
+ */
 export function placeEnds(
   ends: readonly LineEnd[],
   { x, top, height, pixelOf }: { x: number; top: number; height: number; pixelOf: (value: number) => number },

@@ -10,7 +10,9 @@ interface Legend {
 const LEFT = 8;
 const GAP = 18;
 
-/** The names of series with their colors, in as many lines as they need; from the place `goal` on, of goals. */
+/**
+ * The names of series with their colors, in as many lines as they need; from the place `goal` on, of goals.
+ */
 export function legendOf(
   series: readonly { readonly name: string }[],
   canvas: Canvas,

@@ -79,7 +79,10 @@ function marginsOf(scale: ValueScale, right: number, canvas: Canvas): Margins {
   };
 }
 
-/** A single strand that rises far above all else leaves the chart, as it would flatten the rest; it is cut off here. */
+/**
+ * A single strand that rises far above all else leaves the chart, as it would flatten the rest; it is cut off
+ * here.
+ */
 const STRAND_REACH = 1.2;
 
 /** The values between which the axis of values extends. */

@@ -29,7 +29,10 @@ type Line = readonly (number | null)[];
 
 const barForms: ReadonlySet<Picture['form']> = new Set(['bars', 'steps', 'columns']);
 
-/** Draws a chart as lines of text: a heat map as a table of its values, bars as bars, all others as lines of dots. */
+/**
+ * Draws a chart as lines of text: a heat map as a table of its values, bars as bars, all others as lines of
+ * dots.
+ */
 export function drawText(picture: Picture, chart: TextChart): string {
   const { columns, rows = ROWS, color } = chart;
   if (picture.form === 'heat') return drawTable(picture);
@@ -86,7 +89,10 @@ function linesOf({ form, series }: Picture): readonly Drawn[] {
   });
 }
 
-/** From 0 to a round number, where amounts are not below 0 and do not lie close together; otherwise what there is. */
+/**
+ * From 0 to a round number, where amounts are not below 0 and do not lie close together; otherwise what there
+ * is.
+ */
 function rangeOf(values: readonly number[]): readonly [low: number, high: number] {
   const [min, max] = [Math.min(...values), Math.max(...values)];
   if (max > 0 && min >= 0 && min < max * 0.7) return [0, roundUp(max)];

@@ -56,7 +56,10 @@ export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: st
   return { name, texts: longest > SHORT_CHARACTERS ? short(longest) : texts };
 }
 
-/** The labels whose values are multiples of the least round step that leaves room for them; without any, every so many. */
+/**
+ * The labels whose values are multiples of the least round step that leaves room for them; without any, every
+ * so many.
+ */
 function roundTicks(
   values: readonly number[],
   labels: readonly string[],

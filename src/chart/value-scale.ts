@@ -8,10 +8,15 @@ export interface ValueScale {
   readonly format: (value: number) => string;
 }
 
-/** Above this share of the highest value, the lowest needs no axis from zero: exchange rates do not, amounts do. */
+/**
+ * Above this share of the highest value, the lowest needs no axis from zero: exchange rates do not, amounts
+ * do.
+ */
 const MIN_NARROW_SHARE = 0.7;
 
-/** The scale that holds these values with about `count` round ticks. Lines of nearly the same height fill it. */
+/**
+ * The scale that holds these values with about `count` round ticks. Lines of nearly the same height fill it.
+ */
 export function createValueScale(
   values: Iterable<number>,
   { count, currency, locale, mayStartAboveZero }: ScaleOptions,

@@ -17,7 +17,10 @@ const MAX_SYMBOL_COLUMNS = 30;
 /** Before equations, and before rows. */
 const [STEP_INDENT, ROW_INDENT] = [2, 4];
 
-/** A step as people write it on paper: its meaning, and below each other the equation, the numbers put in and the value. */
+/**
+ * A step as people write it on paper: its meaning, and below each other the equation, the numbers put in and
+ * the value.
+ */
 export function formatStep(step: ExplainedStep): string {
   const { symbol, meaning, rows = [] } = step;
   const chain = [...formatEquation(step), ...formatNumbers(step.with_numbers), ...formatValue(step)];
@@ -60,7 +63,10 @@ function formatValue(step: ExplainedStep | ExplainedRow): readonly string[] {
   return [`${signBefore(value, short)} ${short}`];
 }
 
-/** In one line where it fits: "B(1) = 1000·1.01 − 88.85 = 921.15", or for an index "k = 1: 39/1.1 ≈ 35.45454545". */
+/**
+ * In one line where it fits: "B(1) = 1000·1.01 − 88.85 = 921.15", or for an index "k = 1: 39/1.1 ≈
+ * 35.45454545".
+ */
 function formatRow(row: ExplainedRow): readonly string[] {
   const { condition, with_numbers: withNumbers, holds } = row;
   const symbol = replaceNumbers(row.symbol, shortNumber);
@@ -86,8 +92,8 @@ function formatChain(symbol: string, parts: readonly string[], indent: number): 
 }
 
 /**
- * Lines that begin at a column, and from the second one on further right. Where not all fits into one, what follows two blanks,
- * such as a condition, has a line of its own.
+ * Lines that begin at a column, and from the second one on further right. Where not all fits into one, what
+ * follows two blanks, such as a condition, has a line of its own.
  */
 export function wrap(text: string, column: number, hanging = 0): readonly string[] {
   if (column + text.length <= MAX_COLUMNS) return [' '.repeat(column) + text];

@@ -59,8 +59,9 @@ export interface GivenCalculation<Text extends string, Flag extends string> {
 }
 
 /**
- * Reads "mortgage --home-price 400,000 …" after the word of a command. The form's operands after the calculator and before the
- * fields are as many as `operands` says. A person is asked for required inputs that are missing, but for those in `open`.
+ * Reads "mortgage --home-price 400,000 …" after the word of a command. The form's operands after the
+ * calculator and before the fields are as many as `operands` says. A person is asked for required inputs that
+ * are missing, but for those in `open`.
  */
 export async function readCalculation<Text extends string, Flag extends string>(
   [id = '', ...rest]: readonly string[],

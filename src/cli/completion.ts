@@ -21,7 +21,10 @@ const shells: Readonly<Record<string, (words: Words) => string>> = {
   fish: writeFish,
 };
 
-/** Prints a script that completes commands, calculators, fields and options, to be read by a shell at its start. */
+/**
+ * Prints a script that completes commands, calculators, fields and options, to be read by a shell at its
+ * start.
+ */
 export async function runCompletionCommand(
   args: readonly string[],
   { catalogue, commands, print }: CompletionContext,

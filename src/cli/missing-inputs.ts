@@ -13,8 +13,9 @@ import { escapeLine } from './terminal.ts';
 type Inputs = Readonly<Record<string, unknown>>;
 
 /**
- * Asks a person for the required inputs that are missing, one line each, until each is accepted, alone and together with the
- * others; those in `open` stay open, and those that are tables are left to the check. Returns all inputs.
+ * Asks a person for the required inputs that are missing, one line each, until each is accepted, alone and
+ * together with the others; those in `open` stay open, and those that are tables are left to the check.
+ * Returns all inputs.
  */
 export async function askForInputs(
   {

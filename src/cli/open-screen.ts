@@ -12,7 +12,8 @@ interface Streams {
 const DEFAULT_COLUMNS = 80;
 
 /**
- * The terminal of this process; undefined where its output goes elsewhere. NO_COLOR (no-color.org) and TERM=dumb turn colors off.
+ * The terminal of this process; undefined where its output goes elsewhere. NO_COLOR (no-color.org) and
+ * TERM=dumb turn colors off.
  */
 export function openScreen(
   { stdin, stdout, stderr }: Streams,

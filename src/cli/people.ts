@@ -32,8 +32,9 @@ import { escapeLine, escapeText } from './terminal.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The results of a calculation as a person reads them in a terminal, with labels, separators, currencies and units, and with what
- * else the reply includes. Texts of callers are escaped. `interval` is the period of a row of the schedule.
+ * The results of a calculation as a person reads them in a terminal, with labels, separators, currencies and
+ * units, and with what else the reply includes. Texts of callers are escaped. `interval` is the period of a
+ * row of the schedule.
  */
 export function formatCalculation(
   {

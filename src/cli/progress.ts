@@ -34,7 +34,9 @@ export interface WorkBar {
 const BAR_WIDTH = 24;
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Draws how far long work of a calculator is on one line: "━━━━────  45 %  Success rate 86.9 % ± 0.2  3 s left". */
+/**
+ * Draws how far long work of a calculator is on one line: "━━━━──── 45 % Success rate 86.9 % ± 0.2 3 s left".
+ */
 export function createWorkBar(
   { draw, columns, monotonicMs }: WorkTerminal,
   calculator: AnyCalculator,

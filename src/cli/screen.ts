@@ -21,7 +21,10 @@ export interface Paint {
   readonly line: (index: number, text: string) => string;
 }
 
-/** The eight colors of terminals that stand out from a dark and from a light background: blue, yellow, green, magenta, red, cyan. */
+/**
+ * The eight colors of terminals that stand out from a dark and from a light background: blue, yellow, green,
+ * magenta, red, cyan.
+ */
 const lineColors = [34, 33, 32, 35, 31, 36] as const;
 
 /** Emphasis by the sequences that all terminals understand (ECMA-48). */

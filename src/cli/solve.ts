@@ -15,7 +15,9 @@ import { solveForm } from './forms.ts';
 import { formatSolutions } from './people.ts';
 import { currencyOf, readNumberArgument } from './typed.ts';
 
-/** Runs `solve CALCULATOR FIELD RESULT=VALUE …`; returns 0, 1 where there is no answer and 2 for wrong usage. */
+/**
+ * Runs `solve CALCULATOR FIELD RESULT=VALUE …`; returns 0, 1 where there is no answer and 2 for wrong usage.
+ */
 export function runSolveCommand(args: readonly string[], context: CalcContext): Promise<number> {
   return runWithErrors(context, async () => {
     if (args[0] === undefined) throw misuse('CALCULATOR is missing.', solveForm.usage);

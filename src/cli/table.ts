@@ -1,8 +1,8 @@
 import { escapeLine } from './terminal.ts';
 
 /**
- * Rows of text in columns, two spaces apart; every row has as many cells as the header. Columns are aligned on the left, but for
- * those of numbers.
+ * Rows of text in columns, two spaces apart; every row has as many cells as the header. Columns are aligned
+ * on the left, but for those of numbers.
  */
 export function formatTable(
   header: readonly string[],

@@ -7,8 +7,8 @@ import { CommandError } from './arguments.ts';
 const ENGLISH = 'en-US';
 
 /**
- * The locale in the environment: the first of LC_ALL, LC_NUMERIC and LANG that is set; English where it says nothing of the
- * person, as C and POSIX do.
+ * The locale in the environment: the first of LC_ALL, LC_NUMERIC and LANG that is set; English where it says
+ * nothing of the person, as C and POSIX do.
  */
 export function localeOfEnvironment(environment: Readonly<Record<string, string | undefined>>): string {
   const { LC_ALL: all, LC_NUMERIC: numeric, LANG: language } = environment;

@@ -1,4 +1,7 @@
-/** Those that most people look for, in the order in which they are shown; pages of search engines are made of pairs of them. */
+/**
+ * Those that most people look for, in the order in which they are shown; pages of search engines are made of
+ * pairs of them.
+ */
 export const commonCodes = [
   'USD',
   'EUR',

@@ -14,7 +14,9 @@ const days = parseEcbHistory(body);
 const source = { ...ecbDaily, past: { ...ecbDaily.past!, days: 10 } };
 
 describe('the days of the past', () => {
-  /** What is fetched and added where these days are stored on Wednesday 2026-03-18; looked for from Friday on. */
+  /**
+   * What is fetched and added where these days are stored on Wednesday 2026-03-18; looked for from Friday on.
+   */
   async function fill(stored: readonly number[]) {
     const store = openSqliteRatesStore(new DatabaseSync(':memory:'));
     await store.append(

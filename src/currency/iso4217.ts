@@ -281,8 +281,8 @@ export function isCurrencyOn(code: string, date: string): boolean {
 }
 
 /**
- * The decimals of a currency that is active or that the ECB quoted before it ended: these all had two, but the
- * Turkish lira until 2004, which had none. Source: ISO 4217 as it was then.
+ * The decimals of a currency that is active or that the ECB quoted before it ended: these all had two, but
+ * the Turkish lira until 2004, which had none. Source: ISO 4217 as it was then.
  */
 export function minorUnitThen(code: string): number {
   return minorUnitOf(code) ?? (code === 'TRL' ? 0 : 2);

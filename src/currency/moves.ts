@@ -12,8 +12,8 @@ export interface Suspect {
 /** A currency may move by a fifth in a day, … */
 const MAX_DAILY_MOVE = 0.2;
 /**
- * … but by less than an eighth in a table in which another one jumps: two quotes may have been exchanged. From
- * 1999 to 2026 the ECB's table of one day alone had two such moves, that of 2008-10-08.
+ * … but by less than an eighth in a table in which another one jumps: two quotes may have been exchanged.
+ * From 1999 to 2026 the ECB's table of one day alone had two such moves, that of 2008-10-08.
  */
 const MAX_MOVE_BESIDE_A_JUMP = 0.12;
 /** … and over more days of trade by that once for each, but no more than in seven. */
@@ -61,7 +61,10 @@ function findJumps(
   });
 }
 
-/** The days of trade after one date up to another, from 1 to 7; over a weekend no rate moves more than in a day. */
+/**
+ * The days of trade after one date up to another, from 1 to 7; over a weekend no rate moves more than in a
+ * day.
+ */
 function countTradingDays(from: string, to: string): number {
   let days = 0;
   for (let date = addDays(from, 1); date <= to && days < MAX_DAYS; date = addDays(date, 1)) {

@@ -7,8 +7,8 @@ import type { Coverage, RatesStore } from './store.ts';
 let tables: readonly DatedTable[] | undefined;
 
 /**
- * The tables of past days that ship, the oldest first: five years as the ECB published them, and then the days of the daily set that its
- * author has kept.
+ * The tables of past days that ship, the oldest first: five years as the ECB published them, and then the
+ * days of the daily set that its author has kept.
  */
 export function shippedPast(): readonly DatedTable[] {
   tables ??= [
@@ -18,7 +18,10 @@ export function shippedPast(): readonly DatedTable[] {
   return tables;
 }
 
-/** A store with the tables that ship behind its own, which take precedence. Nothing is added to the store itself. */
+/**
+ * A store with the tables that ship behind its own, which take precedence. Nothing is added to the store
+ * itself.
+ */
 export function withShippedPast(
   store: Pick<RatesStore, 'between' | 'coverage'>,
   readPast = shippedPast,

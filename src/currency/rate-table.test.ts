@@ -9,8 +9,8 @@ const table = merge(snapshot);
 
 describe('a rate', () => {
   test('is the exact quotient of two quotes to 12 digits', () => {
-    // Expected values: Python's decimal module with 60 digits and ROUND_HALF_UP, from the quotes of 2026-09-24
-    // (ECB), the pegs and the wide set of 2026-09-29.
+    // Expected values: Python's decimal module with 60 digits and ROUND_HALF_UP, from the quotes of
+    // 2026-09-24 (ECB), the pegs and the wide set of 2026-09-29.
     for (const [from, to, expected] of [
       ['USD', 'EUR', '0.879739597079'],
       ['USD', 'INR', '95.9597959004'],

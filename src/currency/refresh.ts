@@ -40,8 +40,8 @@ interface RefreshOptions extends WatchOptions {
 }
 
 /**
- * Takes over tables that other processes have stored: those of before a restart at once, later ones within half
- * a minute. Nothing is thrown. `stop` ends it.
+ * Takes over tables that other processes have stored: those of before a restart at once, later ones within
+ * half a minute. Nothing is thrown. `stop` ends it.
  */
 export async function startWatching(options: WatchOptions): Promise<{ stop(): void }> {
   const { service, store, sources, schedule, log } = options;
@@ -71,9 +71,9 @@ export async function startWatching(options: WatchOptions): Promise<{ stop(): vo
 
 /**
  * Keeps the tables of a service fresh and stores them: fetches each source now, and again when its next table
- * is due, or after a pause that doubles with each failure in a row, up to an hour. Of the processes that share
- * a store one asks, and the pause after its failure holds for all. Nothing is thrown; a failure is one line of
- * the log and the last good table stays. `stop` ends waits and requests at once.
+ * is due, or after a pause that doubles with each failure in a row, up to an hour. Of the processes that
+ * share a store one asks, and the pause after its failure holds for all. Nothing is thrown; a failure is one
+ * line of the log and the last good table stays. `stop` ends waits and requests at once.
  */
 export function startRefreshing(options: RefreshOptions): { stop(): void } {
   const stops = options.sources.map((source) => follow(source, options));

@@ -40,7 +40,10 @@ export interface CurrentRates extends DescribedRates {
 export interface RatesService {
   /** The rates in force, and where those of `codes` come from; of all currencies when left out. */
   current(codes?: readonly string[]): CurrentRates;
-  /** Puts a table in the place of its source's last one as far as `gate.ts` admits it; else the last one stays. */
+  /**
+   * Puts a table in the place of its source's last one as far as `gate.ts` admits it; else the last one
+   * stays.
+   */
   offer(table: SourceTable): Admission;
   /** Puts a table in place that was admitted before, unless it is the older one. */
   load(table: SourceTable): void;
@@ -149,7 +152,10 @@ function createHoldings(
   let assembly = assemble(sources, held, now(), maxAgeMs);
   let whole: CurrentRates | undefined;
 
-  /** What a table is judged by: not by another one of its day, or many small moves would add up to a large one. */
+  /**
+   * What a table is judged by: not by another one of its day, or many small moves would add up to a large
+   * one.
+   */
   function lastBefore(table: SourceTable): SourceTable | undefined {
     const last = held.get(table.source);
     return last?.before !== undefined && last.table.observedOn === table.observedOn
@@ -204,9 +210,9 @@ function logChange(
 }
 
 /**
- * What is held, in the order of the sources, merged into one table and described. A table that was fetched and
- * is older than the greatest age is left out, as long as another one that was fetched is not. The tables that
- * ship have no greatest age, but they do not stand in for what was fetched and is too old.
+ * What is held, in the order of the sources, merged into one table and described. A table that was fetched
+ * and is older than the greatest age is left out, as long as another one that was fetched is not. The tables
+ * that ship have no greatest age, but they do not stand in for what was fetched and is too old.
  */
 function assemble(
   sources: readonly (Source | DailySource)[],

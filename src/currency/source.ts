@@ -12,7 +12,10 @@ export interface SourceTable {
    * them.
    */
   readonly quotes: Readonly<Record<string, string>>;
-  /** Currencies whose new quote `gate.ts` does not believe yet; what stands in `quotes` is their old one, if any. */
+  /**
+   * Currencies whose new quote `gate.ts` does not believe yet; what stands in `quotes` is their old one, if
+   * any.
+   */
   readonly held?: Readonly<Record<string, HeldQuote>>;
 }
 

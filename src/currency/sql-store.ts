@@ -18,7 +18,10 @@ const ANSWER_MS = 2_000;
 /** Nobody waits for what is written; long enough for another process that imports. */
 const WRITING_MS = 5_000;
 
-/** One row that is held to the end of the transaction, so that tables are added by one process after the other. */
+/**
+ * One row that is held to the end of the transaction, so that tables are added by one process after the
+ * other.
+ */
 const lockTables = 'UPDATE rates_schema SET version = version';
 
 /** Of each source and date the table that was added last. */
@@ -100,8 +103,8 @@ export function createRatesStore(sql: Sql): RatesStore {
 }
 
 /**
- * Whether two tables say the same is not for SQL to tell, so they are compared here. A table is then added on condition
- * that the one it was compared with is still the last one; otherwise it is compared again.
+ * Whether two tables say the same is not for SQL to tell, so they are compared here. A table is then added on
+ * condition that the one it was compared with is still the last one; otherwise it is compared again.
  */
 async function append(sql: Sql, tables: readonly DatedTable[], acceptedAt: string): Promise<number> {
   let added = 0;

@@ -24,7 +24,9 @@ export interface SourceRecord {
  * be told later. Every method may reject with a StoreError.
  */
 export interface RatesStore {
-  /** Adds those tables that say something else than the last one of their source and date; answers how many. */
+  /**
+   * Adds those tables that say something else than the last one of their source and date; answers how many.
+   */
   append(tables: readonly DatedTable[], acceptedAt: string): Promise<number>;
   /** The table of a source with the newest date. */
   latest(source: SourceId): Promise<DatedTable | undefined>;

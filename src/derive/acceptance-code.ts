@@ -5,7 +5,10 @@ import { accepts, type Test } from './acceptance.ts';
 type Values = Readonly<Record<string, unknown>>;
 type Accepts = (value: unknown) => boolean;
 
-/** `accepts` of a record, made as code for its members, which takes a quarter of the time. Numbers are tested in the code itself. */
+/**
+ * `accepts` of a record, made as code for its members, which takes a quarter of the time. Numbers are tested
+ * in the code itself.
+ */
 export function compileAccepts({ members }: Test): Accepts {
   const tests = members.map(({ test }) => test);
   const conditions = members.map(({ name, isRequired, test }, index) => {

@@ -12,7 +12,10 @@ import {
   type Violation,
 } from './violations.ts';
 
-/** Which values a field accepts, and what is wrong with those that it does not: its kind, and the keywords of its schema. */
+/**
+ * Which values a field accepts, and what is wrong with those that it does not: its kind, and the keywords of
+ * its schema.
+ */
 
 /** What a value is held to. */
 export interface Test {
@@ -202,7 +205,10 @@ interface Search {
   readonly most: number;
 }
 
-/** The first of all that is wrong with the members of an object: what is missing, what is not accepted, what is not known. */
+/**
+ * The first of all that is wrong with the members of an object: what is missing, what is not accepted, what
+ * is not known.
+ */
 export function findFaults(fields: InputFields, value: Readonly<Record<string, unknown>>, most: number) {
   const search: Search = { found: [], most };
   searchMembers(search, fields, value, []);
@@ -257,7 +263,9 @@ function searchField(search: Search, field: InputField, value: unknown, path: re
   }
 }
 
-/** The codes of values that are of the right kind, but not accepted; of all other kinds they are out of range. */
+/**
+ * The codes of values that are of the right kind, but not accepted; of all other kinds they are out of range.
+ */
 const codesOfBounds: Readonly<Partial<Record<FieldKind, Violation['code']>>> = {
   choice: 'not-allowed',
   words: 'not-allowed',

@@ -93,7 +93,8 @@ export const accessRequestFields = {
   },
 } as const;
 
-// Tools that read patterns without Unicode reject any text for this one; the description says what is accepted.
+// Tools that read patterns without Unicode reject any text for this one; the description says what is
+// accepted.
 const { pattern: _, ...purposeKeywords } = accessRequestFields.purpose;
 
 export const accessRequestOperation: Operation = {

@@ -6,8 +6,8 @@ import { itemsOf, programOf } from '#catalogue/program.ts';
 import { CALL_PARAMETERS, writeCalls, writeChoice } from '#core/equations/compile.ts';
 
 /**
- * Writes the module of one calculator: its fields as data, and its equations as the code that the service runs for them, so that
- * it runs where no code can be made of texts. What it imports is found by a bundler.
+ * Writes the module of one calculator: its fields as data, and its equations as the code that the service
+ * runs for them, so that it runs where no code can be made of texts. What it imports is found by a bundler.
  */
 export interface ModuleOptions {
   /** Imports of the module, and exports that are not its own. */
@@ -94,8 +94,9 @@ const rules = [...applyRenamed(${JSON.stringify(renamed)}, source.rules, toBase)
 }
 
 /**
- * The text of a calculator's file with its rules and its code alone, which is all that such a module imports from it. Each member
- * of a declaration stands on lines of its own, as the formatter of the project writes them.
+ * The text of a calculator's file with its rules and its code alone, which is all that such a module imports
+ * from it. Each member of a declaration stands on lines of its own, as the formatter of the project writes
+ * them.
  */
 export function keepRules(text: string): string {
   return text.replace(

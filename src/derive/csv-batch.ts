@@ -29,7 +29,10 @@ export interface CsvTable {
   readonly lineEnd: string;
   /** How many cells a row of the caller has. */
   readonly columns: number;
-  /** Answers complete records, one at each step, or in several where its work is long. What was written so far can be taken from the writer after any of them. */
+  /**
+   * Answers complete records, one at each step, or in several where its work is long. What was written so far
+   * can be taken from the writer after any of them.
+   */
   readonly answer: (bytes: Uint8Array, writer: JsonWriter, tally: Tally) => Steps<void>;
 }
 
@@ -47,7 +50,10 @@ interface RowKind extends CsvCalculator {
   readonly results: ResultColumns;
 }
 
-/** Opens files by their header. `named` is the calculator of all rows, or of those that name none, if there is a column for it. */
+/**
+ * Opens files by their header. `named` is the calculator of all rows, or of those that name none, if there is
+ * a column for it.
+ */
 export function createCsvOpener(calculators: readonly CsvCalculator[]): OpenCsv {
   const byId = byIds(calculators, ({ calculator }) => calculator);
   return (bytes, named) => {
@@ -270,7 +276,10 @@ function echoShapeless(bytes: Uint8Array, start: number, cells: Cells, columns: 
   return isLong ? ','.repeat(columns - 1) : echoCells(bytes, cells, columns, () => true);
 }
 
-/** All that is wrong with the values of a row. What can be read in two ways is said instead of what the check says of it. */
+/**
+ * All that is wrong with the values of a row. What can be read in two ways is said instead of what the check
+ * says of it.
+ */
 function describeFaults(faults: readonly Violation[], violations: readonly Violation[]): string {
   const unclear = new Set(faults.map(({ field }) => field));
   const others = violations.filter(({ field, within }) => within !== undefined || !unclear.has(field));

@@ -8,7 +8,10 @@ import { describeDoubt, isDoubt } from './doubts.ts';
 import { type NumberStyle, placeOf, readTypedNumber } from './typed-number.ts';
 import type { Violation } from './violations.ts';
 
-/** Reads the cells of one column; a text that its field does not accept stays a text, which the check of the field rejects. */
+/**
+ * Reads the cells of one column; a text that its field does not accept stays a text, which the check of the
+ * field rejects.
+ */
 export interface ColumnReader {
   /** Undefined for an empty cell, which stands for a field that is not given. */
   readonly read: (bytes: Uint8Array, start: number, end: number) => unknown;
@@ -21,8 +24,8 @@ const numberStyle: NumberStyle = { decimal: '.', group: ',' };
 export type Faults = Violation[];
 
 /**
- * A reader for a column. Plain numbers are read from their bytes, and a cell that equals the one above has the same value; anything
- * else is read as a person types it.
+ * A reader for a column. Plain numbers are read from their bytes, and a cell that equals the one above has
+ * the same value; anything else is read as a person types it.
  */
 export function createColumnReader(
   name: string,

@@ -1,6 +1,9 @@
 import { withoutOthers } from '#base/bytes.ts';
 
-/** The bytes of CSV (RFC 4180): where its records end, and where their cells are. Quotes count only where a cell begins with one. */
+/**
+ * The bytes of CSV (RFC 4180): where its records end, and where their cells are. Quotes count only where a
+ * cell begins with one.
+ */
 
 const [QUOTE, COMMA, NEWLINE, CARRIAGE_RETURN] = [34, 44, 10, 13] as const;
 
@@ -14,14 +17,18 @@ export interface RecordBlocks {
   readonly take: (isAtEnd: boolean) => Uint8Array | undefined;
 }
 
-/** A record that is too long, or a quote that is not closed; the message is a sentence for the person who wrote the file. */
+/**
+ * A record that is too long, or a quote that is not closed; the message is a sentence for the person who
+ * wrote the file.
+ */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
 
 /**
- * Blocks of about `blockBytes`; each record, also one in several lines, has at most `recordBytes`. Beyond that nothing can be told
- * about the records that follow, so `take` throws a CsvError, after all records before it.
+ * Blocks of about `blockBytes`; each record, also one in several lines, has at most `recordBytes`. Beyond
+ * that nothing can be told about the records that follow, so `take` throws a CsvError, after all records
+ * before it.
  */
 export function createRecordBlocks(blockBytes: number, recordBytes: number): RecordBlocks {
   let rest: Uint8Array = new Uint8Array();
@@ -126,7 +133,8 @@ export function createCells(maxCells: number): Cells {
 }
 
 /**
- * Reads the record at `from` and returns where the next one begins. All cells are counted, also those for which there is no place.
+ * Reads the record at `from` and returns where the next one begins. All cells are counted, also those for
+ * which there is no place.
  */
 export function readRecord(bytes: Uint8Array, from: number, cells: Cells): number {
   const { starts, ends } = cells;

@@ -22,11 +22,17 @@ export interface CsvCalculator {
 /** Columns of results. */
 export interface ResultColumns {
   readonly names: readonly string[];
-  /** Writes the cells of valid values, each with the comma before it; throws a DomainError where there is no answer. */
+  /**
+   * Writes the cells of valid values, each with the comma before it; throws a DomainError where there is no
+   * answer.
+   */
   readonly write: WriteResult;
 }
 
-/** A column for each output, and one for what looks like a mistake and for the reasons of outputs without a value. */
+/**
+ * A column for each output, and one for what looks like a mistake and for the reasons of outputs without a
+ * value.
+ */
 export function createOutputColumns({ calculator, evaluator, warn }: CsvCalculator): ResultColumns {
   const { input, output } = calculator;
   const outputs = Object.values(output);

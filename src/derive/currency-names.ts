@@ -2,7 +2,10 @@ import { commonCodes } from '#currency/common-codes.ts';
 import { currencies } from '#currency/iso4217.ts';
 import { splitWords } from './search-index.ts';
 
-/** The languages in which currencies are named, and which word of a name is the short one: "US dollars", "dólares canadienses". */
+/**
+ * The languages in which currencies are named, and which word of a name is the short one: "US dollars",
+ * "dólares canadienses".
+ */
 export const namingLanguages = { en: -1, de: -1, es: 0, fr: 0, ja: -1 } as const;
 
 /** Short names that are no word of the whole one: Japanese joins 米 and ドル. */
@@ -46,7 +49,10 @@ interface Names {
 
 let names: Names | undefined;
 
-/** The code for a name, such as "indian rupees" or "米ドル"; for the short form of one, the most common currency so called. */
+/**
+ * The code for a name, such as "indian rupees" or "米ドル"; for the short form of one, the most common currency
+ * so called.
+ */
 export function codeOfName(name: string): string | undefined {
   return listNames().codes.get(foldName(name));
 }

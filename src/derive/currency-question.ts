@@ -4,7 +4,9 @@ import { currenciesOfSign } from './currency-signs.ts';
 import { myriadUnits } from './myriads.ts';
 import { scaleWords } from './typed-number.ts';
 
-/** A question for an exchange rate: "100 usd in inr", "euro to yen", "₹5,000". It names one currency or both. */
+/**
+ * A question for an exchange rate: "100 usd in inr", "euro to yen", "₹5,000". It names one currency or both.
+ */
 export interface CurrencyQuestion {
   /** As it was typed. */
   readonly amount?: string;
@@ -12,7 +14,9 @@ export interface CurrencyQuestion {
   readonly to?: string;
 }
 
-/** Japanese words that such a question has beside amounts and currencies, which are written without spaces. */
+/**
+ * Japanese words that such a question has beside amounts and currencies, which are written without spaces.
+ */
 const unspacedFillers = (
   'いくら いくつ から まで です ですか は を に へ で と の か って だと なら 何 換算 両替 変換 計算 レート 為替 為替レート 相場 通貨 ' +
   '交換 現在 今日 今 値段 価格 価値'

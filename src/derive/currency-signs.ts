@@ -10,8 +10,8 @@ export function isSignOf(text: string, currency: string): boolean {
 }
 
 /**
- * The currencies that a sign or code stands for, the likeliest first: INR for "₹", JPY and CNY for "¥". Undefined for a text that is
- * no sign; empty for one that is, of a currency that is not known.
+ * The currencies that a sign or code stands for, the likeliest first: INR for "₹", JPY and CNY for "¥".
+ * Undefined for a text that is no sign; empty for one that is, of a currency that is not known.
  */
 export function currenciesOfSign(text: string): readonly string[] | undefined {
   const code = findCurrency(text)?.code;

@@ -83,7 +83,9 @@ function nameResults({ label }: Source, of: readonly string[]): string {
   return [first.slice(0, first.length - shared.length), ...sentence].join(' and ');
 }
 
-/** The words with which all names end, and the space before them; none where these are the whole of one name. */
+/**
+ * The words with which all names end, and the space before them; none where these are the whole of one name.
+ */
 function sharedEnd([first = '', ...others]: readonly string[]): string {
   const words = first.split(' ');
   const ends = words.slice(1).map((_, index) => ` ${words.slice(index + 1).join(' ')}`);

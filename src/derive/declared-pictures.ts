@@ -62,7 +62,10 @@ function amountsOf(source: Source, name: string): readonly Amount[] {
   });
 }
 
-/** A bar for each item, or one for each of its fields; of a field that is itself a list, a group for each of its places. */
+/**
+ * A bar for each item, or one for each of its fields; of a field that is itself a list, a group for each of
+ * its places.
+ */
 export function itemsPicture(
   { list, of, names, isStacked, goal, goalName }: Declared<'items'>,
   source: Source,

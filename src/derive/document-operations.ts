@@ -20,8 +20,8 @@ import { intervalsOf } from './schedule.ts';
 import { allIncludes } from './schemas.ts';
 
 /**
- * The operations as documents list them: a calculation for each calculator, and once, with the IDs of the calculators, what all
- * calculators have alike.
+ * The operations as documents list them: a calculation for each calculator, and once, with the IDs of the
+ * calculators, what all calculators have alike.
  */
 export function listDocumentedOperations(catalogue: readonly AnyCalculator[]): readonly Operation[] {
   const label = createLabels(catalogue);
@@ -70,7 +70,10 @@ export function listReferenceOperations(catalogue: readonly AnyCalculator[]): re
   ];
 }
 
-/** The calculation in an address, and schedules, charts and texts, at the same place below the path of every calculator. */
+/**
+ * The calculation in an address, and schedules, charts and texts, at the same place below the path of every
+ * calculator.
+ */
 function listSharedCalculations(
   catalogue: readonly AnyCalculator[],
   first: AnyCalculator,

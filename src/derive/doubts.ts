@@ -10,7 +10,10 @@ export type Doubt =
       readonly currencies: readonly string[];
     };
 
-/** What is in doubt, and what to do, as a sentence without its end; `howToChoose` says how another currency is chosen. */
+/**
+ * What is in doubt, and what to do, as a sentence without its end; `howToChoose` says how another currency is
+ * chosen.
+ */
 export function describeDoubt(
   doubt: Doubt,
   howToChoose: (currencies: readonly string[]) => string = () => 'choose another currency',

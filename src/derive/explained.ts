@@ -29,7 +29,9 @@ export interface StepCondition {
   readonly condition: string;
 }
 
-/** Undefined where there is one case only, also where the words of choices left only one that holds otherwise. */
+/**
+ * Undefined where there is one case only, also where the words of choices left only one that holds otherwise.
+ */
 export function conditionOf({
   symbol,
   equation,

@@ -38,8 +38,8 @@ export interface Calculated {
 }
 
 /**
- * The sentence that answers the question, or else the name and the value of a result; undefined when a reply has no single
- * value.
+ * The sentence that answers the question, or else the name and the value of a result; undefined when a reply
+ * has no single value.
  */
 export function writeHeadline(
   calculator: Answering,
@@ -137,7 +137,9 @@ function phrase(output: OutputField, value: unknown, context: TextContext): stri
   return valueText(output, value, context);
 }
 
-/** An input within a sentence; a price of a unit as it was given, with more decimals than its currency has. */
+/**
+ * An input within a sentence; a price of a unit as it was given, with more decimals than its currency has.
+ */
 export function inputPhrase(
   field: InputField,
   value: unknown,

@@ -12,7 +12,10 @@ const MAX_DECIMALS = 22;
 const powersOfTen = Float64Array.from({ length: MAX_DECIMALS + 1 }, (_, exponent) => 10 ** exponent);
 const [ZERO, POINT, MINUS, FIRST_NOT_ASCII] = [48, 46, 45, 128] as const;
 
-/** ASCII that is written often: eight bytes at a time, as numbers. No eight bytes of ASCII are one that is not a number. */
+/**
+ * ASCII that is written often: eight bytes at a time, as numbers. No eight bytes of ASCII are one that is not
+ * a number.
+ */
 export interface Phrase {
   readonly length: number;
   readonly words: Float64Array;
@@ -159,7 +162,10 @@ export function takeWriter(): JsonWriter {
   return idleWriters.pop() ?? new JsonWriter();
 }
 
-/** Ends the text of a writer that was taken. One whose text never ends, because of a failure, is not used again. */
+/**
+ * Ends the text of a writer that was taken. One whose text never ends, because of a failure, is not used
+ * again.
+ */
 export function endText(writer: JsonWriter): Uint8Array<ArrayBuffer> {
   const bytes = writer.takeBytes();
   idleWriters.push(writer);

@@ -1,7 +1,10 @@
 /** What a reply is made of; members that are undefined are left out. */
 export type Json = string | number | boolean | null | undefined | JsonText | readonly Json[] | object;
 
-/** A value that is JSON text already: a number with more digits than a double has, or what the writer has written. */
+/**
+ * A value that is JSON text already: a number with more digits than a double has, or what the writer has
+ * written.
+ */
 export class JsonText {
   readonly text: string;
 

@@ -107,8 +107,8 @@ export interface Named {
 }
 
 /**
- * Returns a function that gives the label of a name: "Home price" for home_price. Words that the catalogue writes in
- * capitals, such as EMI or FIRE, are also in capitals in labels.
+ * Returns a function that gives the label of a name: "Home price" for home_price. Words that the catalogue
+ * writes in capitals, such as EMI or FIRE, are also in capitals in labels.
  */
 export function createLabels(catalogue: readonly Named[]): (name: string) => string {
   const capitals = new Set(capitalsOf(catalogue));

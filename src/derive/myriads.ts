@@ -1,4 +1,7 @@
-/** The powers of ten by which Chinese, Japanese and Korean readers count, with the older and the simplified characters. */
+/**
+ * The powers of ten by which Chinese, Japanese and Korean readers count, with the older and the simplified
+ * characters.
+ */
 const tens: Readonly<Record<string, number>> = { 十: 1, 百: 2, 千: 3, 천: 3 };
 const myriads: Readonly<Record<string, number>> = {
   万: 4,
@@ -23,13 +26,19 @@ const compound = new RegExp(
 );
 const part = new RegExp(`(${digits}) ?(${myriadUnits})?`, 'gu');
 
-/** The power of ten at the beginning of a text, and what follows: 4 and 円 for 万円. Undefined where there is none. */
+/**
+ * The power of ten at the beginning of a text, and what follows: 4 and 円 for 万円. Undefined where there is
+ * none.
+ */
 export function readMyriad(text: string): { readonly exponent: number; readonly rest: string } | undefined {
   const [, word, rest = ''] = leading.exec(text) ?? [];
   return word === undefined ? undefined : { exponent: exponentOf(word), rest };
 }
 
-/** Writes numbers of several parts in digits: 120000000 for 1億2000万. Parts that do not get smaller are left as they are. */
+/**
+ * Writes numbers of several parts in digits: 120000000 for 1億2000万. Parts that do not get smaller are left as
+ * they are.
+ */
 export function joinMyriads(text: string): string {
   return text.replaceAll(compound, (whole) => {
     let [sum, below] = [0n, Infinity];

@@ -5,7 +5,10 @@ import { pascalCase } from './type-names.ts';
 
 type Json = Record<string, unknown>;
 
-/** The kinds of values that many fields have, by the name of their schema; the description is that of the kind. */
+/**
+ * The kinds of values that many fields have, by the name of their schema; the description is that of the
+ * kind.
+ */
 const kinds: Readonly<Record<string, Schema>> = {
   Amount: fields.amount('Amount of money').schema,
   PositiveAmount: fields.positiveAmount('Amount of money above 0').schema,
@@ -44,7 +47,9 @@ export interface NamedSchemas {
   readonly components: () => Json;
 }
 
-/** `repeated` are the schemas of fields, of which those that occur more than once get the name of their field. */
+/**
+ * `repeated` are the schemas of fields, of which those that occur more than once get the name of their field.
+ */
 export function createNamedSchemas(
   repeated: readonly (readonly [field: string, schema: Schema])[],
 ): NamedSchemas {

@@ -3,8 +3,9 @@ import { describe, test } from 'node:test';
 import { numberFormatsOf } from './number-formats.ts';
 
 describe('the formats of a page', () => {
-  // What CLDR has of French in Switzerland, English in Germany and German in Austria differs between amounts and other numbers: the
-  // marks of amounts are those of other numbers. Its versions differ in the space or apostrophe of French in Switzerland.
+  // What CLDR has of French in Switzerland, English in Germany and German in Austria differs between amounts
+  // and other numbers: the marks of amounts are those of other numbers. Its versions differ in the space or
+  // apostrophe of French in Switzerland.
   const written = [
     ['en-US', '1,234,567.5 $1,234.50'],
     ['en-IN', '12,34,567.5 $1,234.50'],

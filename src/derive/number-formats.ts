@@ -1,7 +1,10 @@
 import { findCurrency } from '#currency/iso4217.ts';
 import { dateOrderOf } from './typed-date.ts';
 
-/** Formats numbers and dates as people of a locale expect, in Western digits and English words as the text around them. */
+/**
+ * Formats numbers and dates as people of a locale expect, in Western digits and English words as the text
+ * around them.
+ */
 export interface NumberFormats {
   /** A decimal text with all its decimals, or rounded to a number of them. */
   readonly number: (decimal: string, maxDecimals?: number, minDecimals?: number) => string;
@@ -9,7 +12,10 @@ export interface NumberFormats {
   readonly percent: (decimal: string, maxDecimals?: number, minDecimals?: number) => string;
   /** With the decimal places of the currency, or at least two without one. */
   readonly money: (decimal: string, currency: string | undefined) => string;
-  /** An amount with more decimals than its currency has, such as the price of a unit, with all of them or rounded. */
+  /**
+   * An amount with more decimals than its currency has, such as the price of a unit, with all of them or
+   * rounded.
+   */
   readonly price: (
     decimal: string,
     currency: string | undefined,
@@ -17,8 +23,8 @@ export interface NumberFormats {
     minDecimals?: number,
   ) => string;
   /**
-   * A date (2026-11-21): Nov 21, 2026 in the United States, 2026/11/21 where the year comes first, 21 Nov 2026 elsewhere; another
-   * text is left as it is.
+   * A date (2026-11-21): Nov 21, 2026 in the United States, 2026/11/21 where the year comes first, 21 Nov
+   * 2026 elsewhere; another text is left as it is.
    */
   readonly date: (date: string) => string;
   /** As `money`, without the sign of the currency, for columns. */
@@ -122,8 +128,8 @@ const scientificOptions = { notation: 'scientific', maximumSignificantDigits: 10
 type Marks = Readonly<Partial<Record<Intl.NumberFormatPartTypes, string>>>;
 
 /**
- * Writes amounts with the marks of other numbers. CLDR has a few locales that differ in both, such as English in Germany and French in
- * Switzerland, and a page would mix them.
+ * Writes amounts with the marks of other numbers. CLDR has a few locales that differ in both, such as English
+ * in Germany and French in Switzerland, and a page would mix them.
  */
 function createAmountWriter(locale: string): (format: Intl.NumberFormat, decimal: string) => string {
   const [plain, ofAmounts] = [marksIn(locale, {}), marksIn(locale, { style: 'currency', currency: 'USD' })];
@@ -144,7 +150,10 @@ function marksIn(locale: string, options: Intl.NumberFormatOptions): Marks {
   return Object.fromEntries(marks.map(({ type, value }) => [type, value]));
 }
 
-/** In English words; where the year comes first, in digits alone, because the name of the month would be between two numbers. */
+/**
+ * In English words; where the year comes first, in digits alone, because the name of the month would be
+ * between two numbers.
+ */
 function datesOf(locale: string): Intl.DateTimeFormat {
   const known = dateFormats.get(locale);
   if (known !== undefined) return known;

@@ -231,7 +231,10 @@ function describeReply(operation: Operation, writer: Writer): Json {
   return { $ref: `#/components/responses/${name}` };
 }
 
-/** The examples of calculators are also at GET /calculators/{id}; the body of a call has room here, its reply has not. */
+/**
+ * The examples of calculators are also at GET /calculators/{id}; the body of a call has room here, its reply
+ * has not.
+ */
 function writeReply({ reply, group, format, progress, lines, rows }: Operation, { schemas }: Writer): Json {
   const mediaType = format === undefined ? json : mediaTypes[format];
   return {

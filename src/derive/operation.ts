@@ -21,7 +21,10 @@ export interface Operation {
   readonly method: 'GET' | 'POST';
   /** Below the version segment. */
   readonly path: string;
-  /** Where it stands for one operation for each calculator: their IDs, which are the values of {id} in the path. */
+  /**
+   * Where it stands for one operation for each calculator: their IDs, which are the values of {id} in the
+   * path.
+   */
   readonly ids?: readonly string[];
   readonly tag: string;
   /** The heading under which documents list it, where it is not the tag. */

@@ -18,7 +18,10 @@ export interface Source {
 type Field = InputField | OutputField;
 type Members = Readonly<Record<string, Json>>;
 
-/** The output or else the input of a name; "list.field" is a field of its items. Throws an Error where there is none. */
+/**
+ * The output or else the input of a name; "list.field" is a field of its items. Throws an Error where there
+ * is none.
+ */
 export function fieldOf({ calculator: { input, output } }: Pick<Source, 'calculator'>, name: string): Field {
   const [first, within] = name.split('.') as [string, string?];
   const found = [output, input].map((fields): Field | undefined => {

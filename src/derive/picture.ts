@@ -10,8 +10,9 @@ export interface Picture {
   /** The same in a sentence, for people who cannot see the chart. */
   readonly description: string;
   /**
-   * Lines; areas that add up; columns side by side, such as cash flows by year; bars below each other, with a name each; bars
-   * of which each begins where the one before ends; or a heat map with one cell per pair of values.
+   * Lines; areas that add up; columns side by side, such as cash flows by year; bars below each other, with a
+   * name each; bars of which each begins where the one before ends; or a heat map with one cell per pair of
+   * values.
    */
   readonly form: 'lines' | 'areas' | 'columns' | 'bars' | 'steps' | 'heat';
   /** Whether the columns or bars of one label are one, of parts that add up. */
@@ -130,7 +131,10 @@ export function titleOf({ name }: { readonly name: string }): string {
 
 const MAX_NAMED_VALUES = 12;
 
-/** The first and last value of each series, and those of the mark; of bars, all that there are, unless they are many. */
+/**
+ * The first and last value of each series, and those of the mark; of bars, all that there are, unless they
+ * are many.
+ */
 export function describePicture({
   form,
   x,

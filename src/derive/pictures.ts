@@ -21,7 +21,10 @@ export interface PictureMeans {
   readonly label: Label;
 }
 
-/** The pictures of a calculation, in their order; without those whose values it lacks, and with a name only that one. */
+/**
+ * The pictures of a calculation, in their order; without those whose values it lacks, and with a name only
+ * that one.
+ */
 export function* drawnPictures(
   means: PictureMeans,
   calculation: Calculation,

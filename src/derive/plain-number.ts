@@ -9,9 +9,9 @@ const decoder = new TextDecoder();
 export let numberEnd = 0;
 
 /**
- * The number that begins here, of digits with at most one point, correctly rounded: both the digits and the power of ten are exact
- * doubles, so that their quotient is rounded once; more digits are read by the engine. NaN for everything else, which has to be read
- * in another way.
+ * The number that begins here, of digits with at most one point, correctly rounded: both the digits and the
+ * power of ten are exact doubles, so that their quotient is rounded once; more digits are read by the engine.
+ * NaN for everything else, which has to be read in another way.
  */
 export function readNumberAt(bytes: Uint8Array, start: number): number {
   const isNegative = bytes[start] === MINUS;

@@ -5,7 +5,10 @@ import { docText, replyName, reserved, typeText } from './python-types.ts';
 const MAX_COLUMNS = 110;
 const INDENT = '        ';
 
-/** The modules with a method for each calculator, as texts: for the client that waits, and for the asynchronous one. */
+/**
+ * The modules with a method for each calculator, as texts: for the client that waits, and for the
+ * asynchronous one.
+ */
 export interface PythonMethods {
   readonly waiting: string;
   readonly asynchronous: string;

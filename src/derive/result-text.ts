@@ -8,7 +8,10 @@ export interface TextContext {
   readonly words: { readonly label: (name: string) => string };
   readonly reader: NumberFormats;
   readonly currency: string | undefined;
-  /** Whether numbers have all their decimals, as the steps of a calculation do; otherwise those that people read. */
+  /**
+   * Whether numbers have all their decimals, as the steps of a calculation do; otherwise those that people
+   * read.
+   */
   readonly isExact?: boolean;
   /** Of a value in a column: the decimals that all have at least. */
   readonly minDecimals?: number | undefined;
@@ -27,13 +30,17 @@ export function isSingle({ item, fields }: OutputField): boolean {
 /** The unit of a result that is a position in a list. */
 export const PLACE = 'index';
 
-/** Of a position in a list, the name there: "Cheapest offer"; of a percentage, without the sign that its value has. */
+/**
+ * Of a position in a list, the name there: "Cheapest offer"; of a percentage, without the sign that its value
+ * has.
+ */
 export function labelOf(name: string, output: OutputField, { words }: TextContext): string {
   return withoutUnit(words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name));
 }
 
 /**
- * What a result is, for people who see it: without the clauses of when it is absent, and of a position without how it is counted.
+ * What a result is, for people who see it: without the clauses of when it is absent, and of a position
+ * without how it is counted.
  */
 export function hintOf({ description, ...output }: OutputField): string {
   const [what, ...more] = description.split('; ');
@@ -41,7 +48,10 @@ export function hintOf({ description, ...output }: OutputField): string {
   return [what, ...more.filter((clause) => !/^(?:absent|only with) /.test(clause))].join('; ');
 }
 
-/** Whether a list of one value has only what another result says, too: all rates of return, where there is one. */
+/**
+ * Whether a list of one value has only what another result says, too: all rates of return, where there is
+ * one.
+ */
 export function isEchoOf(name: string, { item }: OutputField, { outputs }: Outputs): boolean {
   const values = outputs[name];
   if (item === undefined || !Array.isArray(values) || values.length !== 1) return false;
@@ -49,8 +59,8 @@ export function isEchoOf(name: string, { item }: OutputField, { outputs }: Outpu
 }
 
 /**
- * A description without what its label says, too: "Share of the price" for "Fee: share of the price" under "Fee"; nothing for
- * "Price of the home" under "Home price".
+ * A description without what its label says, too: "Share of the price" for "Fee: share of the price" under
+ * "Fee"; nothing for "Price of the home" under "Home price".
  */
 export function beyondLabel(label: string, description: string): string {
   const [, head = '', mark, rest = ''] = /^([^;:,]+)(?:([;:,]) (.+))?$/s.exec(description) ?? [];
@@ -92,7 +102,10 @@ export function resultText(name: string, output: OutputField, result: Outputs, c
     : valueText(output, value, context);
 }
 
-/** The name at a position of a list, whose items the last word before "index" tells: plans for cheapest_plan_index. */
+/**
+ * The name at a position of a list, whose items the last word before "index" tells: plans for
+ * cheapest_plan_index.
+ */
 export function placeText(
   name: string,
   value: unknown,
@@ -163,7 +176,10 @@ export function isMoney({ schema }: Pick<InputField, 'schema'>): boolean {
   return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
 }
 
-/** A number with its unit: a percentage as its reader writes it, and one of anything in the singular: "1 month". */
+/**
+ * A number with its unit: a percentage as its reader writes it, and one of anything in the singular: "1
+ * month".
+ */
 export function joinUnit(
   decimal: string,
   unit: string,

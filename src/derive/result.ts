@@ -44,12 +44,15 @@ export interface Calculation extends Money {
 }
 
 /**
- * Runs a calculator with valid values and writes its reply, with every digit, including digits that a double would lose.
- * Throws a DomainError when the calculator has no answer; then nothing is written.
+ * Runs a calculator with valid values and writes its reply, with every digit, including digits that a double
+ * would lose. Throws a DomainError when the calculator has no answer; then nothing is written.
  */
 export type WriteResult = (writer: JsonWriter, values: InputValues) => void;
 
-/** As `createCalculation`, for replies without anything else: it makes no values on the way, which is twice as fast. */
+/**
+ * As `createCalculation`, for replies without anything else: it makes no values on the way, which is twice as
+ * fast.
+ */
 export function createResultWriter(
   calculator: AnyCalculator,
   evaluator: Evaluator,

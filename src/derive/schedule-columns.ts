@@ -14,9 +14,9 @@ interface Value {
 }
 
 /**
- * Reads the declared columns: `add` is called for each period from the first on, then `close` once, with the totals in the
- * reply. Each value is rounded by itself. Where a column has a total, its last value settles the rest; if that is too small to,
- * the values are differences of rounded running totals.
+ * Reads the declared columns: `add` is called for each period from the first on, then `close` once, with the
+ * totals in the reply. Each value is rounded by itself. Where a column has a total, its last value settles
+ * the rest; if that is too small to, the values are differences of rounded running totals.
  */
 export function createColumnReader(
   { columns = {}, firstPeriod = 1 }: Schedule,

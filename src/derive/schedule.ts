@@ -145,7 +145,10 @@ function* writeRows(
   return rows;
 }
 
-/** The results in the reply that the columns add up to, by the columns; of a schedule with items, those of each item. */
+/**
+ * The results in the reply that the columns add up to, by the columns; of a schedule with items, those of
+ * each item.
+ */
 function totalsOf({ schedule, output }: AnyDeclaration, results: readonly Rounded[]): readonly Totals[] {
   const { totals = {}, items } = schedule!;
   const outputs = Object.keys(output);

@@ -223,8 +223,9 @@ export const additionsSchema = Type.named(
 );
 
 /**
- * The JSON Schema of a calculator's reply with all that can be included. The results are without their descriptions, which
- * are at GET /calculators/{id}: the document of all calculators would be larger by a seventh.
+ * The JSON Schema of a calculator's reply with all that can be included. The results are without their
+ * descriptions, which are at GET /calculators/{id}: the document of all calculators would be larger by a
+ * seventh.
  */
 export function replySchema(calculator: AnyCalculator): Schema {
   const members = Object.entries(outputSchema(calculator).properties).filter(

@@ -1,6 +1,8 @@
 import { bounds } from '#base/bounds.ts';
 
-/** Text that is searched. Names count more than other words, and a query that is a whole name counts twice. */
+/**
+ * Text that is searched. Names count more than other words, and a query that is a whole name counts twice.
+ */
 export interface Searchable {
   readonly names: readonly string[];
   readonly synonyms?: readonly string[];
@@ -26,7 +28,10 @@ const SYNONYM = 6;
 /** The factor for a word that only starts with the term, or is one letter off. */
 const INEXACT = 0.5;
 
-/** The factor for an item whose name or synonym is the query without its stop words, and once more for one that is exactly the query. */
+/**
+ * The factor for an item whose name or synonym is the query without its stop words, and once more for one
+ * that is exactly the query.
+ */
 const WHOLE_PHRASE = 2;
 
 export function createIndex(items: readonly Searchable[]): SearchIndex {
@@ -56,7 +61,10 @@ interface Ranking {
   readonly minShare: number;
   /** The whole query, with its stop words. */
   readonly query?: string;
-  /** Whether a spelling error is looked for in names alone, and a query with unknown words finds only what is called by another. */
+  /**
+   * Whether a spelling error is looked for in names alone, and a query with unknown words finds only what is
+   * called by another.
+   */
   readonly isStrict?: boolean;
 }
 
@@ -233,7 +241,10 @@ export function termsOf(text: string): readonly string[] {
     .map(foldWord);
 }
 
-/** A word without its ending, the "calculator" at the end of a German one, and differences between American and British spelling. */
+/**
+ * A word without its ending, the "calculator" at the end of a German one, and differences between American
+ * and British spelling.
+ */
 export function foldWord(word: string): string {
   return word
     .replace(/(?<=[a-z]{3})(en)?rechner$/, '')

@@ -31,8 +31,8 @@ export interface SearchLanguage {
   /** Writes an English text in the language. */
   readonly text: (english: string) => string;
   /**
-   * What people search for in the language, by the id of the calculator that they mean: "home loan, house loan"; and words
-   * that ask for exchange rates on their own, as those of "currency".
+   * What people search for in the language, by the id of the calculator that they mean: "home loan, house
+   * loan"; and words that ask for exchange rates on their own, as those of "currency".
    */
   readonly searches: Readonly<Record<string, string>>;
 }
@@ -46,7 +46,10 @@ const CURRENCY = 'currency';
 /** Calculators below this share of the best score are left out. */
 const minShare = 0.25;
 
-/** Finds calculators by plain words: names, synonyms, categories, summaries and fields, best match first; in another language too. */
+/**
+ * Finds calculators by plain words: names, synonyms, categories, summaries and fields, best match first; in
+ * another language too.
+ */
 export function createSearch(catalogue: readonly AnyCalculator[], language?: SearchLanguage): Search {
   const index = createIndex(
     catalogue.map((calculator) => {
@@ -116,7 +119,10 @@ function readQuestion(
   return { terms, asksForCurrency };
 }
 
-/** A question of amounts and currencies alone. A single code that is also a word, such as ALL, needs an amount. */
+/**
+ * A question of amounts and currencies alone. A single code that is also a word, such as ALL, needs an
+ * amount.
+ */
 function isQuestion(text: string, words: readonly string[], known: Postings): boolean {
   const question = readCurrencyQuestion(text);
   if (question === undefined) return false;
@@ -124,7 +130,10 @@ function isQuestion(text: string, words: readonly string[], known: Postings): bo
   return isPair || question.amount !== undefined || words.some((word) => isCurrency(word, known));
 }
 
-/** A code or name such as IRR or real may also be a word of calculators; then it means the calculators. Dollars are always currency. */
+/**
+ * A code or name such as IRR or real may also be a word of calculators; then it means the calculators.
+ * Dollars are always currency.
+ */
 function isCurrency(word: string, known: Postings): boolean {
   if (word === 'dollar' || word === 'dollars') return true;
   const isNamed = findCurrency(word) !== undefined || codeOfName(word) !== undefined;

@@ -1,8 +1,8 @@
 import type { OutputField } from '#catalogue/fields.ts';
 
 /**
- * The decimals that people read of a result, by its unit: those of the API have all of their own. Prices of one unit have four, as
- * markets quote them.
+ * The decimals that people read of a result, by its unit: those of the API have all of their own. Prices of
+ * one unit have four, as markets quote them.
  */
 const decimalsByUnit: Readonly<Record<string, number>> = {
   percent: 2,
@@ -35,7 +35,9 @@ export function shownDecimals(output: Pick<OutputField, 'schema'>, decimal: stri
   return Math.min(20, Math.max(decimals, MIN_DIGITS - 1 - Math.floor(Math.log10(size))));
 }
 
-/** The decimals that every number of a column has, so that they line up: those of the number that needs most. */
+/**
+ * The decimals that every number of a column has, so that they line up: those of the number that needs most.
+ */
 export function columnDecimals(
   output: Pick<OutputField, 'schema'>,
   numbers: readonly (string | undefined)[],

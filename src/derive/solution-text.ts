@@ -15,7 +15,9 @@ export interface Solution {
   readonly result: Readonly<Record<string, unknown>>;
 }
 
-/** How many values were found, or that they only come near the target; undefined for the one that gives it. */
+/**
+ * How many values were found, or that they only come near the target; undefined for the one that gives it.
+ */
 export function solutionCountText(
   solutions: readonly Solution[],
   omitted: number,

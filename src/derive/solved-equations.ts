@@ -41,10 +41,10 @@ export interface SolvedStep {
 const DIGITS = [80, 160, 320, 640] as const;
 
 /**
- * Every definition that an output needs, with the case that was taken, the numbers put in and its unrounded value, out of one
- * evaluation. Of a function or a sequence the first, the second and the last of the values that were needed. `isResult` says
- * whether an output was rounded from a value: fractions and more digits decide what 80 digits take for a tie, such as half a cent less
- * 1e-300.
+ * Every definition that an output needs, with the case that was taken, the numbers put in and its unrounded
+ * value, out of one evaluation. Of a function or a sequence the first, the second and the last of the values
+ * that were needed. `isResult` says whether an output was rounded from a value: fractions and more digits
+ * decide what 80 digits take for a tie, such as half a cent less 1e-300.
  */
 export function solveEquations(
   program: Program,

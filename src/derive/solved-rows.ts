@@ -167,7 +167,10 @@ function replaceWith(parts: readonly (Number | undefined)[]): (part: Expression)
   };
 }
 
-/** First, second and last of what is summed; where a search begins and ends; both ends of a root, and the root. */
+/**
+ * First, second and last of what is summed; where a search begins and ends; both ends of a root, and the
+ * root.
+ */
 function listIndices(
   over: Over,
   { value, at }: TracedValue<DecimalBall>,
@@ -211,7 +214,9 @@ function describeTerm(
   return { symbol, ...withNumbers, value: decimalOf(value as Number) };
 }
 
-/** What contains 0 with so many digits is 0. Throws UNDECIDED where not all digits that are shown are known. */
+/**
+ * What contains 0 with so many digits is 0. Throws UNDECIDED where not all digits that are shown are known.
+ */
 export function decimalOf(value: Number): ExactDecimal {
   if (typeof value === 'number') return readDecimal(value);
   const { middle, exponent, radius } = value;

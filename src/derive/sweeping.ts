@@ -45,8 +45,8 @@ export function countSteps(from: number, to: number, step: number): number {
 }
 
 /**
- * Calculates every combination of the axes' values, the last axis fastest: the varied values, then the results, or those that
- * are asked for, or the problem of that cell. A step is one calculation.
+ * Calculates every combination of the axes' values, the last axis fastest: the varied values, then the
+ * results, or those that are asked for, or the problem of that cell. A step is one calculation.
  */
 export function* sweepCells<Cell>(
   {

@@ -82,9 +82,9 @@ const scaledUnits = new Set(['', 'currency', 'units', 'shares']);
 const nothing: TypedNumber = { kind: 'none' };
 
 /**
- * Reads a number as people type it: 500,000 and 500.000, $450,000, 450 000, 4,50,000, 7%, 450k, 1.2m, 500万円, (500).
- * A mark that may separate thousands or decimals is read by the style, or by the limits of the field; if
- * neither decides, the number is unclear.
+ * Reads a number as people type it: 500,000 and 500.000, $450,000, 450 000, 4,50,000, 7%, 450k, 1.2m, 500万円,
+ * (500). A mark that may separate thousands or decimals is read by the style, or by the limits of the field;
+ * if neither decides, the number is unclear.
  */
 export function readTypedNumber(
   text: string,
@@ -232,9 +232,9 @@ function chooseReading(
 }
 
 /**
- * Whether a comma that people of the style write between thousands is at no such place: 7,5 may be 7.5, or 75 with a slip of the
- * finger. A point is the decimal mark of every program, so 7.5 means the same to everyone; and rates, which have no thousands, have
- * no commas between them.
+ * Whether a comma that people of the style write between thousands is at no such place: 7,5 may be 7.5, or 75
+ * with a slip of the finger. A point is the decimal mark of every program, so 7.5 means the same to everyone;
+ * and rates, which have no thousands, have no commas between them.
  */
 function isMisplaced(digits: string, { group }: NumberStyle): boolean {
   return group === ',' && /^[1-9]\d*,\d+$/.test(digits) && readWith('.', digits) === undefined;

@@ -9,7 +9,9 @@ import { createScanner } from '#core/equations/scan.ts';
 import { EquationError, type Definition } from '#core/equations/tree.ts';
 import { splitCases } from './explained.ts';
 
-/** Texts of an explanation as elements of MathML; undefined for one that is not in the language of equations. */
+/**
+ * Texts of an explanation as elements of MathML; undefined for one that is not in the language of equations.
+ */
 export interface Typesetter {
   /** An expression, or a condition. */
   readonly text: (text: string) => string | undefined;

@@ -15,7 +15,10 @@ export function createInputCheck(fields: InputFields, rules: readonly Rule<never
   return createCheck(fields, rules, () => compileComplete(fields), compileAccepts);
 }
 
-/** Made on first use, so that a start does not wait for all checks; `createComplete` is needed where there are rules. */
+/**
+ * Made on first use, so that a start does not wait for all checks; `createComplete` is needed where there are
+ * rules.
+ */
 export function createCheck(
   fields: InputFields,
   rules: readonly Rule<never>[],
@@ -45,7 +48,9 @@ export function createCheck(
   };
 }
 
-/** All that the fields alone do not say of valid values with their defaults; undefined when there is nothing. */
+/**
+ * All that the fields alone do not say of valid values with their defaults; undefined when there is nothing.
+ */
 function listContradictions(
   rules: readonly Rule<never>[],
   completed: InputValues,

@@ -1,4 +1,7 @@
-/** Plain data as YAML 1.2: members and items in lines of their own, and texts as JSON writes them, which YAML reads. */
+/**
+ * Plain data as YAML 1.2: members and items in lines of their own, and texts as JSON writes them, which YAML
+ * reads.
+ */
 export function formatYaml(value: unknown): string {
   return `${writeLines(value, '').join('\n')}\n`;
 }

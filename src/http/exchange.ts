@@ -18,7 +18,9 @@ export interface Service extends AdmissionOptions {
   readonly documents: DocumentTable;
   /** A problem document as a page. */
   readonly describeProblem: (problem: Reply, headers: IncomingRequest['headers']) => Reply;
-  /** In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself. */
+  /**
+   * In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself.
+   */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   readonly readNetwork: ReadNetwork;
   /** The host names that the service answers to, in lower case; undefined for all. */

@@ -159,7 +159,9 @@ export function maskKeys(text: string): string {
   return text.replaceAll(anyKey, 'cw_$1_…');
 }
 
-/** The problem document (RFC 9457) of a problem as JSON text, and its status; `origin` is that of the request. */
+/**
+ * The problem document (RFC 9457) of a problem as JSON text, and its status; `origin` is that of the request.
+ */
 export function problemDocument(
   problem: Problem,
   origin: string,

@@ -58,7 +58,10 @@ export type Entry = readonly [
 
 /** A pure route as the table of routes has it. */
 export interface PureTableRoute extends PureRoute {
-  /** Throws a Problem for an invalid query. Whoever runs the route checks a query before; it is valid to have none. */
+  /**
+   * Throws a Problem for an invalid query. Whoever runs the route checks a query before; it is valid to have
+   * none.
+   */
   readonly checkQuery: (query: Query) => void;
 }
 

@@ -38,8 +38,8 @@ import {
 import { type Access, createAccessRoutes } from './routes/usage-routes.ts';
 
 /**
- * The routes of a path, by method. Each is created on first use, so that a start does not wait for the schemas of
- * all calculators.
+ * The routes of a path, by method. Each is created on first use, so that a start does not wait for the
+ * schemas of all calculators.
  */
 export type RouteTable = ReadonlyMap<string, Readonly<Partial<Record<string, Route>>>>;
 
@@ -100,7 +100,10 @@ export function tableRoutes(entries: readonly Entry[]): RouteTable {
   return table;
 }
 
-/** The route with its scope and the check of its query: query parameters are checked like the fields of a body. */
+/**
+ * The route with its scope and the check of its query: query parameters are checked like the fields of a
+ * body.
+ */
 function completeRoute(route: PureRoute | LiveRoute, method: string, path: string): Route {
   const { operation } = route;
   if (operation.path !== path || operation.method !== method)

@@ -213,7 +213,10 @@ export class Pool {
     for (const index of this.#slots.keys()) if (index !== job.thread) this.#advance(index);
   }
 
-  /** Handles a slice of help. There is no more to do when it has ended, however it did; the job finds out by itself. */
+  /**
+   * Handles a slice of help. There is no more to do when it has ended, however it did; the job finds out by
+   * itself.
+   */
   #onHelp({ job }: Help<PoolJob>, outcome: Slice['outcome'], spent: Answer | Promise<Answer>): void {
     if (outcome.kind === 'fault') this.#options.onFault(outcome.error);
     if (outcome.kind !== 'more') this.#withdraw(job);

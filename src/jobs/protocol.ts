@@ -26,8 +26,8 @@ export interface WorkOrder {
 export type Order = WorkOrder | { readonly forget: number };
 
 /**
- * From a thread: that it is ready, once, `loading` before it loads a large library, and one slice for every order to
- * work.
+ * From a thread: that it is ready, once, `loading` before it loads a large library, and one slice for every
+ * order to work.
  */
 export type Message = Ready | 'loading' | Slice;
 

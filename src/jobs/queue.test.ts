@@ -12,7 +12,10 @@ function job(owner: string, name = owner): NamedJob {
   return { owner, name, thread: undefined, isBusy: false };
 }
 
-/** Works on what the queue says for so many slices of one thread; the owners in the order in which they were served. */
+/**
+ * Works on what the queue says for so many slices of one thread; the owners in the order in which they were
+ * served.
+ */
 function serve(queue: FairQueue<NamedJob>, slices: number, costMs: (job: NamedJob) => number): string[] {
   return Array.from({ length: slices }, () => {
     const next = queue.next(0)!;

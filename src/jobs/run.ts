@@ -69,7 +69,10 @@ interface RunOptions {
   readonly begin: Begin;
   /** Runs longer work on worker threads. */
   readonly runElsewhere: (job: Job) => Promise<Reply>;
-  /** Whether there is no core but that of this thread; then a block of a stream waits for its turn here, which costs less than a thread. */
+  /**
+   * Whether there is no core but that of this thread; then a block of a stream waits for its turn here, which
+   * costs less than a thread.
+   */
   readonly sharesCore?: boolean;
   /** How long this thread may work on one job per iteration of its event loop. */
   readonly hereMs: number;
@@ -83,7 +86,10 @@ const MAX_WASTED_BYTES = 4 * 1024;
 /** How long all jobs of an owner go to worker threads after one of them needed more effort. */
 const HEAVY_MS = 1_000;
 const MAX_HEAVY_OWNERS = 1_000;
-/** How many iterations of the event loop close a connection that ends right behind its request: read, end, close. */
+/**
+ * How many iterations of the event loop close a connection that ends right behind its request: read, end,
+ * close.
+ */
 const ITERATIONS_TO_CLOSE = 3;
 
 /**
@@ -165,14 +171,20 @@ export function createRunner({
   return runJob;
 }
 
-/** Lets the event loop see whether the caller has gone, who may have sent much of what comes now; throws GONE if so. */
+/**
+ * Lets the event loop see whether the caller has gone, who may have sent much of what comes now; throws GONE
+ * if so.
+ */
 async function requirePresence(caller: Caller | undefined): Promise<void> {
   const signal = caller?.signal;
   for (let i = 0; i < ITERATIONS_TO_CLOSE; i++) await nextIteration();
   if (signal?.aborted === true) throw GONE;
 }
 
-/** Runs steps until the time limit: returns the reply, a number of items to count before the next step, or undefined. */
+/**
+ * Runs steps until the time limit: returns the reply, a number of items to count before the next step, or
+ * undefined.
+ */
 function workUntil(
   limitMs: number,
   steps: Steps<Reply>,

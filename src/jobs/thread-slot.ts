@@ -25,7 +25,10 @@ const LOADING_MS = 10_000;
  * Extra time in case this thread was blocked itself, so that it can read a message that has already arrived.
  */
 const READING_MS = 50;
-/** A thread that does not get a processor, or waits for something that never comes, is lost after so many times its time. */
+/**
+ * A thread that does not get a processor, or waits for something that never comes, is lost after so many
+ * times its time.
+ */
 const MAX_STUCK_TIMES = 8;
 
 /** A slot for a worker thread, which is replaced when it fails. */
@@ -130,7 +133,10 @@ export class ThreadSlot {
     this.#options.onSlice(message);
   }
 
-  /** Gives the thread `ms` of processor time, of which a busy machine grants little; where it is unknown, `ms`. */
+  /**
+   * Gives the thread `ms` of processor time, of which a busy machine grants little; where it is unknown,
+   * `ms`.
+   */
   #watch(ms: number): void {
     clearTimeout(this.#timer);
     const untilMs = performance.now() + MAX_STUCK_TIMES * ms;

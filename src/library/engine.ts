@@ -21,8 +21,8 @@ import { asking } from './problems.ts';
 export { CentwiseProblem } from './problems.ts';
 
 /**
- * The engine as a library: the calls of a service, answered at once in the program that makes them. Each throws a CentwiseProblem
- * for what a service would refuse. Types: package/types/index.d.ts.
+ * The engine as a library: the calls of a service, answered at once in the program that makes them. Each
+ * throws a CentwiseProblem for what a service would refuse. Types: package/types/index.d.ts.
  */
 export { CentwiseError };
 

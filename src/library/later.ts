@@ -4,8 +4,8 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 type Listed = Pick<AnyCalculator, 'id' | 'name' | 'category'>;
 
 /**
- * Calculators that the package keeps in a file of their own, as they need market history and a kernel for simulations. In the
- * source there are none: scripts/package/later.ts replaces this module.
+ * Calculators that the package keeps in a file of their own, as they need market history and a kernel for
+ * simulations. In the source there are none: scripts/package/later.ts replaces this module.
  */
 export const later: readonly Listed[] = [];
 

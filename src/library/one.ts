@@ -5,8 +5,8 @@ import { plain } from './plain.ts';
 import { asking } from './problems.ts';
 
 /**
- * A function of the inputs to the results, with which a program needs neither the catalogue nor the language of equations. Throws
- * a CentwiseProblem.
+ * A function of the inputs to the results, with which a program needs neither the catalogue nor the language
+ * of equations. Throws a CentwiseProblem.
  */
 export function createFunction(written: WrittenCalculator): (inputs: unknown) => unknown {
   const { check, warn, calculate } = createOne(written);

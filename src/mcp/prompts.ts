@@ -14,8 +14,8 @@ import { INVALID_PARAMS, pageOf } from './lists.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The usual questions as prompts that a person can pick. One is offered when all its calculators can be called;
- * `available` are the names of the tools.
+ * The usual questions as prompts that a person can pick. One is offered when all its calculators can be
+ * called; `available` are the names of the tools.
  */
 export function servePrompts(
   server: Server,

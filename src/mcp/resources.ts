@@ -9,8 +9,8 @@ const mimeType = 'application/json';
 const annotations = { audience: ['assistant' as const] };
 
 /**
- * Each calculator as a resource that a person can attach to a conversation: all that a model needs to call it,
- * as the tool `describe_calculator` gives it, with every equation.
+ * Each calculator as a resource that a person can attach to a conversation: all that a model needs to call
+ * it, as the tool `describe_calculator` gives it, with every equation.
  */
 export function serveResources(server: Server, calculators: readonly AnyCalculator[]): void {
   server.setRequestHandler('resources/list', ({ params }) => {

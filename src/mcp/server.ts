@@ -24,8 +24,8 @@ export interface Agent {
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
 /**
- * A server of the Model Context Protocol for one agent, with these tools, and with resources and prompts for the
- * calculators that they can call.
+ * A server of the Model Context Protocol for one agent, with these tools, and with resources and prompts for
+ * the calculators that they can call.
  */
 export function createServer(
   { tools, catalogue }: Offer,

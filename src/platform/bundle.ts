@@ -13,7 +13,9 @@ type Replacement = readonly [pattern: RegExp, change: (text: string, path: strin
 export interface Bundle {
   /** The file of each entry. */
   readonly entries: Readonly<Record<string, string>>;
-  /** Texts by names, which have the hash of what is in them; files import each other by './' and their names. */
+  /**
+   * Texts by names, which have the hash of what is in them; files import each other by './' and their names.
+   */
   readonly files: Readonly<Record<string, string>>;
 }
 

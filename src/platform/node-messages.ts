@@ -95,7 +95,10 @@ function untilLeft(sink: ReplySink): AbortSignal {
 
 const STREAM_BYTES = 64 * 1024;
 
-/** Unlike that of `Readable.toWeb` in Node 24, it ends before the reply does: an HTTP/2 stream is the source of one and the sink of the other. */
+/**
+ * Unlike that of `Readable.toWeb` in Node 24, it ends before the reply does: an HTTP/2 stream is the source
+ * of one and the sink of the other.
+ */
 function streamOf(source: BodySource): ReadableStream<Uint8Array> {
   let isOver = false;
   const end = (finish: () => void) => {

@@ -55,8 +55,8 @@ export function holdAlone(path: string): { release: () => void } {
 }
 
 /**
- * Copies a database that others may be using to a new file, which only its owner can read, and checks the copy. Throws an
- * Error with one sentence for the operator, and leaves no part of a copy.
+ * Copies a database that others may be using to a new file, which only its owner can read, and checks the
+ * copy. Throws an Error with one sentence for the operator, and leaves no part of a copy.
  */
 export function copyDatabase(from: string, to: string): void {
   const partial = `${to}.partial`;

@@ -65,7 +65,10 @@ export function createAccessPages({ writePage }: PageTools) {
   return { show: () => page(nothing), send };
 }
 
-/** The address is what finds a request again: an operator has one of each address, and no number tells of an earlier one. */
+/**
+ * The address is what finds a request again: an operator has one of each address, and no number tells of an
+ * earlier one.
+ */
 function writeThanks(email: string): Html {
   return html`<h1>Thank you</h1>
     <p class="lead">

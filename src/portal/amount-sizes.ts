@@ -4,8 +4,9 @@ import { isMoney } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
 
 /**
- * The zeros that a plausible amount has more in a currency than in dollars: a home for 400,000 dollars is one for 40,000,000 yen.
- * About the power of ten below what a dollar costs, but for countries where prices are higher or lower than that.
+ * The zeros that a plausible amount has more in a currency than in dollars: a home for 400,000 dollars is one
+ * for 40,000,000 yen. About the power of ten below what a dollar costs, but for countries where prices are
+ * higher or lower than that.
  */
 const currenciesByZeros: readonly (readonly [number, string])[] = [
   [
@@ -29,7 +30,10 @@ const zeros: ReadonlyMap<string, number> = new Map(
   currenciesByZeros.flatMap(([count, codes]) => codes.split(/\s+/).map((code) => [code, count] as const)),
 );
 
-/** Values in another currency, with amounts of a size that is plausible in it, as far as their fields allow. Counts and rates stay. */
+/**
+ * Values in another currency, with amounts of a size that is plausible in it, as far as their fields allow.
+ * Counts and rates stay.
+ */
 export function convertSizes(fields: InputFields, values: InputValues, currency: string): InputValues {
   const zerosIn = (code: InputValue) => zeros.get(code as string) ?? 0;
   const shift = zerosIn(currency) - zerosIn(values['currency']);

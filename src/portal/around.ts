@@ -1,12 +1,18 @@
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 
-/** Values near the one that is filled in, in round steps within the bounds of the field: for tables and sliders. */
+/**
+ * Values near the one that is filled in, in round steps within the bounds of the field: for tables and
+ * sliders.
+ */
 
 /** How far one step is, as a share of the value. */
 const STEP_SHARE = 1 / 8;
 
-/** Near its upper bound, such as 95 of 100, a value has smaller steps: it counts as a multiple of the distance to the bound. */
+/**
+ * Near its upper bound, such as 95 of 100, a value has smaller steps: it counts as a multiple of the distance
+ * to the bound.
+ */
 const ROOM_SHARE = 4;
 
 /** Round numbers: these times a power of ten. */

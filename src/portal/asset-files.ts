@@ -12,7 +12,10 @@ export function readSharePicture(): string {
   return readFileSync(join(own, 'share.png'), 'base64');
 }
 
-/** Reads the files. A program that is bundled holds their texts instead: scripts/compile.ts replaces this module. */
+/**
+ * Reads the files. A program that is bundled holds their texts instead: scripts/compile.ts replaces this
+ * module.
+ */
 export function readAssets(): AssetTexts {
   // A script stands behind those that it imports.
   const names = [

@@ -48,7 +48,9 @@ function importsOf(name: string, sources: AssetTexts): readonly string[] {
   return [...new Set(direct.flatMap((one) => [one, ...importsOf(one, sources)]))];
 }
 
-/** Comments in lines of their own and indentation are for the readers of the source; browsers do without them. */
+/**
+ * Comments in lines of their own and indentation are for the readers of the source; browsers do without them.
+ */
 function withoutComments(name: string, source: string): string {
   if (!/\.(?:css|js)$/.test(name)) return source;
   const comments = name.endsWith('.css') ? /^ *\/\*[\s\S]*?\*\/\n/gm : /^ *(?:\/\/.*|\/\*\*[\s\S]*?\*\/)\n/gm;

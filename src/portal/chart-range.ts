@@ -46,7 +46,10 @@ function roundMonths(months: number): number {
   return Math.ceil(months / MONTHS_PER_YEAR) * MONTHS_PER_YEAR;
 }
 
-/** The part of a chart that a range shows, with an axis of values of its own; the whole chart where the range is not one of its parts. */
+/**
+ * The part of a chart that a range shows, with an axis of values of its own; the whole chart where the range
+ * is not one of its parts.
+ */
 export function cropPicture(picture: Picture, range: ChartRange | undefined): Picture {
   const isPart =
     range !== undefined && chartRanges(picture).some((one) => rangeText(one) === rangeText(range));

@@ -3,7 +3,9 @@ import { readCookie } from './cookies.ts';
 import { chosenLanguage, ENGLISH } from './languages/languages.ts';
 import { readerOf, type Reader } from './reader.ts';
 
-/** How numbers and dates are written, as the reader has chosen: remembered in a cookie that says nothing else. */
+/**
+ * How numbers and dates are written, as the reader has chosen: remembered in a cookie that says nothing else.
+ */
 export const FORMAT_COOKIE = 'number-format';
 
 /** The language tags to choose from; those of other large countries look like one of these. */

@@ -16,7 +16,10 @@ import type { ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
 import { scenarioPairs } from './scenarios.ts';
 
-/** Scenarios side by side: what differs in their inputs, their results, and sentences that say why these differ. */
+/**
+ * Scenarios side by side: what differs in their inputs, their results, and sentences that say why these
+ * differ.
+ */
 export function writeComparison(
   calculator: PageCalculator,
   kept: readonly Compared[],

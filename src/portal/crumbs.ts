@@ -2,7 +2,9 @@ import { categoryTexts } from '#catalogue/about/categories.ts';
 import type { AnyCalculator, Category } from '#catalogue/define.ts';
 import type { Crumb } from './page-facts.ts';
 
-/** The page of a category; its path has a folder of its own, as a category may have the name of a calculator. */
+/**
+ * The page of a category; its path has a folder of its own, as a category may have the name of a calculator.
+ */
 export function categoryPath(category: Category): string {
   return `/categories/${category}`;
 }

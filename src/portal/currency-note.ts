@@ -15,7 +15,10 @@ interface Known {
   readonly isTyped: boolean;
 }
 
-/** In which currency amounts are, and how to change it: at once to that of the reader's country, or the one with which the page opened. */
+/**
+ * In which currency amounts are, and how to change it: at once to that of the reader's country, or the one
+ * with which the page opened.
+ */
 export function writeCurrencyNote(drafts: Drafts, { own, opened, isTyped }: Known): Html {
   const shown = draftCurrency(drafts);
   const change = html`<a href="#currency"

@@ -2,7 +2,10 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { dayOf } from '#core/finance/calendar.ts';
 import type { ExplainedStep } from '#derive/explained.ts';
 
-/** The dates among the values of a calculation, by their days since 1970-01-01, with which equations calculate. */
+/**
+ * The dates among the values of a calculation, by their days since 1970-01-01, with which equations
+ * calculate.
+ */
 export function datesByDay(values: unknown): ReadonlyMap<string, string> {
   if (typeof values === 'string')
     return new Map(/^\d{4}-\d\d-\d\d$/.test(values) ? [[String(dayOf(values)), values]] : []);
@@ -10,7 +13,10 @@ export function datesByDay(values: unknown): ReadonlyMap<string, string> {
   return new Map(Object.values(values).flatMap((value) => [...datesByDay(value)]));
 }
 
-/** The steps in which a number may be a date: those that name an input that is one, or what such a step calculated. */
+/**
+ * The steps in which a number may be a date: those that name an input that is one, or what such a step
+ * calculated.
+ */
 export function findDatedSteps(
   { input }: AnyCalculator,
   steps: readonly ExplainedStep[],

@@ -56,7 +56,10 @@ export function inputWords(
   return value.map((one) => inputPhrase(item, one, own)).join('; ');
 }
 
-/** How much higher a result is than that of the base, as a decimal; undefined where it is the same, or no number to subtract. */
+/**
+ * How much higher a result is than that of the base, as a decimal; undefined where it is the same, or no
+ * number to subtract.
+ */
 export function differenceOf(
   name: string,
   field: OutputField,
@@ -89,7 +92,9 @@ function sizeText(field: OutputField, difference: string, context: ResultContext
   return valueText(field, size, context);
 }
 
-/** Of each scenario but the first, how its main result differs from the first, and which inputs make it so. */
+/**
+ * Of each scenario but the first, how its main result differs from the first, and which inputs make it so.
+ */
 export function explainDifferences(
   calculator: PageCalculator,
   [base, ...others]: readonly Compared[],

@@ -139,7 +139,10 @@ function writeNumbers(text: string | undefined, { typeset, number }: Writing): H
 
 const singleKinds: ReadonlySet<OutputKind> = new Set(['number', 'boolean', 'date']);
 
-/** As its result is written on the page, for one that is an output; the numbers of a list have a table of their own. */
+/**
+ * As its result is written on the page, for one that is an output; the numbers of a list have a table of
+ * their own.
+ */
 function writeValue({ symbol, value, result: own }: ExplainedStep, writing: Writing): Html | undefined {
   const { calculator, result, context, number } = writing;
   const output = calculator.output[symbol];

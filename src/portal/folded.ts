@@ -7,7 +7,10 @@ import { beyondUnit, labelInSentence, withoutUnit } from '#derive/labels.ts';
 /** More values make the line a list that nobody reads. */
 const MAX_SUMMARIZED = 6;
 
-/** The summary of the collapsed options: how many there are, and in one line the defaults that have an effect, if any. */
+/**
+ * The summary of the collapsed options: how many there are, and in one line the defaults that have an effect,
+ * if any.
+ */
 export function writeFoldedSummary(
   names: readonly string[],
   fields: InputFields,

@@ -8,7 +8,9 @@ import type { Piece } from './html.ts';
 import { typingOf, type Reader } from './reader.ts';
 import { fieldMessage, namesOf, type Words } from './words.ts';
 
-/** The filled form of a calculator: what a page shows, on the server and in the browser, whoever calculates. */
+/**
+ * The filled form of a calculator: what a page shows, on the server and in the browser, whoever calculates.
+ */
 export interface FormReading {
   readonly calculator: PageCalculator;
   readonly drafts: Drafts;
@@ -20,7 +22,9 @@ export interface FormReading {
   readonly messages: ReadonlyMap<string, Piece>;
   /** What a button beside a message would set, by the path of the field. */
   readonly offers: ReadonlyMap<string, readonly Offer[]>;
-  /** The paths of required fields that are empty: those with a message, and those that nobody has seen yet. */
+  /**
+   * The paths of required fields that are empty: those with a message, and those that nobody has seen yet.
+   */
   readonly missing: readonly string[];
   readonly faults: readonly string[];
 }
@@ -70,8 +74,8 @@ export function readForm(
 }
 
 /**
- * The messages next to the fields, and those that belong to no field. Of `named`, the fields that an address has, one that it has
- * not is only missing: nobody left it empty.
+ * The messages next to the fields, and those that belong to no field. Of `named`, the fields that an address
+ * has, one that it has not is only missing: nobody left it empty.
  */
 export function explainRefusal(
   { calculator, drafts, reader, typing, doubts }: Read,

@@ -20,7 +20,7 @@ import { pageParameters } from './rows.ts';
 import { choicesOf, noChoices, writeMeanings, writeSelect } from './select.ts';
 import { hintOf, namesOf, type Words } from './words.ts';
 
-/** Bounds this large or this near to nothing mean nothing to a person, nor do percentages up to ten times as much. */
+/** Bounds this large or near 0 mean nothing to a person, nor do percentages up to ten times as much. */
 const MAX_MENTIONED_BOUND = 1e12;
 const MIN_MENTIONED_BOUND = 0.01;
 const MAX_MENTIONED_PERCENT = 1000;
@@ -121,7 +121,7 @@ function writeMessage(path: string, context: FormContext): Html {
   return html`<p class="message" id="${path}-message" data-live aria-live="polite">${text}</p>`;
 }
 
-/** The bounds in words, but for those that nobody comes near, such as an amount above nothing, and a default other than 0. */
+/** The bounds in words, except those that nobody comes near, and a default other than 0. */
 function rangeOf(field: InputField, { reader }: FormContext): string {
   const { kind, schema, default: usual } = field;
   if (kind !== 'real' && kind !== 'integer') return '';

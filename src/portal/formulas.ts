@@ -6,12 +6,15 @@ interface Formula {
   readonly math?: string | undefined;
 }
 
-/** A longer one may be wider than its box on a phone, also behind a word, so that the keyboard must be able to scroll it. */
+/**
+ * A longer one may be wider than its box on a phone, also behind a word, so that the keyboard must be able to
+ * scroll it.
+ */
 const MAX_NARROW_LENGTH = 28;
 
 /**
- * A longer one may be wider than paper, which has no scroll bar: printed, its text is broken over lines. Cases are one below
- * the other.
+ * A longer one may be wider than paper, which has no scroll bar: printed, its text is broken over lines.
+ * Cases are one below the other.
  */
 const MAX_PRINTED_LENGTH = 100;
 const MAX_PRINTED_LENGTH_OF_CASES = 160;

@@ -47,7 +47,10 @@ export function trusted(text: string): Html {
   return { html: text };
 }
 
-/** Attributes with a space before each; those that are undefined or false are left out, true ones have no value. */
+/**
+ * Attributes with a space before each; those that are undefined or false are left out, true ones have no
+ * value.
+ */
 export function attributes(values: Readonly<Record<string, string | number | boolean | undefined>>): Html {
   const texts = Object.entries(values).map(([name, value]) => {
     if (value === undefined || value === false) return '';

@@ -15,7 +15,10 @@ const stroke = { x: 16.4, top: 6, bottom: 26, width: 1.8 };
 /** Each pixel is the mean of this number of points in each direction. */
 const SAMPLES = 4;
 
-/** Icons at the addresses where browsers and phones look for them, drawn once and never changed, and the picture of shared links. */
+/**
+ * Icons at the addresses where browsers and phones look for them, drawn once and never changed, and the
+ * picture of shared links.
+ */
 export function createIconDocuments(): DocumentTable {
   const png = (side: number, isRound: boolean) => writePng(side, drawIcon(side, isRound));
   const fixed = (contentType: string, draw: () => Uint8Array<ArrayBuffer>) => {

@@ -13,8 +13,8 @@ export type Ledger = 'booked' | 'exact' | 'as-chosen';
 const ANCHOR = 'schedule-title';
 
 /**
- * How the schedule is rounded: as a lender books it, unless the reader wants the exact one; undefined for a calculator that
- * cannot round payments. A form that asks for payments in cents has them in its results, too.
+ * How the schedule is rounded: as a lender books it, unless the reader wants the exact one; undefined for a
+ * calculator that cannot round payments. A form that asks for payments in cents has them in its results, too.
  */
 export function ledgerOf(
   calculator: AnyCalculator,

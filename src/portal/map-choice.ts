@@ -65,8 +65,9 @@ export function mapFields({ calculator, values }: FormReading): readonly string[
 }
 
 /**
- * Chooses what is asked for, and else the main result over the first two inputs that change it. Yields the axes of inputs that
- * are to be tried, and continues with their results. Undefined where there is no number to show.
+ * Chooses what is asked for, and else the main result over the first two inputs that change it. Yields the
+ * axes of inputs that are to be tried, and continues with their results. Undefined where there is no number
+ * to show.
  */
 export function* chooseMap(
   reading: FormReading,
@@ -103,7 +104,9 @@ export function* chooseMap(
 
 type FindMovers = (output: string, count: number) => Generator<MapAxis, readonly string[], Tried>;
 
-/** Finds the first inputs that change a result, those before others that have results for all their values. */
+/**
+ * Finds the first inputs that change a result, those before others that have results for all their values.
+ */
 function createTrials(reading: FormReading, fields: readonly string[]): FindMovers {
   const known = new Map<string, Tried>();
   return function* findMovers(output, count) {

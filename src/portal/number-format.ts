@@ -35,7 +35,9 @@ function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string
   </form>`;
 }
 
-/** Of a country, which tells apart those that are the same in a language: "1,234,567.89 – 21.11.2026 (USA)". */
+/**
+ * Of a country, which tells apart those that are the same in a language: "1,234,567.89 – 21.11.2026 (USA)".
+ */
 function exampleOf(tag: string, language: LanguageTag): string {
   const reader = readerOf(tag);
   const date = reader.date('2026-11-21');

@@ -11,8 +11,9 @@ export const CURRENCY_COOKIE = 'currency';
 type Headers = DocumentRequest['headers'];
 
 /**
- * The example with which the page of a calculator opens: in the currency that the reader chose, or that of the reader's country, with
- * amounts of a plausible size, unless it means something in its own currency alone.
+ * The example with which the page of a calculator opens: in the currency that the reader chose, or that of
+ * the reader's country, with amounts of a plausible size, unless it means something in its own currency
+ * alone.
  */
 export function openingExample(
   { input, examples, isBoundToCurrency }: AnyCalculator,
@@ -25,7 +26,10 @@ export function openingExample(
   return currency === undefined ? example : convertSizes(input, example, currency);
 }
 
-/** The header that remembers the currency of a query if the reader chose it on the page, and did not just follow a link. */
+/**
+ * The header that remembers the currency of a query if the reader chose it on the page, and did not just
+ * follow a link.
+ */
 export function rememberCurrency(
   calculator: AnyCalculator,
   { headers, origin }: Pick<DocumentRequest, 'headers' | 'origin'>,

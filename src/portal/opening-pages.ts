@@ -20,8 +20,8 @@ type Write = (request: DocumentRequest) => Promise<Reply>;
 export type Open = (parts: readonly unknown[], request: DocumentRequest, write: Write) => Promise<Reply>;
 
 /**
- * Keeps the pages that open with their example, those asked for last: making one takes a hundred times as long as sending it, and
- * it is the same for all readers with the same languages and choices.
+ * Keeps the pages that open with their example, those asked for last: making one takes a hundred times as
+ * long as sending it, and it is the same for all readers with the same languages and choices.
  */
 export function createOpeningPages(): Open {
   const kept = new Map<string, Reply>();

@@ -54,8 +54,9 @@ interface Described {
 }
 
 /**
- * The canonical address, Open Graph and the data of schema.org, for the head of a page. Previews of a link to a result are of that
- * result: programs that write them read `og:url` again instead of the link. Search engines list the page only once.
+ * The canonical address, Open Graph and the data of schema.org, for the head of a page. Previews of a link to
+ * a result are of that result: programs that write them read `og:url` again instead of the link. Search
+ * engines list the page only once.
  */
 export function writeFacts(facts: PageFacts, described: Described): Html {
   const { origin, path, answer } = facts;

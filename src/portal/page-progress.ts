@@ -20,8 +20,8 @@ interface Tools {
 const encoder = new TextEncoder();
 
 /**
- * The page that `show` writes. The script of a page whose calculation may take long gets it as the last of a few lines; those
- * before it tell how far the calculation is.
+ * The page that `show` writes. The script of a page whose calculation may take long gets it as the last of a
+ * few lines; those before it tell how far the calculation is.
  */
 export async function showInLines(
   { headers }: DocumentRequest,

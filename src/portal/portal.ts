@@ -118,7 +118,10 @@ function createPages({ catalogue, rates, readiness, engine }: PortalOptions, too
   return { listed, unlisted: currency.unlisted };
 }
 
-/** The pages that search engines are told of: each calculator by its own name, and nothing that only this service has. */
+/**
+ * The pages that search engines are told of: each calculator by its own name, and nothing that only this
+ * service has.
+ */
 function listedPaths(paths: readonly string[], catalogue: readonly AnyCalculator[]): readonly string[] {
   const former = catalogue.flatMap(({ aliases = [] }) => aliases);
   const unlisted = new Set([

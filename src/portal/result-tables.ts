@@ -7,7 +7,10 @@ import type { ResultContext } from './results.ts';
 
 type OutputFields = Readonly<Record<string, OutputField>>;
 
-/** Of all tables together: one with more rows than these leave is folded, because what follows would be out of sight. */
+/**
+ * Of all tables together: one with more rows than these leave is folded, because what follows would be out of
+ * sight.
+ */
 const MAX_OPEN_ROWS = 8;
 
 /** The lists of the results that have these names, each as a table. */
@@ -151,7 +154,9 @@ function writeAcross([heads, ...rows]: readonly Column[]): Html {
     </tbody>`;
 }
 
-/** Rows have numbers where nothing else tells them apart, and where a result refers to a row that has no name. */
+/**
+ * Rows have numbers where nothing else tells them apart, and where a result refers to a row that has no name.
+ */
 function hasNumbers(outputs: OutputFields, columns: number, items: readonly unknown[]): boolean {
   if (columns === 1) return true;
   const isReferredTo = Object.values(outputs).some((output) => unitOf(output) === PLACE);

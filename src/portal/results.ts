@@ -71,7 +71,10 @@ function writeParts({ parts }: WrittenHeadline): readonly Piece[] {
 /** More results than this are folded; a single one more is not worth it. */
 const MAX_OPEN_RESULTS = 4;
 
-/** The results beside the main one. Those that the reply lacks are left out, or show the reason after all others. */
+/**
+ * The results beside the main one. Those that the reply lacks are left out, or show the reason after all
+ * others.
+ */
 export function writeFigures(
   { calculator, values }: FormReading,
   result: PageResult,

@@ -2,7 +2,9 @@ import type { InputFields } from '#catalogue/define.ts';
 import { draftsOf, writeDrafts, type Typing } from './draft.ts';
 import { pageParameters } from './rows.ts';
 
-/** Filled forms that are kept beside the current one, in the address: scenario.1=A~{"home_price":400000,…}. */
+/**
+ * Filled forms that are kept beside the current one, in the address: scenario.1=A~{"home_price":400000,…}.
+ */
 export interface Scenario {
   readonly name: string;
   /** The body of the equivalent API call. */

@@ -33,7 +33,10 @@ export function writeScheduleSection(
 /** More rows make a page slow; the CSV file has them all. */
 const MAX_SHOWN_ROWS = 600;
 
-/** Up to this many rows nothing is folded; of more, the style sheet shows the first 12, or 8 on a narrow screen. */
+/**
+ * Up to this many rows nothing is folded; of more, the style sheet shows the first 12, or 8 on a narrow
+ * screen.
+ */
 const MAX_FEW_ROWS = 15;
 
 /** The style sheet hides all but the first rows while it is closed, so that they stay one table. */

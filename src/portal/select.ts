@@ -21,7 +21,10 @@ const MAX_HINT_CHARACTERS = 200;
 
 const flags: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
 
-/** The words of a choice: "Straight line – the same each year", or only "Straight line" where any of that would be too long. */
+/**
+ * The words of a choice: "Straight line – the same each year", or only "Straight line" where any of that
+ * would be too long.
+ */
 export function choicesOf(
   words: Readonly<Record<string, string>>,
   { words: { label }, say }: { readonly words: Words; readonly say: (text: string) => string },

@@ -16,7 +16,10 @@ export function findShareAddress(
   return result !== undefined && isShort(path, shared) ? `${path}?${shared}` : undefined;
 }
 
-/** What a link to a result needs, without what is so by default. The script of the page does the same with fields that change. */
+/**
+ * What a link to a result needs, without what is so by default. The script of the page does the same with
+ * fields that change.
+ */
 export function sharedQuery(
   { calculator, drafts, typing, kept }: CalculatorView,
   query: URLSearchParams,

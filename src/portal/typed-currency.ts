@@ -9,9 +9,10 @@ import { draftsOf, writeDrafts } from './draft.ts';
 const NO_CURRENCY = 'XXX';
 
 /**
- * The query with the currency whose sign is typed in its amounts: where it names none, that of the first one; and where it has the
- * currency and the amounts with which the page opened, that of all the others. What is left of the example then has amounts of that
- * currency, too. A reader who has chosen a currency or typed further amounts is asked instead.
+ * The query with the currency whose sign is typed in its amounts: where it names none, that of the first one;
+ * and where it has the currency and the amounts with which the page opened, that of all the others. What is
+ * left of the example then has amounts of that currency, too. A reader who has chosen a currency or typed
+ * further amounts is asked instead.
  */
 export function takeTypedCurrency(
   fields: InputFields,
@@ -50,7 +51,10 @@ function textsOf(fields: InputFields, values: InputValues, style: NumberStyle): 
   return new Map(writeDrafts(draftsOf(fields, values, style)));
 }
 
-/** The currencies of the sign in an amount, the likeliest first; none for that of the currency, or without one. */
+/**
+ * The currencies of the sign in an amount, the likeliest first; none for that of the currency, or without
+ * one.
+ */
 function foreignCurrencies(text: string, style: NumberStyle, currency: string): readonly string[] {
   const read = readTypedNumber(text, style, { unit: 'currency', currency });
   return read.kind === 'foreign' ? read.currencies : [];

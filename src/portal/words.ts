@@ -12,7 +12,9 @@ export interface Words {
   readonly label: (name: string) => string;
   /** "Real estate" for real-estate. */
   readonly category: (name: string) => string;
-  /** A text of the catalogue that contains names of fields and words of choices, with their labels instead. */
+  /**
+   * A text of the catalogue that contains names of fields and words of choices, with their labels instead.
+   */
   readonly sentence: (text: string, names: Iterable<string>) => string;
 }
 
@@ -41,7 +43,10 @@ interface Wording {
   readonly say?: (text: string) => string;
 }
 
-/** What is wrong with a value, for the person who typed it into a field of a page. What was typed stays as it is in every language. */
+/**
+ * What is wrong with a value, for the person who typed it into a field of a page. What was typed stays as it
+ * is in every language.
+ */
 export function fieldMessage({ detail, facts }: Fault, wording: Wording = {}): Html {
   const { formatNumber, say = asIs } = wording;
   if (facts === undefined) return html`${say(asSentence(detail))}`;

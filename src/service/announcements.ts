@@ -6,12 +6,15 @@ import type { Log } from '#base/log.ts';
 import type { Count } from '#base/metrics.ts';
 
 const DEADLINE_MS = 10_000;
-/** A flood of requests for keys must not become a flood of connections; what is left out stands in the log. */
+/**
+ * A flood of requests for keys must not become a flood of connections; what is left out stands in the log.
+ */
 const MAX_OPEN = 4;
 
 /**
- * Tells the operator of new requests for keys: counts and logs each, and posts it to the address of a webhook. `text` is
- * the member that chat services show. A post that fails is logged and not repeated; `requests list` has every request.
+ * Tells the operator of new requests for keys: counts and logs each, and posts it to the address of a
+ * webhook. `text` is the member that chat services show. A post that fails is logged and not repeated;
+ * `requests list` has every request.
  */
 export function createAnnouncer(webhook: string | undefined, log: Log, count: Count) {
   let open = 0;
@@ -30,7 +33,10 @@ export function createAnnouncer(webhook: string | undefined, log: Log, count: Co
   };
 }
 
-/** Calls `done` once, with what went wrong, if anything did. Redirects are not followed, and the reply is not read. */
+/**
+ * Calls `done` once, with what went wrong, if anything did. Redirects are not followed, and the reply is not
+ * read.
+ */
 function post(address: string, body: string, done: (error?: string) => void): void {
   const send = address.startsWith('https:') ? httpsRequest : httpRequest;
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

@@ -27,8 +27,8 @@ const SMALL_BYTES = 64 * 1024;
 type Answer = { readonly reply: Reply; readonly pieces: readonly Uint8Array[]; readonly bytes: number };
 
 /**
- * Answers a file as `POST /batch` does, on threads of this process, without limits. The order of the rows is kept. Other threads
- * than those `started` start when they are needed.
+ * Answers a file as `POST /batch` does, on threads of this process, without limits. The order of the rows is
+ * kept. Other threads than those `started` start when they are needed.
  */
 export async function answerFile(
   file: BatchFile,
@@ -122,8 +122,8 @@ function readUntilAborted(
 }
 
 /**
- * Runs work on this thread, and on threads beside it, which start when this one is busy. As they load the catalogue first, this
- * thread works alone until they are ready.
+ * Runs work on this thread, and on threads beside it, which start when this one is busy. As they load the
+ * catalogue first, this thread works alone until they are ready.
  */
 function createRunner(threads: number, all: readonly AnyCalculator[], order: EngineOrder, started?: Pool) {
   const beside = threads - 1;

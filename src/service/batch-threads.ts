@@ -26,7 +26,10 @@ export function startThreads(threads: number, order: EngineOrder): Pool {
   });
 }
 
-/** Answers a file. The threads for a long one start before this thread loads the calculators, which both have to do. */
+/**
+ * Answers a file. The threads for a long one start before this thread loads the calculators, which both have
+ * to do.
+ */
 export async function answerFile(
   file: BatchFile,
   engine: string,

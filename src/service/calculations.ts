@@ -12,7 +12,9 @@ const DEFAULT_COLUMNS = 80;
 /** Shorter work needs no help. */
 const SLICE_MS = 100;
 
-/** What the commands that calculate need: in a terminal charts are drawn with characters, elsewhere as SVG. */
+/**
+ * What the commands that calculate need: in a terminal charts are drawn with characters, elsewhere as SVG.
+ */
 export function openCalculations({
   catalogue,
   engine,

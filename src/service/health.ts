@@ -5,8 +5,8 @@ import type { Settings } from '#service/settings.ts';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Asks the service with these settings on this machine whether it is alive, as a container's health check does. Rejects
- * with one sentence when it is not.
+ * Asks the service with these settings on this machine whether it is alive, as a container's health check
+ * does. Rejects with one sentence when it is not.
  */
 export async function checkHealth({
   host,

@@ -7,7 +7,10 @@ import type { EngineOrder, WorkOrder } from '#jobs/protocol.ts';
 /** More than a simulation has parts for. */
 const MAX_THREADS = 16;
 
-/** Threads that help this one with what it shares, one less than there are processors; they start when it first does. */
+/**
+ * Threads that help this one with what it shares, one less than there are processors; they start when it
+ * first does.
+ */
 export function createHelpingThreads(engine: string): (shared: SharedWork) => void {
   const workerData: EngineOrder = { engine, ownFiles: [] };
   let workers: readonly Worker[] | undefined;

@@ -1,8 +1,9 @@
 import { createLog } from '#base/log.ts';
 
 /**
- * Calls `stop` once, with the first of: SIGTERM, SIGINT, the end of the process that runs this one (scripts/run.mjs, or
- * the supervisor of several instances). A terminal, a service manager and run.mjs may each send the same signal.
+ * Calls `stop` once, with the first of: SIGTERM, SIGINT, the end of the process that runs this one
+ * (scripts/run.mjs, or the supervisor of several instances). A terminal, a service manager and run.mjs may
+ * each send the same signal.
  */
 export function stopOnRequest(stop: () => void): void {
   let isStopping = false;

@@ -9,8 +9,8 @@ import { type Bundle, bundle } from '#platform/bundle.ts';
 import { TRANSLATOR } from '#portal/live/live-documents.ts';
 
 /**
- * The files by which pages calculate in the browser, one for each calculator with what they share; undefined where the runtime
- * has no bundler. What takes long, and what an operator declares, is left to the service.
+ * The files by which pages calculate in the browser, one for each calculator with what they share; undefined
+ * where the runtime has no bundler. What takes long, and what an operator declares, is left to the service.
  */
 export function buildLiveFiles(catalogue: readonly AnyCalculator[]): Promise<Bundle | undefined> {
   const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');

@@ -10,8 +10,8 @@ import { createEngine } from '#jobs/run.ts';
 import { createLocalRunner, type LocalOptions } from '#jobs/run.ts';
 
 /**
- * Answers operations of the API in this process, for commands: without a server, threads, a key or a limit. Charts are SVG
- * documents, unless `drawChart` draws them in another way.
+ * Answers operations of the API in this process, for commands: without a server, threads, a key or a limit.
+ * Charts are SVG documents, unless `drawChart` draws them in another way.
  */
 export function createLocalCalls(
   catalogue: readonly AnyCalculator[],

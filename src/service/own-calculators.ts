@@ -24,7 +24,9 @@ export interface FilesOrder {
   readonly engine: string | undefined;
 }
 
-/** What it answers: that it is ready for the next file or has run the code of one, and then what each file is. */
+/**
+ * What it answers: that it is ready for the next file or has run the code of one, and then what each file is.
+ */
 export type FileNews = 'ready' | 'loaded' | FileOutcome;
 
 /** The declaration as JSON, unless there are faults. */
@@ -34,8 +36,8 @@ export interface FileOutcome {
 }
 
 /**
- * The calculators of a folder, or of a file; none where none is named. A command that runs a calculator reads them like this: the
- * examples are not calculated again. Throws an OwnCalculatorsError.
+ * The calculators of a folder, or of a file; none where none is named. A command that runs a calculator reads
+ * them like this: the examples are not calculated again. Throws an OwnCalculatorsError.
  */
 export async function readOwnCalculators(path: string | undefined): Promise<OwnCalculators> {
   if (path === undefined) return noOwnCalculators;
@@ -47,8 +49,8 @@ export async function readOwnCalculators(path: string | undefined): Promise<OwnC
 }
 
 /**
- * The same after each file has been checked, on a thread that a file cannot hold for longer than its time. A person who types a
- * path may type a relative one.
+ * The same after each file has been checked, on a thread that a file cannot hold for longer than its time. A
+ * person who types a path may type a relative one.
  */
 export async function checkOwnCalculators(
   path: string | undefined,

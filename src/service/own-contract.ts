@@ -14,7 +14,10 @@ import { includesOf } from '#derive/schemas.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import { createLocalCalls } from './local.ts';
 
-/** The contract of a file: what the tests hold of the built-in calculators, as far as it can be seen without a second opinion. */
+/**
+ * The contract of a file: what the tests hold of the built-in calculators, as far as it can be seen without a
+ * second opinion.
+ */
 
 /** The path of a value in the file. */
 type Path = readonly (string | number)[];

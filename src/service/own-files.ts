@@ -26,7 +26,9 @@ export function isTypeScript({ name }: WrittenSource): boolean {
   return name.endsWith('.ts');
 }
 
-/** The files of a folder, in the order of their names, or the one of this path. Throws an OwnCalculatorsError. */
+/**
+ * The files of a folder, in the order of their names, or the one of this path. Throws an OwnCalculatorsError.
+ */
 export function readFiles(path: string): readonly WrittenSource[] {
   const kind = statSync(path, { throwIfNoEntry: false });
   if (kind?.isFile() === true) return [readFile(path)];

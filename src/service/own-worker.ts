@@ -5,7 +5,8 @@ import type { FileNews, FileOutcome, FilesOrder } from './own-calculators.ts';
 import { isTypeScript, MAX_BYTES, type WrittenSource } from './own-files.ts';
 import { loadModule, printToStandardError, readTypeScriptAsModules } from './own-module.ts';
 
-// A thread that loads the files of calculators and checks them, and answers what each is as soon as that is known.
+// A thread that loads the files of calculators and checks them, and answers what each is as soon as that is
+// known.
 const { files, engine } = workerData as FilesOrder;
 function post(message: FileNews): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows.

@@ -1,7 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import { formatChoice } from '#base/choice.ts';
 
-// How the texts of the environment are read: a parser throws an Error that completes the sentence `"<the value>" …`.
+// How the texts of the environment are read: a parser throws an Error that completes the sentence `"<the
+// value>" …`.
 
 export function optional(text: string): string | undefined {
   return text === '' ? undefined : text;
@@ -104,8 +105,9 @@ function protocolOf(text: string): string {
 }
 
 /**
- * Shows protocol, host, port and path of an address that has its secrets where they belong: before an @, or in a query.
- * In any other text a host that was forgotten, or a character that was not escaped, may have put them into any place.
+ * Shows protocol, host, port and path of an address that has its secrets where they belong: before an @, or
+ * in a query. In any other text a host that was forgotten, or a character that was not escaped, may have put
+ * them into any place.
  */
 export function maskUrl(text: string): string {
   if (text === '' || /^sqlite:[^@?]*$/.test(text)) return text;

@@ -264,7 +264,8 @@ describe('settings', () => {
       );
     });
     assert.ok(read.includes('RUNTIME'), read.join());
-    // By npm, by people for all their programs, for the tools of developers, and in the samples that pages show.
+    // By npm, by people for all their programs, for the tools of developers, and in the samples that pages
+    // show.
     const setByOthers = new Set(['INIT_CWD', 'NO_COLOR', 'TERM', 'CHROMIUM', 'KEY']);
     const described = describeSettings({}).map(({ name }) => name);
     for (const name of read.filter((name) => !setByOthers.has(name)))

@@ -35,8 +35,8 @@ export interface Stores {
 }
 
 /**
- * The stores that the settings name. The drivers of PostgreSQL and Redis are loaded only when they are asked for.
- * Throws an Error with one sentence for the operator.
+ * The stores that the settings name. The drivers of PostgreSQL and Redis are loaded only when they are asked
+ * for. Throws an Error with one sentence for the operator.
  */
 export async function openStores(settings: StoreSettings, instance: string, log: Log): Promise<Stores> {
   const { postgresUrl } = settings.database;

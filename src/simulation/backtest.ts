@@ -20,7 +20,10 @@ export interface Cohort {
   readonly start: number;
   /** The month in which a withdrawal is more than there is. */
   readonly depletion: number | undefined;
-  /** The largest first withdrawal that lasts, as a share of the savings at its moment; only of the rule constant_real. */
+  /**
+   * The largest first withdrawal that lasts, as a share of the savings at its moment; only of the rule
+   * constant_real.
+   */
   readonly safeRate: number;
 }
 
@@ -140,8 +143,8 @@ function products(months: Float64Array, length: number): Float64Array {
 }
 
 /**
- * What is left after each withdrawal falls evenly with the first one, so the largest is the least quotient of what there would be
- * without any and what withdrawals of 1 take out of it.
+ * What is left after each withdrawal falls evenly with the first one, so the largest is the least quotient of
+ * what there would be without any and what withdrawals of 1 take out of it.
  */
 function createSafeRate(plan: Plan): (world: World) => number {
   const { spending, years, stepsPerYear, isAtEnd, firstWithdrawal } = plan;

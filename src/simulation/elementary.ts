@@ -1,6 +1,7 @@
 /**
- * The exponential and the logarithm in doubles, from +, −, × and ÷ alone, each in a fixed order: runtimes differ in the last digit
- * of their own, and a simulation is to have the same digits everywhere. Both are within one unit in the last place.
+ * The exponential and the logarithm in doubles, from +, −, × and ÷ alone, each in a fixed order: runtimes
+ * differ in the last digit of their own, and a simulation is to have the same digits everywhere. Both are
+ * within one unit in the last place.
  */
 
 const LN_2 = Math.LN2;

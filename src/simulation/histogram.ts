@@ -12,7 +12,10 @@ const MAX_RANGES = 30;
 /** Doubles that are closer to the end of a range lie on it. */
 const ROUNDING = 1e-12;
 
-/** How many values, none below 0, lie in each of equal ranges with round ends; those far beyond the 95th percentile are one more. */
+/**
+ * How many values, none below 0, lie in each of equal ranges with round ends; those far beyond the 95th
+ * percentile are one more.
+ */
 export function rangesOf(sample: Float64Array): readonly Range[] {
   const high = reliable(quantilesOf(sample, [95])[0]!.value) || largestOf(sample);
   const step = roundAbove(high / Math.min(MAX_RANGES, Math.ceil(Math.sqrt(sample.length))));

@@ -1,7 +1,10 @@
 import type { Model } from './models.ts';
 import type { Draws } from './philox.ts';
 
-/** Many plans are tried on the same markets one after the other, as by a solve or a sweep: those are drawn only once. */
+/**
+ * Many plans are tried on the same markets one after the other, as by a solve or a sweep: those are drawn
+ * only once.
+ */
 
 interface Drawn {
   readonly growth: Float64Array;
@@ -27,8 +30,8 @@ const MAX_NUMBERS = 1_200_000;
 const markets: Market[] = [];
 
 /**
- * The same model, which keeps what it draws from the second simulation in a row of the same market on. What decides the
- * returns, besides the addresses of the draws, is plain data.
+ * The same model, which keeps what it draws from the second simulation in a row of the same market on. What
+ * decides the returns, besides the addresses of the draws, is plain data.
  */
 export function keepDraws(model: Model, decidedBy: unknown): Model {
   const market = findMarket(JSON.stringify(decidedBy));
@@ -54,8 +57,8 @@ export function keepDraws(model: Model, decidedBy: unknown): Model {
 }
 
 /**
- * Whether a simulation of the same market came before, and so many numbers of it fit: then walking its paths takes less than other
- * threads need to begin.
+ * Whether a simulation of the same market came before, and so many numbers of it fit: then walking its paths
+ * takes less than other threads need to begin.
  */
 export function isKept(decidedBy: unknown, numbers: number): boolean {
   const key = JSON.stringify(decidedBy);

@@ -4,8 +4,9 @@ import { normalQuantile } from './normal.ts';
 import { drawRows, type Draws } from './philox.ts';
 
 /**
- * Operations on many numbers at once, in WebAssembly or in TypeScript, with the same digits. The numbers are in rows of the same even
- * length, the first of which begins at index 0. They are scratch space: other simulations overwrite them between two steps.
+ * Operations on many numbers at once, in WebAssembly or in TypeScript, with the same digits. The numbers are
+ * in rows of the same even length, the first of which begins at index 0. They are scratch space: other
+ * simulations overwrite them between two steps.
  */
 export interface Kernel {
   readonly numbers: Float64Array;

@@ -12,7 +12,10 @@ export interface MarketData {
 }
 
 interface Column {
-  /** Other names that files use for it, in lower case. They come first: Shiller's sheet has real prices as “Price”, too. */
+  /**
+   * Other names that files use for it, in lower case. They come first: Shiller's sheet has real prices as
+   * “Price”, too.
+   */
   readonly names: readonly string[];
   readonly maximum: number;
   /** The largest factor by which it changes in a month; a larger change is a mistake in the file. */
@@ -20,8 +23,9 @@ interface Column {
 }
 
 /**
- * Mean price of the month; dividends of a year; index of consumer prices; yield of ten-year government bonds in percent; price divided
- * by the mean of ten years of real earnings. Robert J. Shiller's sheet names them P, D, CPI, Rate GS10 and CAPE.
+ * Mean price of the month; dividends of a year; index of consumer prices; yield of ten-year government bonds
+ * in percent; price divided by the mean of ten years of real earnings. Robert J. Shiller's sheet names them
+ * P, D, CPI, Rate GS10 and CAPE.
  */
 export const marketColumns = {
   price: { names: ['p', 'sp500'], maximum: 1e6, maxChange: 1.8 },
@@ -31,7 +35,10 @@ export const marketColumns = {
   cape: { names: ['pe10', 'p/e10 or cape'], maximum: 1000, maxChange: 2 },
 } as const satisfies Readonly<Record<string, Column>>;
 
-/** Shows that a file was cut or changed by accident. It is no protection against someone who means to change it. */
+/**
+ * Shows that a file was cut or changed by accident. It is no protection against someone who means to change
+ * it.
+ */
 export function checksumOf({ source, licence, first, months }: Omit<MarketData, 'checksum'>): string {
   const text = JSON.stringify([source, licence, first, months]);
   let [low, high] = [0x811c9dc5, 0x01000193];

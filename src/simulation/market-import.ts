@@ -26,7 +26,10 @@ const MAX_MONTHS = 12_000;
 const MAX_FAULTS = 20;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** Known mistakes of published data. A month without `wrong` never had a value; what files have for it is an estimate. */
+/**
+ * Known mistakes of published data. A month without `wrong` never had a value; what files have for it is an
+ * estimate.
+ */
 const errata: readonly { month: string; column: ColumnName; wrong?: number; right?: number; why: string }[] =
   [
     {
@@ -44,9 +47,10 @@ const errata: readonly { month: string; column: ColumnName; wrong?: number; righ
   ];
 
 /**
- * Reads the sheet “Data” of a binary Excel workbook, such as Robert Shiller's ie_data.xls, or a CSV file. A row names the columns: the
- * month (1871-01, 1871-01-01 or 1871.01) and each of `marketColumns`, of which only `cape` is optional. Rows before it are ignored.
- * Throws an Error that names all faults, each with its row.
+ * Reads the sheet “Data” of a binary Excel workbook, such as Robert Shiller's ie_data.xls, or a CSV file. A
+ * row names the columns: the month (1871-01, 1871-01-01 or 1871.01) and each of `marketColumns`, of which
+ * only `cape` is optional. Rows before it are ignored. Throws an Error that names all faults, each with its
+ * row.
  */
 export function importMarket(file: Uint8Array, source: string, licence: string): MarketImport {
   if (ZIP.every((byte, index) => file[index] === byte))
@@ -137,7 +141,10 @@ function correct(months: readonly Month[]): readonly string[] {
   });
 }
 
-/** Removes the last months of Shiller's sheet that lack a dividend: their other figures are of single days, or estimates. */
+/**
+ * Removes the last months of Shiller's sheet that lack a dividend: their other figures are of single days, or
+ * estimates.
+ */
 function dropEstimates(months: Month[]): readonly string[] {
   const dividend = Object.values(marketColumns).findIndex((column) => column === marketColumns.dividend);
   const kept = months.findLastIndex(({ values }) => values[dividend] !== null) + 1;

@@ -76,8 +76,9 @@ export function monthText({ first }: Market, month: number): string {
 }
 
 /**
- * Growth in a month of a bond bought at par that pays the yield of the beginning each month, and is sold at that of the end: its
- * yield is taken to be that of ten years whatever its maturity. As in column R of Shiller's sheet.
+ * Growth in a month of a bond bought at par that pays the yield of the beginning each month, and is sold at
+ * that of the end: its yield is taken to be that of ten years whatever its maturity. As in column R of
+ * Shiller's sheet.
  */
 function bondGrowth(before: number, after: number, months: number): number {
   return before / after + before / 12 + power(1 + after / 12, 1 - months) * (1 - before / after);
@@ -93,7 +94,10 @@ function isKnown(
   return month < price.length && price[month]! + dividend[month]! + cpi[month]! + yields[month]! > 0;
 }
 
-/** A month without an index, as October 2025, which was never published, has the geometric mean of its neighbours. */
+/**
+ * A month without an index, as October 2025, which was never published, has the geometric mean of its
+ * neighbours.
+ */
 function bridged(cpi: Float64Array): Float64Array {
   return cpi.map((value, month) =>
     Number.isNaN(value) && month > 0 ? Math.sqrt(cpi[month - 1]! * (cpi[month + 1] ?? NaN)) : value,

@@ -32,7 +32,9 @@ export interface Drawn {
   readonly inflation: Moments;
 }
 
-/** The distribution of a factor that is lognormal and has these moments: mean and deviation of its logarithm. */
+/**
+ * The distribution of a factor that is lognormal and has these moments: mean and deviation of its logarithm.
+ */
 function matched({ mean, deviation }: Moments): Moments {
   const ratio = deviation / (1 + mean);
   const variance = log(1 + ratio * ratio);
@@ -58,7 +60,10 @@ export function normal(drawn: Drawn): Model {
   });
 }
 
-/** Returns have the distribution of Student with their moments; all assets share the scale of a year. One below −100 % is −100 %. */
+/**
+ * Returns have the distribution of Student with their moments; all assets share the scale of a year. One
+ * below −100 % is −100 %.
+ */
 export function studentT(drawn: Drawn, degrees: number): Model {
   const variance = degrees / (degrees - 2);
   return byDeviates(drawn, degrees, ({ numbers }, length, squares) => {
@@ -134,9 +139,10 @@ export interface History {
 }
 
 /**
- * Years of history drawn at random, each the beginning of a block whose length is geometric with so many years as its mean; history
- * goes on with its first year after its last. D. N. Politis and J. P. Romano, The Stationary Bootstrap, Journal of the American
- * Statistical Association 89 (1994). Blocks of 1 year are the plain bootstrap.
+ * Years of history drawn at random, each the beginning of a block whose length is geometric with so many
+ * years as its mean; history goes on with its first year after its last. D. N. Politis and J. P. Romano, The
+ * Stationary Bootstrap, Journal of the American Statistical Association 89 (1994). Blocks of 1 year are the
+ * plain bootstrap.
  */
 export function bootstrap({ stocks, bonds, inflation: prices, shares }: History, blockYears: number): Model {
   const count = stocks.length;
@@ -172,7 +178,10 @@ export function countDraws(assets: number, hasRandomPrices: boolean, degrees: nu
   return rows + (rows % 2);
 }
 
-/** Correlated normal deviates for the assets, then one for prices; then, for `degrees`, a sum of so many squares of deviates. */
+/**
+ * Correlated normal deviates for the assets, then one for prices; then, for `degrees`, a sum of so many
+ * squares of deviates.
+ */
 function byDeviates({ assets, root, inflation: prices }: Drawn, degrees: number, grow: Grow): Model {
   const count = assets.length;
   const weights = Float64Array.from(assets, ({ weight }) => weight);
@@ -219,8 +228,9 @@ function sumSquares(kernel: Kernel, first: number, degrees: number, length: numb
 const ROUNDING = 1e-12;
 
 /**
- * The root L of a matrix of correlations, L·Lᵀ, row by row, from those of each pair: 1 with 2, 1 with 3 …, then 2 with 3 …; undefined
- * where no such matrix can be: where one asset cannot go with some others as it is said to.
+ * The root L of a matrix of correlations, L·Lᵀ, row by row, from those of each pair: 1 with 2, 1 with 3 …,
+ * then 2 with 3 …; undefined where no such matrix can be: where one asset cannot go with some others as it is
+ * said to.
  */
 export function choleskyOf(count: number, pairs: readonly number[]): Float64Array | undefined {
   const between = (a: number, b: number) => pairs[(a * (2 * count - a - 1)) / 2 + (b - a - 1)] ?? 0;

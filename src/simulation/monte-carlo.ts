@@ -40,7 +40,10 @@ export interface SimulationResult {
   readonly leastSpendings: Float64Array;
   /** How many paths run dry in each year. */
   readonly depletions: readonly number[];
-  /** By path: the mean real growth of the first ten years and of the last ten, or of half of them all if that is less. */
+  /**
+   * By path: the mean real growth of the first ten years and of the last ten, or of half of them all if that
+   * is less.
+   */
   readonly earlyGrowth: Float64Array;
   readonly lateGrowth: Float64Array;
 }
@@ -179,7 +182,10 @@ export function pathAlone(simulation: Simulation, index: number): readonly PathY
   }));
 }
 
-/** Goes along a path, whose years begin at the place `first`; the same arrays each time. Paths are drawn `count` at once. */
+/**
+ * Goes along a path, whose years begin at the place `first`; the same arrays each time. Paths are drawn
+ * `count` at once.
+ */
 function createPath(simulation: Simulation, count: number) {
   const { plan, model, fee, seed, isAntithetic } = simulation;
   const { years } = plan;

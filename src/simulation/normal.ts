@@ -1,8 +1,8 @@
 import { log } from './elementary.ts';
 
 /**
- * The quantiles of the standard normal distribution in doubles, to about 16 digits. M. J. Wichura, Algorithm AS 241: the
- * percentage points of the normal distribution, Applied Statistics 37 (1988), routine PPND16.
+ * The quantiles of the standard normal distribution in doubles, to about 16 digits. M. J. Wichura, Algorithm
+ * AS 241: the percentage points of the normal distribution, Applied Statistics 37 (1988), routine PPND16.
  */
 const SPLIT = 0.425;
 const SQUARED_SPLIT = 0.180_625;

@@ -1,6 +1,9 @@
 import { MAX_LENGTH } from './kernel.ts';
 
-/** The results of the paths of a simulation, in blocks of paths. Threads share them where the memory is shared. */
+/**
+ * The results of the paths of a simulation, in blocks of paths. Threads share them where the memory is
+ * shared.
+ */
 export interface PathMemory {
   readonly paths: number;
   readonly years: number;

@@ -1,7 +1,7 @@
 /**
- * Philox4x32-10, a generator by counter: the words of any draw follow from the seed and the place of the draw alone, so that a
- * path can be drawn by itself, in any order and on any thread. J. K. Salmon, M. A. Moraes, R. O. Dror and D. E. Shaw, Parallel
- * random numbers: as easy as 1, 2, 3, Proceedings of SC11 (2011).
+ * Philox4x32-10, a generator by counter: the words of any draw follow from the seed and the place of the draw
+ * alone, so that a path can be drawn by itself, in any order and on any thread. J. K. Salmon, M. A. Moraes,
+ * R. O. Dror and D. E. Shaw, Parallel random numbers: as easy as 1, 2, 3, Proceedings of SC11 (2011).
  */
 const FIRST_MULTIPLIER = 0xd2511f53;
 const SECOND_MULTIPLIER = 0xcd9e8d57;
@@ -14,7 +14,10 @@ const HALF = 0xffff;
 const SHIFT = 12;
 const SCALE = 2 ** -52;
 
-/** The upper half of the product of two words, of which one comes as its halves: their products are whole numbers of 32 bits. */
+/**
+ * The upper half of the product of two words, of which one comes as its halves: their products are whole
+ * numbers of 32 bits.
+ */
 function upperProduct(lowX: number, highX: number, y: number): number {
   const lowY = y & HALF;
   const highY = y >>> 16;

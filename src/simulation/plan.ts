@@ -11,7 +11,10 @@ export interface Plan {
   readonly spending: Spending;
   /** The year of the first withdrawal. */
   readonly firstWithdrawal: number;
-  /** What is paid in, by year: in the money of the beginning, in that of the year, and at once in the money of the beginning. */
+  /**
+   * What is paid in, by year: in the money of the beginning, in that of the year, and at once in the money of
+   * the beginning.
+   */
   readonly realFlows: Float64Array;
   readonly nominalFlows: Float64Array;
   readonly oneTimeFlows: Float64Array;
@@ -40,7 +43,10 @@ export interface World {
   readonly cape: Float64Array | undefined;
 }
 
-/** What is left of the savings, or lacks, beside what is due is nothing but the rounding of doubles below this part of it. */
+/**
+ * What is left of the savings, or lacks, beside what is due is nothing but the rounding of doubles below this
+ * part of it.
+ */
 const ROUNDING = 1e-9;
 
 /** Walks a plan along many paths, one after the other. */

@@ -14,7 +14,10 @@ export function seedText({ low, high }: Seed): string {
   return String((BigInt(high >>> 0) << 32n) | BigInt(low >>> 0));
 }
 
-/** A seed that follows from a text: two hashes by G. Fowler, L. C. Noll and K.-P. Vo (FNV-1a), the second of the text backwards. */
+/**
+ * A seed that follows from a text: two hashes by G. Fowler, L. C. Noll and K.-P. Vo (FNV-1a), the second of
+ * the text backwards.
+ */
 export function seedOf(text: string): Seed {
   let [low, high] = [0x811c9dc5, 0x811c9dc5];
   for (let i = 0; i < text.length; i++) {

@@ -1,20 +1,23 @@
 /**
  * How much a plan spends each year. All amounts are in the money of the year in which they are spent.
  *
- * - constant_real: the first withdrawal, adjusted for inflation. W. P. Bengen, Determining Withdrawal Rates Using Historical Data,
- *   Journal of Financial Planning 7 (1994).
+ * - constant_real: the first withdrawal, adjusted for inflation. W. P. Bengen, Determining Withdrawal Rates
+ *   Using Historical Data, Journal of Financial Planning 7 (1994).
  * - percent_of_portfolio: a share of the savings of the year.
- * - vanguard_dynamic: a share of the savings, within a floor and a ceiling around the withdrawal of the year before. Vanguard
- *   Research, From assets to income: a goals-based approach to retirement spending (2013).
- * - guyton_klinger: J. T. Guyton and W. J. Klinger, Decision Rules and Maximum Initial Withdrawal Rates, Journal of Financial
- *   Planning 19 (2006): no rise after a year of losses while the rate is above the first one; a tenth less where the rate is a
- *   fifth above it and more than 15 years are left, a tenth more where it is a fifth below.
- * - vpw: Variable Percentage Withdrawal of the Bogleheads: the level payment that uses up the savings in the years that are left.
+ * - vanguard_dynamic: a share of the savings, within a floor and a ceiling around the withdrawal of the year
+ *   before. Vanguard Research, From assets to income: a goals-based approach to retirement spending (2013).
+ * - guyton_klinger: J. T. Guyton and W. J. Klinger, Decision Rules and Maximum Initial Withdrawal Rates,
+ *   Journal of Financial Planning 19 (2006): no rise after a year of losses while the rate is above the first
+ *   one; a tenth less where the rate is a fifth above it and more than 15 years are left, a tenth more where
+ *   it is a fifth below.
+ * - vpw: Variable Percentage Withdrawal of the Bogleheads: the level payment that uses up the savings in the
+ *   years that are left.
  * - cape_based: a constant and half of the cyclically adjusted earnings yield.
- * - ratchet: M. E. Kitces, The Ratcheting Safe Withdrawal Rate (2015): a tenth more once savings are half above the first ones,
- *   at most every third year.
- * - floor_and_ceiling: a share of the savings, within a floor and a ceiling around the first withdrawal. W. P. Bengen,
- *   Conserving Client Portfolios During Retirement, Part IV, Journal of Financial Planning 14 (2001).
+ * - ratchet: M. E. Kitces, The Ratcheting Safe Withdrawal Rate (2015): a tenth more once savings are half
+ *   above the first ones, at most every third year.
+ * - floor_and_ceiling: a share of the savings, within a floor and a ceiling around the first withdrawal. W.
+ *   P. Bengen, Conserving Client Portfolios During Retirement, Part IV, Journal of Financial Planning 14
+ *   (2001).
  */
 export type SpendingRule =
   | 'constant_real'
@@ -33,7 +36,10 @@ export interface Year {
   readonly yearsLeft: number;
   /** At the moment of the withdrawal, before it. */
   readonly balance: number;
-  /** What the first withdrawal is a share of: the balance, or, for withdrawals at the end, that of the beginning of the year. */
+  /**
+   * What the first withdrawal is a share of: the balance, or, for withdrawals at the end, that of the
+   * beginning of the year.
+   */
   readonly opening: number;
   /** Of prices: 1 at the beginning of the plan. */
   readonly priceLevel: number;
@@ -47,7 +53,10 @@ export interface Year {
 
 export interface Spending {
   readonly rule: SpendingRule;
-  /** The first withdrawal as an amount, or as a share of the savings at its moment; neither where the rule says how much. */
+  /**
+   * The first withdrawal as an amount, or as a share of the savings at its moment; neither where the rule
+   * says how much.
+   */
   readonly amount: number | undefined;
   readonly rate: number | undefined;
   /** Of an amount: whether it is in the money of the beginning. */
@@ -167,7 +176,9 @@ export class Spender {
   }
 }
 
-/** The first of the level payments that use up 1 in the years that are left, with so large a share of stocks. */
+/**
+ * The first of the level payments that use up 1 in the years that are left, with so large a share of stocks.
+ */
 export function levelShare(yearsLeft: number, stocks: number): number {
   const growth = 1 + stocks * VPW_STOCK_RETURN + (1 - stocks) * VPW_BOND_RETURN;
   let sum = 0;

@@ -8,7 +8,10 @@ const DEVIATIONS = normalQuantile((1 + CONFIDENCE) / 2);
 
 const RELIABLE_DIGITS = 13;
 
-/** A result to the digits that doubles are good for after many operations: 72.65500000000001 is 72.655, a tie between two cents. */
+/**
+ * A result to the digits that doubles are good for after many operations: 72.65500000000001 is 72.655, a tie
+ * between two cents.
+ */
 export function reliable(value: number): number {
   return Number(value.toPrecision(RELIABLE_DIGITS));
 }
@@ -22,8 +25,8 @@ export interface Quantile {
 }
 
 /**
- * Quantiles of type 7 (R. J. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996), with intervals by the normal limit of
- * the binomial distribution.
+ * Quantiles of type 7 (R. J. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, 1996), with
+ * intervals by the normal limit of the binomial distribution.
  */
 export function quantilesOf(sample: Float64Array, percentiles: readonly number[]): readonly Quantile[] {
   const last = sample.length - 1;
@@ -95,7 +98,10 @@ function valuesAt(sample: Float64Array, places: readonly number[]): ReadonlyMap<
   return values;
 }
 
-/** Replaces the count of each range by where its first value goes, one range after the other; `length` is that of them all. */
+/**
+ * Replaces the count of each range by where its first value goes, one range after the other; `length` is that
+ * of them all.
+ */
 function findNeeded(counts: Int32Array, places: readonly number[]) {
   const needed: NeededRange[] = [];
   let [below, next, length] = [0, 0, 0];

@@ -41,9 +41,9 @@ export type Work<Result> = Generator<Order, Result, readonly Row[]>;
 export type Order = { readonly query: string } | { readonly script: string };
 
 /**
- * Brings a schema up to date, within a transaction. The state that counts is read under the lock, so of processes
- * that start together one migrates; a schema that is up to date takes no lock. Throws a StoreError when the schema is
- * too new for this program; newer steps that only add are no obstacle.
+ * Brings a schema up to date, within a transaction. The state that counts is read under the lock, so of
+ * processes that start together one migrates; a schema that is up to date takes no lock. Throws a StoreError
+ * when the schema is too new for this program; newer steps that only add are no obstacle.
  */
 export function* migrate(schema: Schema, dialect: Dialect): Work<void> {
   const steps = schema.steps[dialect.name];

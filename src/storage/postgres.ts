@@ -25,8 +25,8 @@ const migrationLock = '7301, 1';
 
 export interface PostgresSql extends Sql {
   /**
-   * Calls back at every message of a channel, and when some may have been missed. The channel may be cut without a
-   * sign: a caller that must not miss a change also asks for it from time to time.
+   * Calls back at every message of a channel, and when some may have been missed. The channel may be cut
+   * without a sign: a caller that must not miss a change also asks for it from time to time.
    */
   listen(channel: string, onMessage: () => void): Promise<void>;
 }

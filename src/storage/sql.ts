@@ -13,7 +13,9 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** A database. Every method rejects with a StoreError when it gives no answer. */
 export interface Sql {
-  /** The rows of each statement; several run in one transaction. The deadline covers waiting for a connection. */
+  /**
+   * The rows of each statement; several run in one transaction. The deadline covers waiting for a connection.
+   */
   run(statements: readonly Statement[], deadlineMs: number): Promise<readonly (readonly Row[])[]>;
   close(): Promise<void>;
 }

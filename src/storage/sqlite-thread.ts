@@ -76,8 +76,8 @@ export function useSqliteThread(worker: Worker): Sql {
 }
 
 /**
- * The other side of `useSqliteThread`, over a database whose schemas are up to date. While another process writes, a
- * write is tried again until its deadline, and whatever only reads is answered in the meantime.
+ * The other side of `useSqliteThread`, over a database whose schemas are up to date. While another process
+ * writes, a write is tried again until its deadline, and whatever only reads is answered in the meantime.
  */
 export function serveSqliteThread(database: SqliteDatabase, port: MessagePort): void {
   const run = createSqliteRunner(database);

@@ -13,7 +13,10 @@ interface SqliteStatement {
   all(...parameters: (string | number | null)[]): Row[];
 }
 
-/** An SQLite database on the calling thread. Its schemas are first brought up to date; a StoreError when that fails. */
+/**
+ * An SQLite database on the calling thread. Its schemas are first brought up to date; a StoreError when that
+ * fails.
+ */
 export function openSqlite(database: SqliteDatabase, schemas: readonly Schema[]): Sql {
   const run = createSqliteRunner(database);
   attempt(() => schemas.forEach((schema) => migrateSqlite(database, schema)));

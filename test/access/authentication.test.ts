@@ -25,7 +25,10 @@ async function addKey(changes: Partial<KeyRecord> = {}): Promise<{ key: string; 
   return { key: issued.key, record };
 }
 
-/** An authenticator over the store, with a clock to set; it counts how often the store is asked, and can lose it. */
+/**
+ * An authenticator over the store, with a clock to set; it counts how often the store is asked, and can lose
+ * it.
+ */
 async function prepare(options: Partial<AuthenticatorOptions> = {}) {
   const observed = { nowMs: startMs, lookups: 0, isAway: false };
   const refuseWhenAway = () => {

@@ -1,4 +1,5 @@
-// The restore drill of docs/operations.md: a service is backed up while it runs, and another one starts from the copy.
+// The restore drill of docs/operations.md: a service is backed up while it runs, and another one starts from
+// the copy.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,9 @@ import { describe, test } from 'node:test';
 import type { Limiter } from '#access/limits.ts';
 import { plans } from '#access/plans.ts';
 
-/** A limiter that has counted nothing, with a clock to set; each call of `join` is one more instance over it. */
+/**
+ * A limiter that has counted nothing, with a clock to set; each call of `join` is one more instance over it.
+ */
 export interface LimiterSetting {
   readonly join: () => Promise<Limiter>;
   readonly setClock: (ms: number) => void;

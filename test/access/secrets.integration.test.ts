@@ -1,5 +1,5 @@
-// Keys are sent wherever a caller may put one, to every route and into every fault that can be forced, and then looked for in
-// everything that the service writes.
+// Keys are sent wherever a caller may put one, to every route and into every fault that can be forced, and
+// then looked for in everything that the service writes.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

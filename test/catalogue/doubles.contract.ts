@@ -48,7 +48,8 @@ export function describeDoubles(calculator: AnyCalculator): void {
       }
       if (units !== undefined) answered++;
     }
-    // Doubles have no roots, and call no code: they answer only where a case does without. Few cases may all need them.
+    // Doubles have no roots, and call no code: they answer only where a case does without. Few cases may all
+    // need them.
     const needed = JSON.stringify(reach(program, {}, numbersAmong(calculator.output)));
     assert.ok(answered > 0 || isFew || /"kind":"(root|native)"/.test(needed));
   });
@@ -79,7 +80,10 @@ function compile(
   };
 }
 
-/** In the order of the outputs; undefined where even 80 digits leave one open. Throws where the formula has no answer. */
+/**
+ * In the order of the outputs; undefined where even 80 digits leave one open. Throws where the formula has no
+ * answer.
+ */
 function exactResults(
   { output }: AnyCalculator,
   evaluator: Evaluator,

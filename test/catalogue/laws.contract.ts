@@ -28,7 +28,10 @@ const MAX_CASES = 30;
 
 type Outcome = ReadonlyMap<string, Decimal>;
 
-/** What a calculator declares about its results must hold of the unrounded results of its golden cases, and around them. */
+/**
+ * What a calculator declares about its results must hold of the unrounded results of its golden cases, and
+ * around them.
+ */
 export function describeLaws(calculator: AnyCalculator): void {
   const { id, input, laws } = calculator;
   const evaluator = createEvaluator(calculator);
@@ -192,7 +195,9 @@ function rangeOf({ input, laws: { when } }: AnyCalculator): (values: InputValues
   return (values) => over(values)[0] !== undefined;
 }
 
-/** Both sides of an identity; undefined where it speaks of an output without a value, or hangs on more digits. */
+/**
+ * Both sides of an identity; undefined where it speaks of an output without a value, or hangs on more digits.
+ */
 function readIdentity(
   { input, output }: AnyCalculator,
   identity: string,
@@ -239,7 +244,9 @@ function evaluated(
   };
 }
 
-/** The values with one number made smaller and larger, lowest first; those that are not valid drop out later. */
+/**
+ * The values with one number made smaller and larger, lowest first; those that are not valid drop out later.
+ */
 function variants(values: InputValues, field: string): readonly InputValues[] {
   const value = values[field];
   if (typeof value !== 'number') return [];

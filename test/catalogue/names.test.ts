@@ -34,7 +34,10 @@ const units = new Set([
 
 /** Taxes and two shares of a total, which are no rate per year though they end like one. */
 const shareRates = /(?:^|_)tax_rate(?:_|$)|^vat_rate$|^vacancy_rate$|^savings_rate$|^success_rate$/;
-/** The expense ratio of a fund is printed in percent per year; a profitability index is a ratio, a rate of exchange a number. */
+/**
+ * The expense ratio of a fund is printed in percent per year; a profitability index is a ratio, a rate of
+ * exchange a number.
+ */
 const termsOfTheField =
   /^(?:comparison_)?expense_ratio$|^profitability_index$|^[a-z]+_exchange_rate$|^(?:periods|compounds)_per_year$|^weeks_per_year$/;
 

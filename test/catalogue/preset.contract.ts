@@ -91,7 +91,9 @@ function outcomeOf(reply: (values: InputValues) => string, values: InputValues):
   }
 }
 
-/** The chosen members of a reply of the base under their names in the preset, those of records by their order. */
+/**
+ * The chosen members of a reply of the base under their names in the preset, those of records by their order.
+ */
 function cutReply(reply: InputValues, { outputs, base }: Origin, { output }: AnyCalculator): InputValues {
   const own = Object.entries(reply).flatMap(([name, value]) => {
     if (!outputs.has(name)) return name === 'currency' ? [[name, value]] : [];

@@ -62,7 +62,9 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The boxes of all texts, from narrow estimates of their sizes: what overlaps here overlaps for every reader. */
+/**
+ * The boxes of all texts, from narrow estimates of their sizes: what overlaps here overlaps for every reader.
+ */
 function boxesOf(svg: string): readonly Box[] {
   return [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes, text]) => {
     const numberOf = (name: string) =>

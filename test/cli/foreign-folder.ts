@@ -1,4 +1,5 @@
-// A folder that someone else wrote, with every file by which a runtime can be told to run code or to take settings.
+// A folder that someone else wrote, with every file by which a runtime can be told to run code or to take
+// settings.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

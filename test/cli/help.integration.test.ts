@@ -7,7 +7,10 @@ import { runProgram, temporaryFolder } from '../kit/process.ts';
 const folder = await temporaryFolder();
 after(() => rmSync(folder, { recursive: true }));
 const dataDir = join(folder, 'data');
-/** Nothing may be created, opened or served: a service would keep the process alive, and the test would time out. */
+/**
+ * Nothing may be created, opened or served: a service would keep the process alive, and the test would time
+ * out.
+ */
 const run = async (...args: string[]) => {
   const finished = await runProgram(args, { DATA_DIR: dataDir });
   assert.ok(!existsSync(dataDir), args.join(' '));

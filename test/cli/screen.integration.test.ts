@@ -6,7 +6,10 @@ import { withoutScript } from '../kit/process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command in a terminal of its own, answers each of its questions with a line, and returns what the terminal shows. */
+/**
+ * Runs a command in a terminal of its own, answers each of its questions with a line, and returns what the
+ * terminal shows.
+ */
 function runInTerminal(
   command: string,
   answers: readonly string[],

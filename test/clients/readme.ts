@@ -6,7 +6,10 @@ export interface ReadmeExample {
   readonly output: string;
 }
 
-/** The example in this language, which must be followed by what it prints. `origin` replaces that of a local service. */
+/**
+ * The example in this language, which must be followed by what it prints. `origin` replaces that of a local
+ * service.
+ */
 export function readExample(file: string, language: string, origin: string): ReadmeExample {
   const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const found = new RegExp(`\`\`\`${language}\\n([^\`]*)\`\`\`\\n\\n\`\`\`text\\n([^\`]*)\`\`\``).exec(text);

@@ -24,7 +24,9 @@ export function settingsIn(text: string, assignment: RegExp): Record<string, str
   return settings;
 }
 
-/** For the `skip` of a test that asks another program: why it cannot, or false. CI does not have all of them. */
+/**
+ * For the `skip` of a test that asks another program: why it cannot, or false. CI does not have all of them.
+ */
 export function without(program: string, version = '--version'): string | false {
   return spawnSync(program, [version]).status === 0 ? false : `${program} is not on this machine`;
 }

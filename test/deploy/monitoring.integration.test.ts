@@ -1,4 +1,5 @@
-// Alerts and the dashboard are held against the metrics of a running service, and promtool checks them where it is.
+// Alerts and the dashboard are held against the metrics of a running service, and promtool checks them where
+// it is.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// The examples of proxies are held against the settings that they name, and run where the machine has the proxy.
+// The examples of proxies are held against the settings that they name, and run where the machine has the
+// proxy.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

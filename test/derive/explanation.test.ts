@@ -252,7 +252,8 @@ describe('the steps of an explanation', () => {
   test('show of a sequence the first, the second and the last value', () => {
     const loan = { principal: 320000, annual_rate: 7, tenure_months: 360, payment_rounding: 'cent' };
     const steps = stepsOf('emi', loan);
-    // The ledger of the contract: 320,000 at 7 % over 30 years, 1,866.67 of interest in the first month, 2,126.33 at the end.
+    // The ledger of the contract: 320,000 at 7 % over 30 years, 1,866.67 of interest in the first month,
+    // 2,126.33 at the end.
     assert.deepEqual(steps.get('interest(k)')!['rows'], [
       {
         symbol: 'interest(1)',

@@ -78,7 +78,10 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
     });
   });
 
-  /** Of a schedule with items, those of each; undefined where the calculator has no answer, or one of too many rows. */
+  /**
+   * Of a schedule with items, those of each; undefined where the calculator has no answer, or one of too many
+   * rows.
+   */
   function tablesOf(
     values: InputValues,
   ): readonly (Tables & { readonly reply: Reply; readonly item?: string })[] | undefined {
@@ -182,7 +185,10 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
     }
   }
 
-  /** Payments that are the same, but for the last, are the same in the rows; unless the last one is too small to settle. */
+  /**
+   * Payments that are the same, but for the last, are the same in the rows; unless the last one is too small
+   * to settle.
+   */
   function checkLevel(
     { columns }: Table,
     flows: readonly Decimal[],

@@ -47,8 +47,8 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       if (answers === 'independent') continue;
       asked++;
       const found = answers.map(({ value }) => calculate({ ...inputs, [solveFor]: value })[output]!);
-      // A ledger in cents jumps to and fro, its last payment by the roundings of all months: there both sides of a jump over
-      // the target may be all that is found.
+      // A ledger in cents jumps to and fro, its last payment by the roundings of all months: there both sides
+      // of a jump over the target may be all that is found.
       const isNear = found.some((result) => Math.abs(result - target) <= 1e-4 * Math.abs(target));
       const isBetween = Math.min(...found) < target && Math.max(...found) > target;
       assert.ok(isNear || isBetween, `${JSON.stringify(question)} gave ${found.join(', ')}`);

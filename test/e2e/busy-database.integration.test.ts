@@ -23,7 +23,9 @@ const calls: readonly Call[] = [
   { path: convert, body: { amount: 100, from: 'EUR', to: 'USD', date: '2026-09-24' } },
 ];
 
-/** A database with so many keys, and rates whose sources nobody but us may ask; nothing is fetched in a test. */
+/**
+ * A database with so many keys, and rates whose sources nobody but us may ask; nothing is fetched in a test.
+ */
 async function makeDatabase(file: string, count: number): Promise<string[]> {
   const store = openSqliteStore(openDatabase(file));
   const keys: string[] = [];

@@ -183,7 +183,10 @@ for (const [runtime, tls] of runtimes.flatMap(
       await rm(service.dataDir, { recursive: true });
     });
 
-    /** How many long calculations are open or wait, and how many threads are at work; and the processor time so far. */
+    /**
+     * How many long calculations are open or wait, and how many threads are at work; and the processor time
+     * so far.
+     */
     async function readState(): Promise<{ readonly count: number; readonly cpuMs: number }> {
       const text = await readMetrics(metricsPort);
       const counts = [...text.matchAll(/^centwise_(?:jobs_open|jobs_waiting|workers_busy) (\d+)$/gm)];

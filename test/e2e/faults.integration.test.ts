@@ -1,4 +1,5 @@
-// What callers see when the machine fails. Tests name what they skip: mounts need root, a faked clock needs libfaketime.
+// What callers see when the machine fails. Tests name what they skip: mounts need root, a faked clock needs
+// libfaketime.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -101,7 +102,8 @@ describe('a disk', { timeout }, () => {
     async () => {
       const folder = makeDisk(8_192)!;
       const service = await startProcess(folder, { LOG_LEVEL: 'warn' });
-      // A disk with files open for writing becomes read-only by a fault; the same by force of a bind mount for new ones.
+      // A disk with files open for writing becomes read-only by a fault; the same by force of a bind mount
+      // for new ones.
       spawnSync('mount', ['--bind', folder, folder]);
       mounts.push(folder);
       assert.equal(spawnSync('mount', ['-o', 'remount,bind,ro', folder]).status, 0);

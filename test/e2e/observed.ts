@@ -17,7 +17,10 @@ export interface ObservedService {
   readonly createKey: (plan: PlanName, scopes?: readonly Scope[]) => Promise<string>;
   /** The value of a metric that has just one. */
   readonly metric: (name: string) => Promise<number>;
-  /** Runs something while a light caller with another key calls again and again, and is answered 200 each time. */
+  /**
+   * Runs something while a light caller with another key calls again and again, and is answered 200 each
+   * time.
+   */
   readonly besideLightCaller: <Result>(attack: () => Promise<Result>) => Promise<Result>;
   readonly stop: () => Promise<void>;
 }

@@ -1,4 +1,5 @@
-// What no HTTP library would send. Expected statuses follow RFC 9112 (sections 2.2, 3.2, 5, 6, 7, 11) and RFC 9110.
+// What no HTTP library would send. Expected statuses follow RFC 9112 (sections 2.2, 3.2, 5, 6, 7, 11) and RFC
+// 9110.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

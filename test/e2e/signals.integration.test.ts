@@ -40,7 +40,9 @@ async function start(
 const answered = 'HTTP/1.1 200';
 const body = '{"monthly_investment":10000,"annual_return":12,"years":10}';
 
-/** Calls of which half is sent, so that they stay open until `finish`, which resolves with their status lines. */
+/**
+ * Calls of which half is sent, so that they stay open until `finish`, which resolves with their status lines.
+ */
 async function openCalls({ port, key }: ServiceProcess, count: number): Promise<() => Promise<string[]>> {
   const headers = `Authorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
   const begin = async (sent: number) => {
@@ -78,7 +80,10 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/** Sends a signal while 16 calls are open, again 100 ms later, and checks that all of the service ends in order. */
+/**
+ * Sends a signal while 16 calls are open, again 100 ms later, and checks that all of the service ends in
+ * order.
+ */
 async function stopInOrder(service: ServiceProcess, send: () => void): Promise<void> {
   const finish = await openCalls(service, 16);
   send();

@@ -1,4 +1,5 @@
-// Replies that nobody reads: a thousand streams whose callers take a byte of each, and another one a second later.
+// Replies that nobody reads: a thousand streams whose callers take a byte of each, and another one a second
+// later.
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { describe, test } from 'node:test';

@@ -14,7 +14,9 @@ function between(text: string, start: string, end: string): string {
 
 const wordsIn = (text: string) => [...text.matchAll(/"(\w+)"/g)].map(([, word]) => word!);
 
-/** No program here runs Power Query: what its text asks for is asked, and what it reads must be in the reply. */
+/**
+ * No program here runs Power Query: what its text asks for is asked, and what it reads must be in the reply.
+ */
 describe('Power Query in Excel', () => {
   const calculate = readExampleFile('excel/Calculate.pq');
   const loans = readExampleFile('excel/Loans.pq');

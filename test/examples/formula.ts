@@ -16,7 +16,8 @@ export function evaluateFormula(text: string): ExcelValue {
   };
   const isNext = (token: string) => tokens[place] === token;
 
-  // Excel's precedence: comparison, sum, product, power, sign. All are grouped from the left, and a sign binds closest.
+  // Excel's precedence: comparison, sum, product, power, sign. All are grouped from the left, and a sign
+  // binds closest.
   const levels = [
     { '=': (a, b) => a === b, '<': (a, b) => a < b, '>': (a, b) => a > b },
     { '+': (a, b) => a + b, '-': (a, b) => a - b },

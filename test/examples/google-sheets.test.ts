@@ -16,7 +16,10 @@ type SheetsFunction = (
   inputs: readonly (readonly unknown[])[],
 ) => unknown;
 
-/** As Google Sheets runs it. Its fetch waits, ours does not: the first run shows what is asked, the second has the reply. */
+/**
+ * As Google Sheets runs it. Its fetch waits, ours does not: the first run shows what is asked, the second has
+ * the reply.
+ */
 async function run(
   name: 'CENTWISE' | 'CENTWISE_ROWS',
   ...given: Parameters<SheetsFunction>

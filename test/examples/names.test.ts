@@ -1,5 +1,5 @@
-// Every name with an underscore in an example is a field of a calculator that the example names, so that a field that is
-// renamed in the catalogue cannot stay behind here.
+// Every name with an underscore in an example is a field of a calculator that the example names, so that a
+// field that is renamed in the catalogue cannot stay behind here.
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';

@@ -86,7 +86,10 @@ describe('the agent', slow, () => {
   });
 });
 
-/** Calls the handler as Next.js does, with a Request and its parameters as a promise, and prints what it answers. */
+/**
+ * Calls the handler as Next.js does, with a Request and its parameters as a promise, and prints what it
+ * answers.
+ */
 const nextProgram = `
 const { POST } = await import(process.argv[1]);
 const calls = JSON.parse(process.argv[2]);

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 
-/** What is wrong with one body, and what the reply must say: status, kind, and pointer and code of each error. */
+/**
+ * What is wrong with one body, and what the reply must say: status, kind, and pointer and code of each error.
+ */
 interface BadBody {
   readonly name: string;
   readonly calculator: string;

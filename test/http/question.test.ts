@@ -31,7 +31,8 @@ describe('POST /solve/{id}', () => {
       target: { monthly_payment: 2000 },
       inputs: { down_payment: 80000, interest_rate: 7, loan_term: 30 },
     });
-    // 2000 · (1 − (1 + 7/1200)^−360)/(7/1200) + 80000 = 380615.1358… by Python's decimal; whole amounts around give 2000 too.
+    // 2000 · (1 − (1 + 7/1200)^−360)/(7/1200) + 80000 = 380615.1358… by Python's decimal; whole amounts
+    // around give 2000 too.
     assert.equal(reply.value, 380615);
     assert.equal(reply.result['monthly_payment'], 2000);
     assert.ok(reply.exact && reply.unique);
@@ -53,7 +54,8 @@ describe('POST /solve/{id}', () => {
       target: { future_value: 1e7 },
       inputs: { monthly_investment: 20000, annual_return: 12 },
     });
-    // 20000·((1.01^n − 1)/0.01)·1.01 is 9,971,603.95 for 179 months and 10,091,519.99 for 180, which 14.96 years are.
+    // 20000·((1.01^n − 1)/0.01)·1.01 is 9,971,603.95 for 179 months and 10,091,519.99 for 180, which 14.96
+    // years are.
     assert.deepEqual([reply.exact, reply.reached, reply.value], [false, true, 14.96]);
     assert.equal(reply.result['future_value'], 10091519.99);
     assert.deepEqual(
@@ -71,13 +73,14 @@ describe('POST /solve/{id}', () => {
       target: { future_value: 1e7 },
       inputs: { monthly_investment: 10000, annual_return: 12 },
     });
-    // 10000·((1.01^n − 1)/0.01)·1.01 is 9,991,479.19 for 240 months and 10,101,493.98 for 241, which 20.05 years are.
+    // 10000·((1.01^n − 1)/0.01)·1.01 is 9,991,479.19 for 240 months and 10,101,493.98 for 241, which 20.05
+    // years are.
     assert.deepEqual([reply.exact, reply.reached, reply.value], [false, true, 20.05]);
     assert.equal(reply.result['future_value'], 10101493.98);
   });
 
-  // Expected values: the annuity payments 467.9723…, 259.3922…, 723.0479… and 13215.0738… by Python's decimal, rounded up to
-  // the cent that suffices; the others are thresholds of the definitions.
+  // Expected values: the annuity payments 467.9723…, 259.3922…, 723.0479… and 13215.0738… by Python's
+  // decimal, rounded up to the cent that suffices; the others are thresholds of the definitions.
   for (const [id, field, target, inputs, value] of [
     ['piti', 'down_payment', { monthly_pmi: 0 }, { home_price: 400000, interest_rate: 6.5 }, 80000],
     [

@@ -103,7 +103,8 @@ describe(
         (await Promise.all(instances.map(readiness))).every(({ limits }) => limits === 'shared');
       await waitUntil(isShared, 2_000);
       assert.equal(answers.filter(({ status }) => status === 200).length, 60);
-      // The check itself has 100 ms, which is measured beside the limiter; here the rest of a request is added.
+      // The check itself has 100 ms, which is measured beside the limiter; here the rest of a request is
+      // added.
       assert.ok(Math.max(...answers.map(({ ms }) => ms)) < 300);
     });
 

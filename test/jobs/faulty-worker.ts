@@ -12,7 +12,8 @@ import { jsonReply, type Reply } from '#http/replies.ts';
 import { type Begin, createEngine } from '#jobs/run.ts';
 import { serveThread } from '#jobs/thread.ts';
 
-// A thread of an engine that can also be told to fail, by the path of a call. It starts in half the time of the whole catalogue.
+// A thread of an engine that can also be told to fail, by the path of a call. It starts in half the time of
+// the whole catalogue.
 const catalogue = withExamples([emi, cagr, irr, amortizationSchedule, monteCarlo]);
 const begin = createEngine(createCalculators(catalogue, 'centwise test', draw), draw);
 

@@ -1,4 +1,5 @@
-// The same work in both places, and in slices of any size: every calculator gives the same reply, byte for byte.
+// The same work in both places, and in slices of any size: every calculator gives the same reply, byte for
+// byte.
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';

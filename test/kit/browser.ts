@@ -46,7 +46,10 @@ export interface ContextOptions {
   readonly language?: string;
 }
 
-/** A reader of one service, whose requests the service answers without a socket. What they ask elsewhere fails. */
+/**
+ * A reader of one service, whose requests the service answers without a socket. What they ask elsewhere
+ * fails.
+ */
 export async function openContext(
   browser: Browser,
   service: TestService,
@@ -119,7 +122,9 @@ interface AxeWindow {
   };
 }
 
-/** What axe-core finds against WCAG 2.2 AA and its best practices, in words; evaluated past the page's policy. */
+/**
+ * What axe-core finds against WCAG 2.2 AA and its best practices, in words; evaluated past the page's policy.
+ */
 export async function findAccessibilityFaults(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: readFileSync(axePath, 'utf8') });

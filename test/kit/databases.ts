@@ -16,7 +16,9 @@ export async function createDatabase(): Promise<string> {
   return url.href;
 }
 
-/** PostgreSQL writes a checkpoint for each, which takes a second; those that are dropped together share one. */
+/**
+ * PostgreSQL writes a checkpoint for each, which takes a second; those that are dropped together share one.
+ */
 const DROPPED_AT_ONCE = 20;
 
 /** Drops all that were made here. */

@@ -10,7 +10,10 @@ const decimalArithmetic = createDecimalArithmetic(40);
 /** A ball wider than this, beside its value, has lost digits to cancellation. */
 const WIDEST = '1e-11';
 
-/** Both arithmetics give the expected number, which has 26 digits: the ball contains it and is narrow, decimals show it. */
+/**
+ * Both arithmetics give the expected number, which has 26 digits: the ball contains it and is narrow,
+ * decimals show it.
+ */
 export function assertNumber(compute: <N>(a: Arithmetic<N>) => N, expected: string): void {
   const exact = new Wide(expected);
   const rounding = exact.abs().times('1e-25');

@@ -103,7 +103,10 @@ function call(agent: Agent, port: number, path: string, key?: string, body?: unk
   return promise;
 }
 
-/** Runs a command of the program to its end, or until it is killed: after so many milliseconds, or as it speaks. */
+/**
+ * Runs a command of the program to its end, or until it is killed: after so many milliseconds, or as it
+ * speaks.
+ */
 export async function runCommand(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
@@ -149,8 +152,8 @@ export async function startRedis(): Promise<RedisServer> {
 }
 
 /**
- * The first of some ports in a row that nothing uses: below those that the system gives to outgoing connections, of which a
- * service has one for each of its databases.
+ * The first of some ports in a row that nothing uses: below those that the system gives to outgoing
+ * connections, of which a service has one for each of its databases.
  */
 export async function freePort(count = 1): Promise<number> {
   for (;;) {

@@ -71,7 +71,10 @@ export interface TestService {
   readonly ratesStore: RatesStore;
 }
 
-/** The whole application as main builds it, over SQLite in memory, the shipped rates without their `past`, and clocks that stand still. */
+/**
+ * The whole application as main builds it, over SQLite in memory, the shipped rates without their `past`, and
+ * clocks that stand still.
+ */
 export async function startTestService(
   overrides: Partial<AppOptions> = {},
   calculators: readonly AnyCalculator[] = catalogue,

@@ -1,8 +1,8 @@
 // The longest work that one small request can ask for.
 
 /**
- * The factors of (1 − x)(1.01 − x)…(1.11 − x), times a million: rates of return so near to each other that doubles do not
- * tell them apart. One calculation of them takes some 70 ms.
+ * The factors of (1 − x)(1.01 − x)…(1.11 − x), times a million: rates of return so near to each other that
+ * doubles do not tell them apart. One calculation of them takes some 70 ms.
  */
 export const slowFlows = [
   1889021.79597, -21509552.510155, 112244442.068007, -354953939.765527, 757601049.956338, -1149752196.248968,

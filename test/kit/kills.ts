@@ -13,8 +13,8 @@ export interface Losses {
 }
 
 /**
- * Kills `keys create` at moments spread over its life, a number of times. What it has shown on a whole line is
- * acknowledged: an operator may have copied it.
+ * Kills `keys create` at moments spread over its life, a number of times. What it has shown on a whole line
+ * is acknowledged: an operator may have copied it.
  */
 export async function killKeyCreation(
   store: AccessStore,
@@ -26,7 +26,8 @@ export async function killKeyCreation(
   const lifeMs = performance.now() - startedMs;
   let [killed, acknowledged, lost] = [0, 0, 0];
   for (let tried = 0; killed < kills; tried++) {
-    // Every other time as soon as it has shown something, otherwise in the later half of its life, where it writes.
+    // Every other time as soon as it has shown something, otherwise in the later half of its life, where it
+    // writes.
     const moment = tried % 2 === 0 ? 'output' : lifeMs * (0.5 + ((tried * 0.618) % 0.5));
     const { code, output } = await runCommand(['keys', 'create', '--name', 'killed'], settings, moment);
     if (code === null) killed++;
@@ -51,7 +52,10 @@ export interface CountedLosses {
   readonly wrong: number;
 }
 
-/** Kills an instance amid requests and flushes, a number of times, and compares the store with the caller's log. */
+/**
+ * Kills an instance amid requests and flushes, a number of times, and compares the store with the caller's
+ * log.
+ */
 export async function killUsageFlush(
   store: AccessStore,
   settings: Readonly<Record<string, string>>,

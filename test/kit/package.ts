@@ -32,7 +32,10 @@ export interface InstalledPackage {
   readonly user: string;
 }
 
-/** Packs the package "centwise" as it would be published, in a folder of its own, and installs it into an empty one. */
+/**
+ * Packs the package "centwise" as it would be published, in a folder of its own, and installs it into an
+ * empty one.
+ */
 export async function installPackage(): Promise<InstalledPackage> {
   const folder = await temporaryFolder();
   const source = join(folder, 'package');

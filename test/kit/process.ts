@@ -92,7 +92,9 @@ function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
-/** The ids of the processes that a process has started, directly or not; parents come before their children. */
+/**
+ * The ids of the processes that a process has started, directly or not; parents come before their children.
+ */
 export async function descendantsOf(pid: number): Promise<number[]> {
   const { stdout } = await finish('ps', ['-e', '-o', 'pid=,ppid=']);
   const all = [...stdout.matchAll(/^ *(\d+) +(\d+)$/gm)].map(([, id, parent]) => [

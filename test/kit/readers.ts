@@ -4,8 +4,8 @@ import { type ContextOptions, launchBrowser, openContext } from './browser.ts';
 import type { TestService } from './harness.ts';
 
 /**
- * Opens a browser and a service for the tests of a suite, and closes the browser after them. What it returns opens a reader of that
- * service.
+ * Opens a browser and a service for the tests of a suite, and closes the browser after them. What it returns
+ * opens a reader of that service.
  */
 export function readersOf(start: () => Promise<TestService>) {
   let browser: Browser;

@@ -1,5 +1,5 @@
-// Every setting of a client that docs/agents.md shows is used by the official client, except that a test has its own folder,
-// key and service.
+// Every setting of a client that docs/agents.md shows is used by the official client, except that a test has
+// its own folder, key and service.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -1,5 +1,6 @@
-// How well an agent that only reads what the tools answer finds calculators and their inputs. It knows plain English, and nothing of
-// the catalogue: it searches with the whole question, reads the descriptions, and gives each number to the input that its words suit.
+// How well an agent that only reads what the tools answer finds calculators and their inputs. It knows plain
+// English, and nothing of the catalogue: it searches with the whole question, reads the descriptions, and
+// gives each number to the input that its words suit.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
@@ -90,7 +91,10 @@ const isSame = (one: string, other: string) =>
   one === other ||
   (Math.min(one.length, other.length) >= 4 && (one.slice(0, 5) === other.slice(0, 5) || one.endsWith(other)));
 
-/** How well a number suits an input: words near the number count more, words of the name more than those of the description. */
+/**
+ * How well a number suits an input: words near the number count more, words of the name more than those of
+ * the description.
+ */
 function fit({ before, after }: Mention, name: string, { required, description }: DescribedInput): number {
   const [names, words] = [wordsOf(name), wordsOf(description)];
   let points = required === true ? 0.6 : 0;

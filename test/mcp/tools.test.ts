@@ -16,8 +16,8 @@ const general = [
 ];
 
 /**
- * An upper bound of the tokens of English and JSON: the encodings o200k, cl100k and that of Claude need one for 3.8 to 4.5
- * bytes of such a list.
+ * An upper bound of the tokens of English and JSON: the encodings o200k, cl100k and that of Claude need one
+ * for 3.8 to 4.5 bytes of such a list.
  */
 const MIN_BYTES_PER_TOKEN = 3;
 const MAX_TOKENS = 3000;

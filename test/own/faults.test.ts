@@ -1,4 +1,5 @@
-// Every fault of a file is found, at its place and together with the others, and nothing of a file becomes code.
+// Every fault of a file is found, at its place and together with the others, and nothing of a file becomes
+// code.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readDeclaration } from '#catalogue/own/declaration.ts';

@@ -36,7 +36,9 @@ async function faultsOf(path: string): Promise<readonly string[]> {
   }
 }
 
-/** The tutorial's calculator with other equations for its three outputs, which the example does not expect. */
+/**
+ * The tutorial's calculator with other equations for its three outputs, which the example does not expect.
+ */
 function withEquations(id: string, ...equations: readonly string[]): string {
   return changed({
     id,

@@ -1,5 +1,5 @@
-// The tutorial of docs/own-calculators.md, done as it says: the file, the commands, and the service with the folder; then
-// everything that a calculator of one's own gets.
+// The tutorial of docs/own-calculators.md, done as it says: the file, the commands, and the service with the
+// folder; then everything that a calculator of one's own gets.
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,9 @@ const settings = { CALCULATORS_DIR: folder, DATA_DIR: join(root, 'data') };
 const [check, use, call] = commandBlocks as readonly [string, string, string];
 const [inOrder, fault] = shownTexts as readonly [string, string];
 
-/** Runs a block as the tutorial shows it, with this folder and service in the place of those that it names. */
+/**
+ * Runs a block as the tutorial shows it, with this folder and service in the place of those that it names.
+ */
 async function run(commands: string, service?: ServiceProcess): Promise<string> {
   const text = commands
     .replaceAll('my-calculators', folder)

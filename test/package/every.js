@@ -1,5 +1,5 @@
-// Runs every calculator over its golden cases, by the engine and by its function alone, and tells what differs from them. It
-// runs where the package is installed, on any runtime.
+// Runs every calculator over its golden cases, by the engine and by its function alone, and tells what
+// differs from them. It runs where the package is installed, on any runtime.
 export function compare(calculate, alone, golden, CentwiseProblem, every = 1) {
   const differing = [];
   let cases = 0;

@@ -365,7 +365,10 @@ function coverOf(all: readonly AnyCalculator[]): readonly AnyCalculator[] {
   });
 }
 
-/** Formulas, also those that unfold, show as such and not as text, whole in height, and the keyboard can scroll to what does not fit. */
+/**
+ * Formulas, also those that unfold, show as such and not as text, whole in height, and the keyboard can
+ * scroll to what does not fit.
+ */
 async function assertTypeset(page: Page): Promise<void> {
   await page
     .locator('.steps details, #explanation details')

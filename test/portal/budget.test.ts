@@ -82,13 +82,17 @@ describe('what a reader waits for is within a budget:', () => {
       const { bytes, requests, late } = await weigh(path);
       assert.ok(bytes <= MAX_BYTES, `${bytes} bytes`);
       assert.ok(requests <= MAX_REQUESTS, `${requests} requests`);
-      // What the page does not name itself is asked for one round trip later: a fifth of a second on a slow phone.
+      // What the page does not name itself is asked for one round trip later: a fifth of a second on a slow
+      // phone.
       assert.deepEqual(late, []);
     });
   }
 });
 
-/** What a page is sent to calculate by itself, with what that imports; after the page is shown. Few need more than is usual. */
+/**
+ * What a page is sent to calculate by itself, with what that imports; after the page is shown. Few need more
+ * than is usual.
+ */
 const MAX_LIVE_BYTES = 58_000;
 const USUAL_LIVE_BYTES = 45_500;
 const MAX_UNUSUAL = 6;

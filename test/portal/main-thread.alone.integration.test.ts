@@ -7,7 +7,9 @@ import { readersOf } from '../kit/readers.ts';
 /** A slow phone takes about four times as long as the machine of a developer. */
 const SLOWDOWN = 4;
 
-/** All work of a page on its main thread, from the request on until it also calculates: seconds at that speed. */
+/**
+ * All work of a page on its main thread, from the request on until it also calculates: seconds at that speed.
+ */
 const MAX_SECONDS = 1.5;
 
 /** Between two tasks a page answers a touch. */

@@ -250,7 +250,8 @@ describe('the schedule of a loan on a page', () => {
   test('is the ledger of a lender, which is said above it, and the exact one is a link away', async () => {
     const booked = await open(`/calculators/mortgage?${query}&rows-each=month`);
     assert.match(booked, /As a lender books it: each payment is rounded to the cent/);
-    // Python's decimal: 2,128.97 a month on 320,000 at 7 %, each month's interest in cents, leaves this for the last one.
+    // Python's decimal: 2,128.97 a month on 320,000 at 7 %, each month's interest in cents, leaves this for
+    // the last one.
     const [last] = rowsOf(booked).slice(-1);
     assert.deepEqual(last?.slice(0, 2), ['360', '2,126.33']);
     const [, link = ''] = /href="\?([^"]*)">Show the exact schedule/.exec(booked)!;

@@ -7,7 +7,10 @@ import { languageOf, languageTags } from '#portal/languages/languages.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
 
-/** What people type, by what they mean: the calculators of which one is found first, or the converter of currencies. */
+/**
+ * What people type, by what they mean: the calculators of which one is found first, or the converter of
+ * currencies.
+ */
 const searches = {
   de: {
     mortgage:

@@ -62,7 +62,10 @@ const one = {
   inflation: noInflation,
 };
 
-/** Calendar years from 1871 to 2025. The last three are those of Shiller's sheet in the state of May 2026, whose dividends do not ship. */
+/**
+ * Calendar years from 1871 to 2025. The last three are those of Shiller's sheet in the state of May 2026,
+ * whose dividends do not ship.
+ */
 function history(stockShare: number): History {
   const market = currentMarket();
   const yearly = (months: Float64Array, ...last: readonly number[]) => {
@@ -79,7 +82,10 @@ function history(stockShare: number): History {
   };
 }
 
-/** Of 1,000,000 paths of another program (NumPy's Philox), after inflation, 4 % at the beginning of each of 30 years. */
+/**
+ * Of 1,000,000 paths of another program (NumPy's Philox), after inflation, 4 % at the beginning of each of 30
+ * years.
+ */
 const references = {
   normal: [() => normal(one), 0.860_07],
   lognormal: [() => lognormal(one), 0.868_42],

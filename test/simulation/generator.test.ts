@@ -82,7 +82,10 @@ describe('functions of doubles', () => {
   const a = createDecimalArithmetic(40);
   const exactly = (of: (x: ReturnType<typeof a.of>) => ReturnType<typeof a.of>, x: number) =>
     a.enclose(of(a.of(x))).middle;
-  /** Spread over a range, the same each time; with few binary digits, so that the decimals of the exact arithmetic are the doubles. */
+  /**
+   * Spread over a range, the same each time; with few binary digits, so that the decimals of the exact
+   * arithmetic are the doubles.
+   */
   const spread = (from: number, to: number, count: number) =>
     Array.from({ length: count }, (_, index) => {
       const x = from + (to - from) * ((index * 0.618_033_988_75) % 1);

@@ -6,9 +6,9 @@ import { runBacktest } from '#simulation/backtest.ts';
 import { currentMarket, monthText } from '#simulation/market.ts';
 
 /**
- * Published and recomputed results of market history: Cooley, Hubbard and Walz (the Trinity study, 1998), table 3; W. P. Bengen (1994);
- * and a program of its own over Shiller's sheet in the state of May 2026, whose conventions these are: years begin in January, failure
- * is a withdrawal above the balance, no fees.
+ * Published and recomputed results of market history: Cooley, Hubbard and Walz (the Trinity study, 1998),
+ * table 3; W. P. Bengen (1994); and a program of its own over Shiller's sheet in the state of May 2026, whose
+ * conventions these are: years begin in January, failure is a withdrawal above the balance, no fees.
  */
 const market = currentMarket();
 const january = (year: number) => 12 * year - market.first;

@@ -29,9 +29,10 @@ const messageOf = (action: () => unknown) => {
 const refusal = (text: string) => messageOf(() => importText(text));
 
 /**
- * 248 months of the market data that ship with the program, in the layout of the sheet “Data” of Robert Shiller's ie_data.xls with its
- * notes, formulas, estimates and its yield of July 2019, beside a sheet with more texts than one record holds. LibreOffice 7.4 wrote it
- * (soffice --headless --convert-to xls) from a flat OpenDocument file.
+ * 248 months of the market data that ship with the program, in the layout of the sheet “Data” of Robert
+ * Shiller's ie_data.xls with its notes, formulas, estimates and its yield of July 2019, beside a sheet with
+ * more texts than one record holds. LibreOffice 7.4 wrote it (soffice --headless --convert-to xls) from a
+ * flat OpenDocument file.
  */
 const workbook = readFileSync(new URL('recorded/market-sheet.xls', import.meta.url));
 

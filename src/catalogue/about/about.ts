@@ -11,8 +11,8 @@ import { aboutSavings } from './savings.ts';
 import { aboutTaxes } from './taxes.ts';
 
 /**
- * A few sentences about each calculator by its id, apart from the declarations: only pages show them, so programs that
- * calculate do not carry them. A calculator of an operator has none.
+ * A few sentences about each calculator by its id, apart from the declarations: only pages show them, so
+ * programs that calculate do not carry them. A calculator of an operator has none.
  */
 export const about: ReadonlyMap<string, string> = new Map(
   [

@@ -1,4 +1,7 @@
-/** Calculators that answer parts of one question, by their ids: each one's page leads to the others of its family. */
+/**
+ * Calculators that answer parts of one question, by their ids: each one's page leads to the others of its
+ * family.
+ */
 export const families: readonly (readonly string[])[] = [
   [
     'mortgage',

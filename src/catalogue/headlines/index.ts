@@ -11,8 +11,8 @@ import { retirementHeadlines } from './retirement.ts';
 import { savingsHeadlines } from './savings.ts';
 
 /**
- * The headlines of the calculators that are built in, beside their declarations: the library, which returns numbers, does without
- * these sentences.
+ * The headlines of the calculators that are built in, beside their declarations: the library, which returns
+ * numbers, does without these sentences.
  */
 export const headlines: Headlines = {
   ...businessHeadlines,

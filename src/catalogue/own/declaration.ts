@@ -92,8 +92,8 @@ export function readExported(value: unknown, source: string): Read {
 }
 
 /**
- * Reads a declaration as the definition that a built-in calculator is. What gets into code that is made for it has passed a
- * pattern of names, or the parser of the language. `faults` has those that are known already.
+ * Reads a declaration as the definition that a built-in calculator is. What gets into code that is made for
+ * it has passed a pattern of names, or the parser of the language. `faults` has those that are known already.
  */
 function readPlaced(json: PlacedJson, faults: Fault[]): Read {
   checkShape(fileSchema, json, 'The file', faults);

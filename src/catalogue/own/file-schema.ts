@@ -3,7 +3,10 @@ import { categories } from '../define.ts';
 import { ledgerKinds } from '../schedule.ts';
 import { inputsSchema, line, NAME_PATTERN, outputsSchema } from './kinds.ts';
 
-/** What a file that declares a calculator looks like: what is published as JSON Schema, and what files are held to. */
+/**
+ * What a file that declares a calculator looks like: what is published as JSON Schema, and what files are
+ * held to.
+ */
 
 const strict = { additionalProperties: false };
 const MAX_ID = 48;

@@ -5,8 +5,8 @@ import type { InputField, NumberOptions, OutputField } from '../fields.ts';
 import * as structures from '../structures.ts';
 
 /**
- * The kinds of fields that a file can declare: for each, what is written besides its kind, and the field of the catalogue that it
- * becomes. Whatever a file says has passed the schema before it gets here.
+ * The kinds of fields that a file can declare: for each, what is written besides its kind, and the field of
+ * the catalogue that it becomes. Whatever a file says has passed the schema before it gets here.
  */
 
 /** A kind of field. */

@@ -1,8 +1,9 @@
 import { MAX_DEPTH, type Position } from './placed-json.ts';
 
 /**
- * Finds where the values of a declaration are written in its TypeScript, as far as they are literals. This is for the places of
- * faults alone: the values themselves are those of the module, and what is not understood here is only code at its place.
+ * Finds where the values of a declaration are written in its TypeScript, as far as they are literals. This is
+ * for the places of faults alone: the values themselves are those of the module, and what is not understood
+ * here is only code at its place.
  */
 export type Literal =
   | { readonly kind: 'object'; readonly at: Position; readonly members: ReadonlyMap<string, LiteralMember> }

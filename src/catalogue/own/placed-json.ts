@@ -1,4 +1,7 @@
-/** Reads JSON (RFC 8259) so that every value knows where it is in its file; JSON.parse says neither that nor of duplicates. */
+/**
+ * Reads JSON (RFC 8259) so that every value knows where it is in its file; JSON.parse says neither that nor
+ * of duplicates.
+ */
 
 /** Line and column in a file, both from 1; a column counts UTF-16 code units, as editors do. */
 export interface Position {
@@ -52,7 +55,10 @@ const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 // oxlint-disable-next-line no-control-regex -- JSON excludes them from strings.
 const stringPattern = /"((?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)"/y;
 
-/** The value of a text. Throws a JsonFault where it is not JSON; `faults` get the duplicate members of its objects. */
+/**
+ * The value of a text. Throws a JsonFault where it is not JSON; `faults` get the duplicate members of its
+ * objects.
+ */
 export function readPlacedJson(text: string, faults: Fault[]): PlacedJson {
   const reader = new Reader(text, faults);
   const value = reader.readValue(0);

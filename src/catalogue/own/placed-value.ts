@@ -1,9 +1,14 @@
 import { findExported, type Literal, resolveName } from './literals.ts';
 import { MAX_DEPTH, type Fault, type Member, type PlacedJson, type Position } from './placed-json.ts';
 
-/** The value that a module exports, as if it had been read from JSON: plain data, of which each part knows where it is written. */
+/**
+ * The value that a module exports, as if it had been read from JSON: plain data, of which each part knows
+ * where it is written.
+ */
 
-/** Adds to `faults` what is not plain data. `equations` may be one text, which becomes the list of its lines. */
+/**
+ * Adds to `faults` what is not plain data. `equations` may be one text, which becomes the list of its lines.
+ */
 export function placeValue(value: unknown, source: string, faults: Fault[]): PlacedJson {
   const add = (at: Position, message: string) => void faults.push({ ...at, message });
 

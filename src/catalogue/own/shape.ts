@@ -2,7 +2,10 @@ import type { Schema } from '#base/json-schema.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { plainOf, type Fault, type Member, type PlacedJson, type Position } from './placed-json.ts';
 
-/** Holds a value with places to a JSON Schema: the keywords that file-schema.ts is written with, and no others. */
+/**
+ * Holds a value with places to a JSON Schema: the keywords that file-schema.ts is written with, and no
+ * others.
+ */
 
 interface Keywords {
   readonly type?: string;

@@ -2,7 +2,9 @@ import type { Schema } from '#base/json-schema.ts';
 import { fileSchema } from './file-schema.ts';
 import { inputsSchema, outputsSchema, unitSchema } from './kinds.ts';
 
-/** Writes the schema of files as TypeScript, for editors: what a file that is written in TypeScript exports. */
+/**
+ * Writes the schema of files as TypeScript, for editors: what a file that is written in TypeScript exports.
+ */
 
 interface Keywords {
   readonly type?: string;

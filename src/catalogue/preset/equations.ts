@@ -14,7 +14,10 @@ export interface OwnEquations {
   readonly course: CourseTexts | undefined;
 }
 
-/** The equations of the base, without what the outputs of a preset and its schedule do not need, under its names. */
+/**
+ * The equations of the base, without what the outputs of a preset and its schedule do not need, under its
+ * names.
+ */
 export function ownEquations(origin: Origin, schedule: Schedule | undefined): OwnEquations {
   const { base, names, given, outputs } = origin;
   const program = programOf(base);
@@ -82,7 +85,10 @@ function ownColumn(name: string, column: ScheduleColumn, course: () => CourseTex
   };
 }
 
-/** Throws an Error where the outputs need other inputs than there are, or a new name means something else in the equations. */
+/**
+ * Throws an Error where the outputs need other inputs than there are, or a new name means something else in
+ * the equations.
+ */
 function requireFit(
   { base, names, inputs, fixed }: Origin,
   statements: readonly Statement[],

@@ -4,7 +4,10 @@ import type { HiddenValue } from '../define.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Origin } from './origin.ts';
 
-/** What code answers, with the names of the preset in its problems, and the fixed words and empty lists that it is given. */
+/**
+ * What code answers, with the names of the preset in its problems, and the fixed words and empty lists that
+ * it is given.
+ */
 export function ownNatives(
   { base, fixed, names }: Origin,
   natives: Natives | undefined,

@@ -5,7 +5,10 @@ import { members } from '../field-code.ts';
 import type { InputField } from '../fields.ts';
 import type { InputChange, OutputChange } from './fields.ts';
 
-/** What an input can be fixed at; an optional one also at undefined, which means that it is absent; a list at having no items. */
+/**
+ * What an input can be fixed at; an optional one also at undefined, which means that it is absent; a list at
+ * having no items.
+ */
 export type FixedValue = number | string | boolean | readonly [] | undefined;
 type Renames = ReadonlyMap<string, string>;
 
@@ -15,7 +18,10 @@ export interface Origin {
   readonly fixed: ReadonlyMap<string, FixedValue>;
   /** The same with numbers as text, and some text for each other number that is always there. */
   readonly given: Words;
-  /** From names of the base to those of the preset: of inputs, of outputs, and of both with those of fields of records. */
+  /**
+   * From names of the base to those of the preset: of inputs, of outputs, and of both with those of fields of
+   * records.
+   */
   readonly inputs: Renames;
   readonly outputs: Renames;
   readonly names: Renames;
@@ -118,8 +124,8 @@ function renamesOf(
 }
 
 /**
- * Code for the value of an input of the base, from the values `v` of the preset. One that is neither an input nor fixed, as no
- * output depends on it, has its default.
+ * Code for the value of an input of the base, from the values `v` of the preset. One that is neither an input
+ * nor fixed, as no output depends on it, has its default.
  */
 function valueCode(field: InputField, own: string | undefined, fixed: FixedValue): string {
   if (own !== undefined) return `v.${own}`;

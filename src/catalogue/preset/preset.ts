@@ -16,8 +16,8 @@ import { createOrigin, type NamesDeclared, type Origin } from './origin.ts';
 import { applyRenamed, renamedRules } from './rules.ts';
 
 /**
- * A calculator that is another one, its base, with some inputs fixed and some outputs chosen, under names of its own. It has no
- * formula: what is not declared here is that of the base.
+ * A calculator that is another one, its base, with some inputs fixed and some outputs chosen, under names of
+ * its own. It has no formula: what is not declared here is that of the base.
  */
 interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   readonly id: string;
@@ -30,8 +30,8 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
     readonly [Name in keyof Inputs]?: FixedOf<ValueOf<Inputs[Name]>>;
   };
   /**
-   * The inputs, by their names in the base, in the order in which they are shown; by default all that are not fixed. The
-   * currency need not be named.
+   * The inputs, by their names in the base, in the order in which they are shown; by default all that are not
+   * fixed. The currency need not be named.
    */
   readonly input?: { readonly [Name in keyof Inputs]?: InputChange<ValueOf<Inputs[Name]>> };
   /** The outputs, by their names in the base, in the order of replies. */
@@ -66,8 +66,8 @@ export function originOf(declaration: AnyDeclaration): Origin | undefined {
 }
 
 /**
- * Throws an Error where the declaration does not fit the base; where its outputs need other inputs than it has, when its
- * equations are first read, so that a start does not wait for them.
+ * Throws an Error where the declaration does not fit the base; where its outputs need other inputs than it
+ * has, when its equations are first read, so that a start does not wait for them.
  */
 export function preset<const Inputs extends InputFields, const Outputs extends OutputFields>(
   base: AnyDeclaration & { readonly input: Inputs; readonly output: Outputs },

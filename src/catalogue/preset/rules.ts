@@ -8,7 +8,10 @@ export interface RenamedRule {
   readonly demand: string;
 }
 
-/** The rules that can be broken here: not those of fixed inputs, nor those that name one. A test holds that none of these is. */
+/**
+ * The rules that can be broken here: not those of fixed inputs, nor those that name one. A test holds that
+ * none of these is.
+ */
 export function renamedRules({ base, inputs }: Origin): readonly RenamedRule[] {
   const isAbsent = (name: string) => name in base.input && !inputs.has(name);
   const words = /[a-z]\w*/g;

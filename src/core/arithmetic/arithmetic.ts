@@ -25,11 +25,16 @@ export interface Arithmetic<N> {
   log(a: N): N;
   /** ln(1 + a), without cancellation near 0; `a` > −1. */
   log1p(a: N): N;
-  /** (1 + rate)^periods − 1 for a rate per period above −1 (a fraction), right to the last digit also for tiny rates. */
+  /**
+   * (1 + rate)^periods − 1 for a rate per period above −1 (a fraction), right to the last digit also for tiny
+   * rates.
+   */
   growthLess1(rate: N, periods: Operand<N>): N;
   /** The density of the standard normal distribution: e^(−a²/2)/√(2π). */
   normalDensity(a: N): N;
-  /** The standard normal distribution function Φ(a): with all digits also where next to nothing is left of it. */
+  /**
+   * The standard normal distribution function Φ(a): with all digits also where next to nothing is left of it.
+   */
   normalCdf(a: N): N;
   /** Its inverse: the x for which Φ(x) = a; 0 < `a` < 1. */
   normalQuantile(a: N): N;
@@ -65,5 +70,8 @@ export type Units = number | bigint;
 /** Results beyond this size are refused: they say nothing about money. */
 export const MAX_RESULT = 1e21;
 
-/** Thrown, never shown: the digits at hand do not decide the answer. One object, as a stack would cost more than the try. */
+/**
+ * Thrown, never shown: the digits at hand do not decide the answer. One object, as a stack would cost more
+ * than the try.
+ */
 export const UNDECIDED = new Error('undecided');

@@ -4,20 +4,22 @@ import { outOfRange } from '#base/errors.ts';
 import { normalQuantile } from './normal-quantile.ts';
 
 /**
- * Ball arithmetic in doubles: `middle` ± `radius` always contains the true value.
- * Every operation bounds its own rounding and adds what its operands bring. The model is that of F. Johansson,
- * "Arb: efficient arbitrary-precision midpoint-radius interval arithmetic", IEEE Trans. Computers 66 (2017).
+ * Ball arithmetic in doubles: `middle` ± `radius` always contains the true value. Every operation bounds its
+ * own rounding and adds what its operands bring. The model is that of F. Johansson, "Arb: efficient
+ * arbitrary-precision midpoint-radius interval arithmetic", IEEE Trans. Computers 66 (2017).
  *
- * Assumed of the machine: IEEE 754 binary64, rounded to nearest; exp, expm1, log and log1p within 2 units in the
- * last place (glibc documents 1; `ball.test.ts` tests it). A value that overflows gives an infinite or NaN radius,
- * which decides nothing.
+ * Assumed of the machine: IEEE 754 binary64, rounded to nearest; exp, expm1, log and log1p within 2 units in
+ * the last place (glibc documents 1; `ball.test.ts` tests it). A value that overflows gives an infinite or
+ * NaN radius, which decides nothing.
  */
 export interface Ball {
   readonly middle: number;
   readonly radius: number;
 }
 
-/** Bounds the relative rounding of one operation: 2^−53 and some slack for the rounding of the bound itself. */
+/**
+ * Bounds the relative rounding of one operation: 2^−53 and some slack for the rounding of the bound itself.
+ */
 const ROUNDING = 1.2e-16;
 /** Bounds the relative error of an elementary function: 2 units in the last place, with slack. */
 const FUNCTION_ROUNDING = 4.6e-16;
@@ -58,7 +60,9 @@ function isExactZero(a: Ball): boolean {
   return a.middle === 0 && a.radius === 0;
 }
 
-/** The rounding error of a sum is itself a double (D. Knuth's two-sum), so sums of exact numbers stay exact. */
+/**
+ * The rounding error of a sum is itself a double (D. Knuth's two-sum), so sums of exact numbers stay exact.
+ */
 function sum(x: number, y: number, radius: number): Ball {
   const middle = x + y;
   const yRounded = middle - x;
@@ -92,8 +96,9 @@ function multiply(a: Operand<Ball>, b: Operand<Ball>): Ball {
 }
 
 /**
- * (…(first·f + terms[0])·f + terms[1] …), each time with the factor f whose index `which` says: what `multiply` and `add`
- * give one after the other, in a fifth of the time. Exact products are told apart only where the factor is 1.
+ * (…(first·f + terms[0])·f + terms[1] …), each time with the factor f whose index `which` says: what
+ * `multiply` and `add` give one after the other, in a fifth of the time. Exact products are told apart only
+ * where the factor is 1.
  */
 export function nestedSum(
   first: Ball,
@@ -172,7 +177,10 @@ function log1p(a: Ball): Ball {
   return { middle, radius: (inherited + Math.abs(middle) * FUNCTION_ROUNDING) * OUTWARD + TINY };
 }
 
-/** expm1(periods · log1p(rate)), in one piece as it is in every formula: the same bounds as those three, without their balls. */
+/**
+ * expm1(periods · log1p(rate)), in one piece as it is in every formula: the same bounds as those three,
+ * without their balls.
+ */
 function growthLess1(rate: Ball, periods: Operand<Ball>): Ball {
   if (isExactZero(rate)) return ZERO;
   const times = ball(periods);

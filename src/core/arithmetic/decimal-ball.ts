@@ -27,8 +27,8 @@ const MAX_POWER = 300;
 const LEADING_DIGITS = 20;
 
 /**
- * The ball around middle·10^exponent with no more than so many digits: what they do not hold, and the bounds of its errors
- * in units of 10^exponent, are in the radius.
+ * The ball around middle·10^exponent with no more than so many digits: what they do not hold, and the bounds
+ * of its errors in units of 10^exponent, are in the radius.
  */
 export function fit(
   digits: number,
@@ -70,7 +70,10 @@ function addBounds(bounds: readonly Bound[]): Bound {
   return [total * OUTWARD, top];
 }
 
-/** The number that a decimal or the shortest decimal form of a double writes; a count beyond all doubles is left open. */
+/**
+ * The number that a decimal or the shortest decimal form of a double writes; a count beyond all doubles is
+ * left open.
+ */
 export function exactly(value: number | string): DecimalBall {
   if (value === Infinity) throw UNDECIDED;
   const { digits, exponent } = readDecimal(value);

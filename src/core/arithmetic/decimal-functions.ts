@@ -13,16 +13,24 @@ import {
 import { fixedExp, fixedLn10, fixedLog1p } from './fixed-point.ts';
 import { scaleBound, tenTo } from './ten.ts';
 
-/** Elementary functions of decimal balls, calculated in binary fixed point: the argument less a multiple of ln 10. */
+/**
+ * Elementary functions of decimal balls, calculated in binary fixed point: the argument less a multiple of ln
+ * 10.
+ */
 
 /** Digits inside of a function beyond those of its result. */
 const GUARD_DIGITS = 8;
-/** Bits beyond those of the digits, so that all errors in fixed point are below half a unit of the last digit. */
+/**
+ * Bits beyond those of the digits, so that all errors in fixed point are below half a unit of the last digit.
+ */
 const GUARD_BITS = 8;
 const BITS_PER_DIGIT = Math.log2(10);
 /** From here on nothing is left of a power, or too much. */
 const MAX_EXPONENT = 1e15;
-/** What a function's value is off in units of its last digit, of which there are `GUARD_DIGITS` more than are kept. */
+/**
+ * What a function's value is off in units of its last digit, of which there are `GUARD_DIGITS` more than are
+ * kept.
+ */
 const VALUE_ERROR: Bound = [2, 0];
 const ONE = exactly(1);
 const MINUS_ONE = exactly(-1);
@@ -105,8 +113,8 @@ function largeLog(digits: number, x: DecimalBall): DecimalBall {
 }
 
 /**
- * A function that is nearly its argument, where that is below 1: with all digits however small it is. `inherited` is how far
- * the radius moves its value, in units of the argument's last digit.
+ * A function that is nearly its argument, where that is below 1: with all digits however small it is.
+ * `inherited` is how far the radius moves its value, in units of the argument's last digit.
  */
 function smallFunction(
   digits: number,

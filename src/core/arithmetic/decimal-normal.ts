@@ -16,16 +16,17 @@ import { exp } from './decimal-functions.ts';
 import { scaleBound, tenTo } from './ten.ts';
 
 /**
- * The standard normal distribution in decimals: its density φ(x) = e^(−x²/2)/√(2π) and its distribution function Φ(x).
- * Φ(x) = 1 − Φ(−x) for x > 0, and for y ≥ 0, with N. L. Johnson, S. Kotz and N. Balakrishnan, Continuous Univariate
- * Distributions, volume 1, 2nd edition (1994), chapter 13 and M. Abramowitz and I. A. Stegun, Handbook of Mathematical
- * Functions (1964), 26.2.11 and 26.2.14:
+ * The standard normal distribution in decimals: its density φ(x) = e^(−x²/2)/√(2π) and its distribution
+ * function Φ(x). Φ(x) = 1 − Φ(−x) for x > 0, and for y ≥ 0, with N. L. Johnson, S. Kotz and N. Balakrishnan,
+ * Continuous Univariate Distributions, volume 1, 2nd edition (1994), chapter 13 and M. Abramowitz and I. A.
+ * Stegun, Handbook of Mathematical Functions (1964), 26.2.11 and 26.2.14:
  *
  *   Φ(−y) = 1/2 − φ(y)·Σ y^(2k+1)/(1·3·5·…·(2k+1)), of which all terms are positive, and
  *   Φ(−y) = φ(y)/(y + 1/(y + 2/(y + 3/(y + …)))), whose tails t_k = y + k/t_(k+1) are between y and y + k/y.
  *
- * Every truncation is bounded where it is made: the rest of the series is at most its last term once each is at most half of
- * the one before, and the continued fraction is calculated from both ends of its last tail, rounded outwards.
+ * Every truncation is bounded where it is made: the rest of the series is at most its last term once each is
+ * at most half of the one before, and the continued fraction is calculated from both ends of its last tail,
+ * rounded outwards.
  */
 
 /** Digits inside of a function beyond those of its result. */
@@ -82,8 +83,8 @@ function widen(
 }
 
 /**
- * A bound of φ on all of a ball, from its value in the middle: φ(x − r) ≤ φ(x)·e^(x·r) for x, r ≥ 0, and e^t ≤ 1 + 2·t for
- * 0 ≤ t ≤ 1. Where the ball is too wide for that, it is the largest density of all.
+ * A bound of φ on all of a ball, from its value in the middle: φ(x − r) ≤ φ(x)·e^(x·r) for x, r ≥ 0, and e^t
+ * ≤ 1 + 2·t for 0 ≤ t ≤ 1. Where the ball is too wide for that, it is the largest density of all.
  */
 function peakOf(x: DecimalBall, density: DecimalBall): readonly [number, number, isNarrow: boolean] {
   const growth = Math.abs(nearOf(x)) * scaleBound(x.radius, x.exponent) * OUTWARD;
@@ -116,8 +117,9 @@ function tailAt(digits: number, y: DecimalBall): DecimalBall {
 }
 
 /**
- * Σ y^(2k+1)/(2k+1)!! in binary fixed point. `error` bounds that of the sum in units of its last place, in doubles: a term
- * is one unit off by its own rounding, and inherits what the one before and the square of y were off.
+ * Σ y^(2k+1)/(2k+1)!! in binary fixed point. `error` bounds that of the sum in units of its last place, in
+ * doubles: a term is one unit off by its own rounding, and inherits what the one before and the square of y
+ * were off.
  */
 function oddSeries(digits: number, y: DecimalBall, near: number): DecimalBall {
   const bits = Math.ceil(digits * BITS_PER_DIGIT) + GUARD_BITS;
@@ -143,7 +145,9 @@ function oddSeries(digits: number, y: DecimalBall, near: number): DecimalBall {
   return fit(Infinity, (total * tenTo(digits)) >> shift, -digits, [[error * 2 ** -GUARD_BITS + 1, 0]]);
 }
 
-/** How many digits a step of the continued fraction brings: its error is about e^(−2·y·√(2n)) after n steps. */
+/**
+ * How many digits a step of the continued fraction brings: its error is about e^(−2·y·√(2n)) after n steps.
+ */
 const stepsFor = (digits: number, near: number) => Math.ceil((digits * Math.LN10) ** 2 / (8 * near ** 2)) + 8;
 /** Steps are added at most so often. */
 const MAX_TRIES = 4;

@@ -25,8 +25,8 @@ import { absolute, floorQuotient, floorScaled, scaleBound } from './ten.ts';
 export const WIDE_TIE = -30;
 
 /**
- * With at least so many digits, a ball around a rounding boundary is taken to lie on it where the log₁₀ of its radius, beside
- * what is compared, is at most this.
+ * With at least so many digits, a ball around a rounding boundary is taken to lie on it where the log₁₀ of
+ * its radius, beside what is compared, is at most this.
  */
 const TIE_WIDTHS = [
   [640, WIDE_TIE],
@@ -35,7 +35,10 @@ const TIE_WIDTHS = [
 /** log₁₀ of the smallest size that counts beside it. */
 const MIN_SCALE = -20;
 
-/** Whole powers of 1 + x up to this exponent, for an x of at least this size, are multiplied with 20 digits to spare. */
+/**
+ * Whole powers of 1 + x up to this exponent, for an x of at least this size, are multiplied with 20 digits to
+ * spare.
+ */
 const MAX_MULTIPLIED = 10_000;
 const MIN_MULTIPLIED = 1e-6;
 const SPARE_DIGITS = 20;
@@ -46,8 +49,8 @@ const EXACT_MAX_RESULT = exactly(MAX_RESULT);
 const HALF = exactly(0.5);
 
 /**
- * Ball arithmetic in decimals of a chosen precision: the slow, deciding counterpart of `ball.ts`. From 160 digits on, or
- * with this `tieWidth`, it also decides exact ties.
+ * Ball arithmetic in decimals of a chosen precision: the slow, deciding counterpart of `ball.ts`. From 160
+ * digits on, or with this `tieWidth`, it also decides exact ties.
  */
 export function createDecimalArithmetic(
   digits: number,
@@ -122,7 +125,9 @@ function compare(digits: number, tieWidth: number, x: DecimalBall, y: DecimalBal
   throw UNDECIDED;
 }
 
-/** The whole numbers that a function makes of both ends of a ball, when they are one, or a tie between two. */
+/**
+ * The whole numbers that a function makes of both ends of a ball, when they are one, or a tie between two.
+ */
 function decide(
   tieWidth: number,
   x: DecimalBall,
@@ -153,7 +158,10 @@ function roundScaled(value: bigint, exponent: number): bigint {
   return floorQuotient(floorScaled(2n * value, exponent) + 1n, 2n);
 }
 
-/** Half a unit in the last place of a double, and some slack for the bound's own rounding; the least for what underflows. */
+/**
+ * Half a unit in the last place of a double, and some slack for the bound's own rounding; the least for what
+ * underflows.
+ */
 function enclose(x: DecimalBall): { readonly middle: number; readonly radius: number } {
   const near = nearOf(x);
   const inherited = scaleBound(x.radius, x.exponent);

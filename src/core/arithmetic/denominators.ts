@@ -1,8 +1,10 @@
 /**
- * Denominators of exact values: whole numbers by which a value becomes whole. Values with the denominator d are equal, or
- * differ by 1/d at least: so a double that is nearer than that to a boundary, with its error, is on it.
+ * Denominators of exact values: whole numbers by which a value becomes whole. Values with the denominator d
+ * are equal, or differ by 1/d at least: so a double that is nearer than that to a boundary, with its error,
+ * is on it.
  *
- * From 2^53 on, where doubles are not exact any more, a denominator decides nothing; Infinity stands for one that is unknown.
+ * From 2^53 on, where doubles are not exact any more, a denominator decides nothing; Infinity stands for one
+ * that is unknown.
  */
 
 const MAX_WHOLE = 2 ** 53;
@@ -11,12 +13,17 @@ const ROUNDING = 2 ** -52;
 /** Below it, a distance in units of its smallest difference is certainly less than 1: so there is none. */
 const CERTAIN = 0.9;
 
-/** Whether what is at most so far from a whole number, and has this denominator, is that whole number for certain. */
+/**
+ * Whether what is at most so far from a whole number, and has this denominator, is that whole number for
+ * certain.
+ */
 export function isOnIt(distance: number, denominator: number): boolean {
   return denominator < MAX_WHOLE && distance * denominator < CERTAIN;
 }
 
-/** Up to here a denominator need not be in lowest terms: it decides amounts of tens of millions to the cent. */
+/**
+ * Up to here a denominator need not be in lowest terms: it decides amounts of tens of millions to the cent.
+ */
 export const ENOUGH = 2 ** 26;
 /** Decimals of up to 15 digits have doubles of their own, of which they are the shortest form. */
 const MAX_DIGITS = 1e15;

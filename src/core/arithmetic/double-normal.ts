@@ -1,19 +1,22 @@
 import { createDecimalArithmetic } from './decimal.ts';
 
 /**
- * The standard normal distribution in doubles, with proven bounds of their errors: its density φ(x) = e^(−x²/2)/√(2π) and its
- * distribution function Φ(x). What is assumed of the machine is stated in ball.ts.
+ * The standard normal distribution in doubles, with proven bounds of their errors: its density φ(x) =
+ * e^(−x²/2)/√(2π) and its distribution function Φ(x). What is assumed of the machine is stated in ball.ts.
  *
- * Φ(−y) = φ(y)·R(y) for y ≥ 0, and Φ(x) = 1 − Φ(−x) for x > 0, where R(y) = ∫ e^(−y·t − t²/2) dt over t ≥ 0 is Mills' ratio.
- * R is expanded around the next multiple b of 1/8 that is not below y: R(y) = Σ a_k·(b − y)^k, where
- * a_k = ∫ t^k·e^(−b·t − t²/2) dt/k! is positive. The a_k follow from decimals of 60 digits, once for each b.
+ * Φ(−y) = φ(y)·R(y) for y ≥ 0, and Φ(x) = 1 − Φ(−x) for x > 0, where R(y) = ∫ e^(−y·t − t²/2) dt over t ≥ 0
+ * is Mills' ratio. R is expanded around the next multiple b of 1/8 that is not below y: R(y) = Σ a_k·(b −
+ * y)^k, where a_k = ∫ t^k·e^(−b·t − t²/2) dt/k! is positive. The a_k follow from decimals of 60 digits, once
+ * for each b.
  *
- * - Truncation: integrating by parts, a_(k+1)·(k + 1) = a_(k−1) − b·a_k, so a_(k+1) ≤ a_(k−1)/(k + 1), and with b − y ≤ 1/8 the
- *   terms from k on add up to at most the first two of them times 1/(1 − 1/64). They are left out below 2^−57 of a_0 ≤ R(y).
- * - Rounding, in units of u = 2^−53: b − y is exact from y = 1/16 on, and elsewhere off by u/16 at most. Each a_k is off by u,
- *   and in Horner's scheme, as all terms are positive, term k by (2k + 1)·u. The mean of k over the terms is
- *   (b − y)·|R'(y)|/R(y) ≤ 1/8·√(2/π) < 0.1, so all this is less than 2.5·u of R(y).
- * - In φ, x² is off by u, thus −x²/2 by x²/2·u, the exponential by 2 units in the last place, the constant and the product by u.
+ * - Truncation: integrating by parts, a_(k+1)·(k + 1) = a_(k−1) − b·a_k, so a_(k+1) ≤ a_(k−1)/(k + 1), and
+ *   with b − y ≤ 1/8 the terms from k on add up to at most the first two of them times 1/(1 − 1/64). They are
+ *   left out below 2^−57 of a_0 ≤ R(y).
+ * - Rounding, in units of u = 2^−53: b − y is exact from y = 1/16 on, and elsewhere off by u/16 at most. Each
+ *   a_k is off by u, and in Horner's scheme, as all terms are positive, term k by (2k + 1)·u. The mean of k
+ *   over the terms is (b − y)·|R'(y)|/R(y) ≤ 1/8·√(2/π) < 0.1, so all this is less than 2.5·u of R(y).
+ * - In φ, x² is off by u, thus −x²/2 by x²/2·u, the exponential by 2 units in the last place, the constant
+ *   and the product by u.
  */
 
 const STEP = 1 / 8;
@@ -26,7 +29,10 @@ const INVERSE_ROOT_OF_TWO_PI = 0.398_942_280_401_432_7;
 
 /** Bounds the relative rounding of one operation: 2^−53 and some slack. */
 const ROUNDING = 1.2e-16;
-/** Bounds the relative error of φ(x) without that of the exponent: 4.6e-16 of the exponential, and two roundings. */
+/**
+ * Bounds the relative error of φ(x) without that of the exponent: 4.6e-16 of the exponential, and two
+ * roundings.
+ */
 const DENSITY_ROUNDING = 7e-16;
 /** The same of Φ(−y): that of φ, 3·u of R, and the product. */
 const TAIL_ROUNDING = 1.2e-15;
@@ -84,8 +90,8 @@ function expandAt(b: number): readonly number[] {
 }
 
 /**
- * A bound of |Φ(ξ) − value| for all ξ within `reach` of x, where the value is `nearCdf(x)`; of an x that is no number it is
- * none either.
+ * A bound of |Φ(ξ) − value| for all ξ within `reach` of x, where the value is `nearCdf(x)`; of an x that is
+ * no number it is none either.
  */
 export function cdfError(x: number, value: number, reach: number): number {
   const density = nearDensity(x);
@@ -101,7 +107,9 @@ export function densityError(x: number, value: number, reach: number): number {
   return (own + slope * reach) * OUTWARD + TINY;
 }
 
-/** A bound of φ within `reach` of x: φ(x − r) ≤ φ(x)·e^(x·r) for x, r ≥ 0, and e^t ≤ 1 + 2·t for 0 ≤ t ≤ 1. */
+/**
+ * A bound of φ within `reach` of x: φ(x − r) ≤ φ(x)·e^(x·r) for x, r ≥ 0, and e^t ≤ 1 + 2·t for 0 ≤ t ≤ 1.
+ */
 function peak(x: number, density: number, reach: number): number {
   const growth = Math.abs(x) * reach;
   return growth <= 1 ? Math.min(MAX_SLOPE, density * (1 + 2 * growth) + TINY) : MAX_SLOPE;

@@ -82,8 +82,8 @@ export function leadingExponent({ digits, exponent }: ExactDecimal): number {
 }
 
 /**
- * The shortest text, or one of so many significant digits, which a value with more of them must have been rounded to. Where the
- * first digit is below 10^`min`, or from 10^`max` on, it has an exponent: "1.25e-9".
+ * The shortest text, or one of so many significant digits, which a value with more of them must have been
+ * rounded to. Where the first digit is below 10^`min`, or from 10^`max` on, it has an exponent: "1.25e-9".
  */
 export function formatNumber(
   value: ExactDecimal,

@@ -1,4 +1,7 @@
-/** Elementary functions of binary fixed-point numbers: a bigint x stands for x/2^bits. Results are within 4/2^bits. */
+/**
+ * Elementary functions of binary fixed-point numbers: a bigint x stands for x/2^bits. Results are within
+ * 4/2^bits.
+ */
 
 /** Bits inside of a function beyond those of its result: the roundings of a few hundred operations. */
 const GUARD_BITS = 16;
@@ -69,7 +72,10 @@ export function fixedLn10(bits: number): bigint {
   return knownLn10.value >> big(knownLn10.bits - bits);
 }
 
-/** 46·arcoth 31 + 34·arcoth 49 + 20·arcoth 161: with e^(2·arcoth n) = (n + 1)/(n − 1) the product of powers is 10. */
+/**
+ * 46·arcoth 31 + 34·arcoth 49 + 20·arcoth 161: with e^(2·arcoth n) = (n + 1)/(n − 1) the product of powers is
+ * 10.
+ */
 function ln10(bits: number): bigint {
   const inner = bits + GUARD_BITS;
   const sum = 46n * arcoth(31n, inner) + 34n * arcoth(49n, inner) + 20n * arcoth(161n, inner);

@@ -8,10 +8,10 @@ const SPARE_STEPS = 2;
 /**
  * The x for which Φ(x) = p, for 0 < p < 1; UNDECIDED where p may be beyond, or is too wide.
  *
- * Newton's method finds a point x near it, and the interval Newton operator proves how near: with e ∋ Φ(x) − p and s = e/φ(x), the
- * root is in the ball X around x that reaches 2·s, as Φ − p changes its sign in X where φ is more than half of φ(x) on all of X;
- * so by the mean value theorem the root is in x − e/φ(X). R. E. Moore, R. B. Kearfott and M. J. Cloud, Introduction to Interval
- * Analysis (2009), §8.1.
+ * Newton's method finds a point x near it, and the interval Newton operator proves how near: with e ∋ Φ(x) −
+ * p and s = e/φ(x), the root is in the ball X around x that reaches 2·s, as Φ − p changes its sign in X where
+ * φ is more than half of φ(x) on all of X; so by the mean value theorem the root is in x − e/φ(X). R. E.
+ * Moore, R. B. Kearfott and M. J. Cloud, Introduction to Interval Analysis (2009), §8.1.
  */
 export function normalQuantile<N>(a: Arithmetic<N>, p: N): N {
   // Near 1 a probability has fewer digits than what is left of it.
@@ -42,7 +42,10 @@ function prove<N>(a: Arithmetic<N>, p: N, x: N): N {
   return a.subtract(x, a.divide(excess, densities));
 }
 
-/** For 0 < p ≤ 1/2 within 4.5e-4: M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.2.23. */
+/**
+ * For 0 < p ≤ 1/2 within 4.5e-4: M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964),
+ * 26.2.23.
+ */
 function estimate(p: number): number {
   if (p === 0.5) return 0;
   const t = Math.sqrt(-2 * Math.log(p));

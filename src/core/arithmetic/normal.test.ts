@@ -172,7 +172,8 @@ describe('the normal distribution in doubles', () => {
     assert.equal(pairedArithmetic.isZero(pairedArithmetic.normalQuantile(pairedArithmetic.of(0.5))), true);
   });
 
-  // M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), tables 26.1 and 26.5; OEIS A220510.
+  // M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions (1964), tables 26.1 and 26.5; OEIS
+  // A220510.
   const published: readonly [string, () => Ball, number][] = [
     ['Φ(1)', () => ballArithmetic.normalCdf(ballArithmetic.of(1)), 0.841344746068543],
     ['Φ(2)', () => ballArithmetic.normalCdf(ballArithmetic.of(2)), 0.977249868051821],

@@ -4,8 +4,8 @@ import { countExactOperation } from '#base/effort.ts';
 import { UNKNOWN, rationalArithmetic, type Rational } from './rational.ts';
 
 /**
- * A ball with the exact fraction beside it, where there is one: each decision is made by the one of them that can. So a
- * tie of plain fractions is decided also in a formula that has logarithms elsewhere.
+ * A ball with the exact fraction beside it, where there is one: each decision is made by the one of them that
+ * can. So a tie of plain fractions is decided also in a formula that has logarithms elsewhere.
  */
 export interface Paired {
   readonly ball: Ball;

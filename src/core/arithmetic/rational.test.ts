@@ -7,8 +7,8 @@ import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { pairedArithmetic } from './paired.ts';
 import { rationalArithmetic } from './rational.ts';
 
-// Expected values: the exact fractions of the independent oracle, which share no code with these, and the definitions
-// of floor, ceiling and rounding as inequalities.
+// Expected values: the exact fractions of the independent oracle, which share no code with these, and the
+// definitions of floor, ceiling and rounding as inequalities.
 
 interface Pair<N> {
   readonly value: N;

@@ -3,8 +3,9 @@ import { outOfRange } from '#base/errors.ts';
 import { fractionOf, type Fraction } from './fraction.ts';
 
 /**
- * Exact fractions: most answers that balls leave open are ties of these, which no number of digits decides. A value that is not rational, or would take too many bits, is unknown;
- * so is whatever is made of it, and a question about it is left open.
+ * Exact fractions: most answers that balls leave open are ties of these, which no number of digits decides. A
+ * value that is not rational, or would take too many bits, is unknown; so is whatever is made of it, and a
+ * question about it is left open.
  */
 export type Rational = BoundedFraction | typeof UNKNOWN;
 

@@ -1,14 +1,18 @@
 import type { Units } from './arithmetic.ts';
 
-/** What stands behind the whole part, for every count of the last place: ".97" for 97 of 2 decimals, "" for 0. */
+/**
+ * What stands behind the whole part, for every count of the last place: ".97" for 97 of 2 decimals, "" for 0.
+ */
 const fractionTexts: (readonly string[] | undefined)[] = [];
 
-/** The tables are for what is served (money has up to 4 decimals, percentages 4); 10,000 entries at the most. */
+/**
+ * The tables are for what is served (money has up to 4 decimals, percentages 4); 10,000 entries at the most.
+ */
 const MAX_TABLED_DECIMALS = 4;
 
 /**
- * The decimal that so many units of 10^−decimals are, as the shortest JSON number without an exponent:
- * 212897 with 2 decimals is 2128.97, 83000 with 4 is 8.3. Every digit is there, also those a double would lose.
+ * The decimal that so many units of 10^−decimals are, as the shortest JSON number without an exponent: 212897
+ * with 2 decimals is 2128.97, 83000 with 4 is 8.3. Every digit is there, also those a double would lose.
  */
 export function decimalText(units: Units, decimals: number): string {
   if (decimals === 0) return String(units);

@@ -45,9 +45,9 @@ function createStage<Number>(
 }
 
 /**
- * Runs `attempt` over ball arithmetic; with exact fractions beside when that does not decide it; and over decimals of
- * growing precision when those do not either. What it returns is decided: no rounding, comparison or ceiling in it was
- * guessed.
+ * Runs `attempt` over ball arithmetic; with exact fractions beside when that does not decide it; and over
+ * decimals of growing precision when those do not either. What it returns is decided: no rounding, comparison
+ * or ceiling in it was guessed.
  */
 export function settle<Answer>(attempt: <N>(arithmetic: Arithmetic<N>) => Answer): Answer {
   for (const { counter, apply } of stages) {
@@ -69,8 +69,8 @@ function undecided(): DomainError {
 }
 
 /**
- * As `settle`, for many questions to one thing that is made once for each arithmetic: each is asked of the next
- * arithmetic only where those before leave it open.
+ * As `settle`, for many questions to one thing that is made once for each arithmetic: each is asked of the
+ * next arithmetic only where those before leave it open.
  */
 export function settleEach<Key, Answer>(
   make: <N>(arithmetic: Arithmetic<N>) => (key: Key) => Answer,

@@ -11,7 +11,10 @@ import {
   type Approximation,
 } from './denominators.ts';
 
-/** A ball with the denominator of the exact value, where that is known: it decides ties in doubles, unless they have many digits. */
+/**
+ * A ball with the denominator of the exact value, where that is known: it decides ties in doubles, unless
+ * they have many digits.
+ */
 export interface TiedBall {
   readonly ball: Ball;
   readonly denominator: number;
@@ -51,7 +54,10 @@ function approximation(value: Operand<TiedBall>): Approximation {
   return { value: middle, error: radius, denominator: denominatorIn(value) };
 }
 
-/** What balls decide, or else what is known of a value that is certainly on the whole number, or half one, next to it. */
+/**
+ * What balls decide, or else what is known of a value that is certainly on the whole number, or half one,
+ * next to it.
+ */
 function decide<Answer>(byBall: () => Answer, byDenominator: () => Answer | undefined): Answer {
   try {
     return byBall();

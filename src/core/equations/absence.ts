@@ -31,8 +31,8 @@ export function decidedBy(condition: Condition, holds: boolean): Decided {
 }
 
 /**
- * The names that surely have a value where all these conditions, of requirements, hold and those in `absent` have none: of
- * "x is given or y is given" it is y where x is absent.
+ * The names that surely have a value where all these conditions, of requirements, hold and those in `absent`
+ * have none: of "x is given or y is given" it is y where x is absent.
  */
 export function presentBy(conditions: readonly Condition[], absent: ReadonlySet<string>): readonly string[] {
   return conditions.flatMap((condition): readonly string[] => {
@@ -65,8 +65,8 @@ function neededBy(expression: Expression): readonly string[] {
 }
 
 /**
- * Which name, if any, may leave a definition without a value, where the conditions `required` hold: one that it needs, or its
- * own where no case may hold.
+ * Which name, if any, may leave a definition without a value, where the conditions `required` hold: one that
+ * it needs, or its own where no case may hold.
  */
 export function absenceOf(
   { name, parameters = [], cases }: Definition,

@@ -1,34 +1,38 @@
 import { define, once, type Code } from './code.ts';
 
 /**
- * Writes JavaScript that calculates in doubles with a proven bound of the error: what `ball.ts` does, without its objects,
- * and with most bounds known when the code is written. The assumptions are those of `ball.ts`.
+ * Writes JavaScript that calculates in doubles with a proven bound of the error: what `ball.ts` does, without
+ * its objects, and with most bounds known when the code is written. The assumptions are those of `ball.ts`.
  *
- * Where a bound would not hold (underflow, a divisor that may be 0, the logarithm of what may be) or a decision is not
- * certain, the code returns nothing. All checks are written so that NaN fails them.
+ * Where a bound would not hold (underflow, a divisor that may be 0, the logarithm of what may be) or a
+ * decision is not certain, the code returns nothing. All checks are written so that NaN fails them.
  */
 export interface Term {
   /** A variable or a literal. */
   readonly value: string;
   /**
-   * |value − true value| is at most |value| times this constant, and the value is 0, or its size is about from MIN_SIZE
-   * to MAX_SIZE, or it is NaN. Undefined where the bound is not known before the code runs.
+   * |value − true value| is at most |value| times this constant, and the value is 0, or its size is about
+   * from MIN_SIZE to MAX_SIZE, or it is NaN. Undefined where the bound is not known before the code runs.
    */
   readonly relative?: number;
   /** The variable that has the bound then. */
   readonly radius?: string;
-  /** 1 where neither value nor true value is below 0, −1 where neither is above, 0 where that is not known. */
+  /**
+   * 1 where neither value nor true value is below 0, −1 where neither is above, 0 where that is not known.
+   */
   readonly sign: Sign;
   /** Of a whole number without an error: how large it is at most. */
   readonly whole?: number;
   /** JavaScript that is true where it is a whole number without an error, if it is also below 2^53. */
   readonly isWhole?: string;
   /**
-   * Of the quotient of whole numbers so small that it lies on a whole number or beyond just where theirs does: how large it is
-   * at most.
+   * Of the quotient of whole numbers so small that it lies on a whole number or beyond just where theirs
+   * does: how large it is at most.
    */
   readonly smallQuotient?: number;
-  /** JavaScript for the denominator of the true value (see denominators.ts); undefined where none is known. */
+  /**
+   * JavaScript for the denominator of the true value (see denominators.ts); undefined where none is known.
+   */
   readonly denominator?: string;
 }
 
@@ -39,20 +43,24 @@ export type BoundedCode = Code<Term>;
 /** Bounds the relative rounding of an operation, and of the double beside a decimal: 2^−53 and some slack. */
 export const ROUNDING = 1.2e-16;
 /**
- * Covers the roundings in the calculation of a bound, and the products of constant bounds that it leaves out: for bounds
- * of a sum s, at most MAX_RELATIVE, Π(1 + eₖ)^±1 differs from 1 by at most s/(1 − s) < s·OUTWARD.
+ * Covers the roundings in the calculation of a bound, and the products of constant bounds that it leaves out:
+ * for bounds of a sum s, at most MAX_RELATIVE, Π(1 + eₖ)^±1 differs from 1 by at most s/(1 − s) < s·OUTWARD.
  */
 export const OUTWARD = 1 + 2 ** -28;
 const MAX_RELATIVE = 2 ** -30;
 /**
- * Covers the underflow of a value and of the parts of its bound. Four times the smallest positive double would do, but
- * processors take a hundred times as long for numbers so small, and for products of such bounds.
+ * Covers the underflow of a value and of the parts of its bound. Four times the smallest positive double
+ * would do, but processors take a hundred times as long for numbers so small, and for products of such
+ * bounds.
  */
 export const TINY = 2 ** -450;
 /** A bound of 10^−16 of what is larger than this does not underflow. */
 const MIN_SIZE = 1e-250;
 const MAX_SIZE = 1e250;
-/** A quotient of whole numbers, the upper one below this, is further from the next whole number than it is rounded. */
+/**
+ * A quotient of whole numbers, the upper one below this, is further from the next whole number than it is
+ * rounded.
+ */
 const MAX_DIVIDED = 2 ** 51;
 /** Below it, sums and products of whole numbers are exact. */
 export const MAX_WHOLE = 2 ** 53;

@@ -32,8 +32,8 @@ export function log(code: BoundedCode, a: Term): Term {
 }
 
 /**
- * ln(1 + a). For a ≥ 0 it is concave from 0 on, so that it keeps a relative error; elsewhere its slope is at most
- * 1/(1 + a).
+ * ln(1 + a). For a ≥ 0 it is concave from 0 on, so that it keeps a relative error; elsewhere its slope is at
+ * most 1/(1 + a).
  */
 export function log1p(code: BoundedCode, a: Term): Term {
   return once(code, `log1p ${a.value}`, () => {
@@ -51,8 +51,9 @@ export function log1p(code: BoundedCode, a: Term): Term {
 }
 
 /**
- * e^a − 1. For a ≤ 0 it is, in size, concave from 0 on, so that it keeps a relative error. Elsewhere e^r − 1 ≤ r + r² for
- * 0 ≤ r ≤ 1 bounds what an error of r does to e^a, which is at most the result and 1 and their rounding.
+ * e^a − 1. For a ≤ 0 it is, in size, concave from 0 on, so that it keeps a relative error. Elsewhere e^r − 1
+ * ≤ r + r² for 0 ≤ r ≤ 1 bounds what an error of r does to e^a, which is at most the result and 1 and their
+ * rounding.
  */
 export function expm1(code: BoundedCode, a: Term): Term {
   return once(code, `expm1 ${a.value}`, () => {
@@ -69,7 +70,10 @@ export function expm1(code: BoundedCode, a: Term): Term {
   });
 }
 
-/** Where one of two is the larger or smaller for certain, its error is that of the result, and elsewhere the larger error. */
+/**
+ * Where one of two is the larger or smaller for certain, its error is that of the result, and elsewhere the
+ * larger error.
+ */
 export function extreme(code: BoundedCode, which: 'max' | 'min', a: Term, b: Term): Term {
   return once(code, `${which} ${a.value} ${b.value}`, () => {
     const value = define(code, `Math.${which}(${a.value}, ${b.value})`);
@@ -143,7 +147,10 @@ export function roundUnits(code: BoundedCode, a: Term, decimals: number): string
   return define(code, `(${a.value} < 0 ? -${units} : ${units}) + 0`);
 }
 
-/** The size of a term times `scale`, rounded half up, as a variable, and whether it is that for sure and below `limit`. */
+/**
+ * The size of a term times `scale`, rounded half up, as a variable, and whether it is that for sure and below
+ * `limit`.
+ */
 export function roundingOf(
   code: BoundedCode,
   a: Term,
@@ -161,7 +168,8 @@ export function roundingOf(
     return { units: low, isDecided: `${low} === Math.floor(${size} + ${spread} + 0.5) && ${isSmall}` };
   }
   const high = define(code, `Math.floor(${size} + ${spread} + 0.5)`);
-  // The size and the tie between both are less than 2·spread apart, and differ by 1/(2·denominator), if they do.
+  // The size and the tie between both are less than 2·spread apart, and differ by 1/(2·denominator), if they
+  // do.
   const isTie = `h.isOnIt(${spread} * 4, h.denominatorTimes(${a.denominator}, ${scale}))`;
   return { units: high, isDecided: `(${low} === ${high} || ${isTie}) && ${isSmall}` };
 }

@@ -1,7 +1,10 @@
 import { boundedTerm, errorOf, type BoundedCode, type Term } from './bounded-code.ts';
 import { define, once } from './code.ts';
 
-/** The standard normal distribution in the code of `bounded-code.ts`, by the functions and bounds of double-normal.ts. */
+/**
+ * The standard normal distribution in the code of `bounded-code.ts`, by the functions and bounds of
+ * double-normal.ts.
+ */
 
 export function normalDensity(code: BoundedCode, a: Term): Term {
   return once(code, `normal density ${a.value}`, () => {

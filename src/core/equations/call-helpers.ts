@@ -62,9 +62,9 @@ export function requireSteps(steps: number): void {
 const MAX_ROUNDED = 1e300;
 
 /**
- * The count of minor units, rounded half away from zero. Of what is too large for a result, too, up to MAX_ROUNDED: an output
- * that it leads to is then refused by its name. `exactly` is the quotient that the value is, where that is known, and `name`
- * that of the output which it is, if it is one.
+ * The count of minor units, rounded half away from zero. Of what is too large for a result, too, up to
+ * MAX_ROUNDED: an output that it leads to is then refused by its name. `exactly` is the quotient that the
+ * value is, where that is known, and `name` that of the output which it is, if it is one.
  */
 export function roundMoney<N>(
   a: Arithmetic<N>,
@@ -98,7 +98,10 @@ function sizeOf(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-/** A quotient of whole numbers that are not negative, below 2^53, to the nearest whole number, a half to the one above. */
+/**
+ * A quotient of whole numbers that are not negative, below 2^53, to the nearest whole number, a half to the
+ * one above.
+ */
 export function roundQuotient(numerator: number, denominator: number): number {
   const below = Math.floor(numerator / denominator);
   // Exact; below 0 where the quotient was rounded up to the whole number that it almost is.

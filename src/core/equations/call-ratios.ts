@@ -28,7 +28,10 @@ export function fraction(result: Call, x: Call, y: Call, kind: 'product' | 'quot
   return { ...result, ratio };
 }
 
-/** For one of several terms that are all known as quotients: a variable with a function that answers which it is. */
+/**
+ * For one of several terms that are all known as quotients: a variable with a function that answers which it
+ * is.
+ */
 export function mergeRatios(code: Code<Call>, terms: readonly Call[]) {
   if (terms.some((term) => ratioOf(term) === undefined)) return undefined;
   const variable = createVariable(code);

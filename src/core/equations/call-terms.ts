@@ -3,7 +3,10 @@ import { define, once, type Code } from './code.ts';
 
 /** JavaScript for a number. */
 export interface Call {
-  /** Of the arithmetic `a`, or a plain one, which most of its operations take as well; empty where there are units. */
+  /**
+   * Of the arithmetic `a`, or a plain one, which most of its operations take as well; empty where there are
+   * units.
+   */
   readonly text: string;
   readonly isPlain: boolean;
   /** Of a plain whole number: how large it is at most, below 2^53. */
@@ -12,7 +15,10 @@ export interface Call {
   readonly most?: number;
   /** Of money: a bigint with the count of its minor units. */
   readonly units?: string;
-  /** The quotient of two bigints that it is, where it is known to be one: it decides roundings that lie on a tie. */
+  /**
+   * The quotient of two bigints that it is, where it is known to be one: it decides roundings that lie on a
+   * tie.
+   */
   readonly ratio?: { readonly numerator: string; readonly denominator: string };
 }
 

@@ -30,8 +30,8 @@ const root: RootWriter<Call> = {
 const MAX_DIVIDED = 2 ** 51;
 
 /**
- * Equations as calls of an Arithmetic `a`, with `m` decimals of money: what a person would write over it. Rounded money is
- * kept in whole minor units, and small whole numbers are plain ones.
+ * Equations as calls of an Arithmetic `a`, with `m` decimals of money: what a person would write over it.
+ * Rounded money is kept in whole minor units, and small whole numbers are plain ones.
  */
 export const calls: Table<Call> = {
   literal: (text) =>

@@ -165,7 +165,10 @@ export function calculated<Term>(value: Value<Term>, code: Code<Term>): Value<Te
   return { ...value, term: () => term };
 }
 
-/** JavaScript that is true or false; the right side of "and" and "or" is asked only where the left leaves it open. */
+/**
+ * JavaScript that is true or false; the right side of "and" and "or" is asked only where the left leaves it
+ * open.
+ */
 export function writeCondition<Term>(
   writer: CaseWriter<Term>,
   code: Code<Term>,

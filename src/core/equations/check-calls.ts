@@ -29,8 +29,8 @@ export function checkCall({ name, operands, place }: Call, known: Known): void {
 }
 
 /**
- * While a sequence has no step yet, it may be used only at k − 1, and what uses it only at k or k − 1: so each of its values
- * needs only those before it.
+ * While a sequence has no step yet, it may be used only at k − 1, and what uses it only at k or k − 1: so
+ * each of its values needs only those before it.
  */
 function checkIndex({ name, operands, place }: Call, known: Known): void {
   const isOpen = known.open.has(name);

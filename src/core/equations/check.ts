@@ -51,7 +51,8 @@ function checkDefinition(definition: Definition, known: Known): void {
   const isTaken = isFunction
     ? known.functions.has(name) || isBuiltIn(name) || name in known.natives
     : known.names.has(name);
-  // A result may have the name of an optional input, of which it is the value where that is given, or of a list.
+  // A result may have the name of an optional input, of which it is the value where that is given, or of a
+  // list.
   const isList = known.inputs[name]?.kind === 'list';
   const isResult = (isList || (known.absent.has(name) && name in known.inputs)) && !isFunction;
   if (isTaken && !isStep && !isResult) throw new EquationError(place, `${name} is defined already.`);
@@ -218,7 +219,10 @@ function isList(operand: Expression | undefined, { inputs }: Known): boolean {
   return operand?.kind === 'name' && inputs[operand.name]?.kind === 'list';
 }
 
-/** Whether it is a field of a row, which a word names: that of the row for which the equation stands, or another one. */
+/**
+ * Whether it is a field of a row, which a word names: that of the row for which the equation stands, or
+ * another one.
+ */
 function isRowOf({ name, operands, place }: Call, { functions, rows, row: own }: Known): boolean {
   const row = rows[functions.get(name)?.list ?? ''];
   if (row === undefined) return false;

@@ -157,7 +157,8 @@ describe('compiled equations', () => {
   });
 
   test('have the normal distribution, also in doubles', () => {
-    // Φ(1) = 0.84134…, φ(1) = 0.24197… and Φ⁻¹(0.975) = 1.95996…: Abramowitz and Stegun, tables 26.1 and 26.5.
+    // Φ(1) = 0.84134…, φ(1) = 0.24197… and Φ⁻¹(0.975) = 1.95996…: Abramowitz and Stegun, tables 26.1 and
+    // 26.5.
     const published = [
       ['z = normal_cdf(i)', 1, 8413],
       ['z = normal_density(−i)', 1, 2420],
@@ -176,7 +177,8 @@ describe('compiled equations', () => {
     const { inUnits } = compile('z = 100·floor(i) + 10·ceil(i) + min(i, 1)');
     assert.deepEqual(inUnits({ i: 2.5, n: 1 }), [2_310_000]);
     assert.deepEqual(inUnits({ i: -2.5, n: 1 }), [-3_225_000]);
-    // A product of whole numbers is one, so that doubles decide what lies on it; 12·(1/3) they leave to others.
+    // A product of whole numbers is one, so that doubles decide what lies on it; 12·(1/3) they leave to
+    // others.
     const months = compile('z = 100·floor(12·i) + ceil(i·i)');
     assert.deepEqual(months.inUnits({ i: 3, n: 1 }), [36_090_000]);
     assert.equal(months.inUnits({ i: 1 / 3, n: 1 }), undefined);

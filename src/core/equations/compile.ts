@@ -20,8 +20,8 @@ import { writeProgram, type ItemPlace, type WrittenProgram } from './write.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The answers to the outputs, in their order, or undefined where doubles do not decide one of them. That of an output
- * without a value is undefined, and `omitted` is given the reason, where there is one.
+ * The answers to the outputs, in their order, or undefined where doubles do not decide one of them. That of
+ * an output without a value is undefined, and `omitted` is given the reason, where there is one.
  */
 export type InDoubles<Answer = number> = (
   values: Values,
@@ -35,7 +35,10 @@ export interface NumberOutput {
   readonly kind?: string;
 }
 
-/** An output with as many items as the list of the input that has its name, or with a row for each word of a choice. */
+/**
+ * An output with as many items as the list of the input that has its name, or with a row for each word of a
+ * choice.
+ */
 export interface ListOutput {
   readonly name: string;
   /** A text has no decimals: it is that of the input, or the word of the row. */
@@ -52,8 +55,9 @@ export interface ListOutput {
 export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => string;
 
 /**
- * The equations as a function over doubles, made on the first call for each combination of words. Each answer is a count
- * of units of 10^−decimals, unless another writer is given; another table decides more, and takes longer.
+ * The equations as a function over doubles, made on the first call for each combination of words. Each answer
+ * is a count of units of 10^−decimals, unless another writer is given; another table decides more, and takes
+ * longer.
  */
 export function compileDoubles<Answer = number>(
   program: Program,
@@ -173,8 +177,8 @@ function writeLoop<Term>(
 }
 
 /**
- * The outputs over an arithmetic, undefined where there is no value; `omitted` is given the reason, where there is one.
- * Throws a DomainError where a requirement does not hold.
+ * The outputs over an arithmetic, undefined where there is no value; `omitted` is given the reason, where
+ * there is one. Throws a DomainError where a requirement does not hold.
  */
 export type OverArithmetic<Items = never> = <N>(
   a: Arithmetic<N>,
@@ -219,7 +223,10 @@ export function writeCalls(
   return [...code.lines, `return { ${members.join(', ')} };`];
 }
 
-/** One function for each combination of words, made when it is first needed, behind one that chooses among them. */
+/**
+ * One function for each combination of words, made when it is first needed, behind one that chooses among
+ * them.
+ */
 export function byWords<Made>(program: Program, parameters: string, make: (words: Words) => Made): Made {
   const made: Made[] = [];
   const { lines, wordsOf } = writeChoice(program);

@@ -20,7 +20,10 @@ export type CourseOver = <N>(
   readonly dateOf?: (period: number) => number;
 };
 
-/** A course, of which each part is an expression over all that the program defines; the points and the date are after k periods. */
+/**
+ * A course, of which each part is an expression over all that the program defines; the points and the date
+ * are after k periods.
+ */
 export function compileCourse(
   program: Program,
   texts: {

@@ -13,8 +13,8 @@ interface Powered extends ExactTerm {
 const ZERO = literal('0');
 
 /**
- * As `createDoubles`, with the denominators of the exact values beside the doubles: these decide what bounds alone leave open,
- * such as amounts of half a cent.
+ * As `createDoubles`, with the denominators of the exact values beside the doubles: these decide what bounds
+ * alone leave open, such as amounts of half a cent.
  */
 export function createDoublesWithDenominators(moneyDecimals: number): Table<ExactTerm> {
   const doubles = createDoubles(moneyDecimals);
@@ -48,7 +48,10 @@ export function createDoublesWithDenominators(moneyDecimals: number): Table<Exac
       doubles.relate(code, b.value === '0' ? a : table.subtract(code, a, b), relation, ZERO),
     ...createStores(doubles, known),
   };
-  /** (1 + j)^k for 1 + j = (1 + i)^n is (1 + i)^(n·k): so twelve months at a monthly rate are a year at the yearly one. */
+  /**
+   * (1 + j)^k for 1 + j = (1 + i)^n is (1 + i)^(n·k): so twelve months at a monthly rate are a year at the
+   * yearly one.
+   */
   function powerOf(code: BoundedCode, rate: Powered, periods: ExactTerm) {
     if (rate.power === undefined) return { rate, periods };
     return { rate: rate.power.rate, periods: table.multiply(code, periods, rate.power.periods) };

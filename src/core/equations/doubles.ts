@@ -34,8 +34,8 @@ import type { Merged, SequenceTable, Table } from './table.ts';
 import type { NumberInput } from './tree.ts';
 
 /**
- * Equations as doubles with proven bounds (bounded-code.ts): the code answers what it can decide, and nothing else. Rounded
- * money is kept in whole minor units, of which sums, differences and comparisons are exact.
+ * Equations as doubles with proven bounds (bounded-code.ts): the code answers what it can decide, and nothing
+ * else. Rounded money is kept in whole minor units, of which sums, differences and comparisons are exact.
  */
 export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
   const money = createMoney(moneyDecimals);
@@ -94,7 +94,8 @@ function readInput(code: BoundedCode, place: string, input: NumberInput): ExactT
   const { isWhole, minimum, maximum } = input;
   const sign = minimum >= 0 ? 1 : 0;
   const most = Math.max(-minimum, maximum);
-  // Read outside of all blocks, so that each of them finds it; what may be absent is read where it is known to be there.
+  // Read outside of all blocks, so that each of them finds it; what may be absent is read where it is known
+  // to be there.
   const whole = input.isOptional === true ? code : (code.whole ?? code);
   return isWhole && most < 2 ** 53
     ? ofWhole(readWhole(whole, place, sign, most))

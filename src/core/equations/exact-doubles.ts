@@ -27,7 +27,10 @@ export interface ExactTerm extends Term {
   readonly ratio?: Ratio;
 }
 
-/** A quotient of whole numbers, which decides a rounding that lies on a tie, or so near to one that bounds do not. */
+/**
+ * A quotient of whole numbers, which decides a rounding that lies on a tie, or so near to one that bounds do
+ * not.
+ */
 interface Ratio {
   /** JavaScript. */
   readonly numerator: string;
@@ -64,7 +67,9 @@ export function ofQuotient(quotient: Term, { ratio: a }: ExactTerm, { ratio: b }
   return { ...quotient, ratio: { ...a, denominator: a.denominator * Number(b.numerator) } };
 }
 
-/** How two terms compare, also where bounds do not decide it; undefined unless both are known as quotients. */
+/**
+ * How two terms compare, also where bounds do not decide it; undefined unless both are known as quotients.
+ */
 export function relateRatios(
   code: BoundedCode,
   { value, radius }: Term,

@@ -10,9 +10,9 @@ interface Excerpt {
 }
 
 /**
- * The statements of a program that outputs and expressions need where inputs are fixed, at words or, as text, at numbers;
- * at undefined, where an input is absent. Cases that this excludes are left out, and so are conditions that it decides, and
- * what inputs that are 0 or 1 decide in the statements and expressions.
+ * The statements of a program that outputs and expressions need where inputs are fixed, at words or, as text,
+ * at numbers; at undefined, where an input is absent. Cases that this excludes are left out, and so are
+ * conditions that it decides, and what inputs that are 0 or 1 decide in the statements and expressions.
  */
 export function excerptOf(
   program: Program,

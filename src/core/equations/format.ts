@@ -3,13 +3,16 @@ import { createScanner, type Scanner } from './scan.ts';
 import { relations } from './tree.ts';
 
 /**
- * The one layout of a block of equations. Within a group of lines, which a blank line ends, the "=" stand below each other,
- * so do the conditions with the meanings of lines without one, and so do the meanings behind conditions.
+ * The one layout of a block of equations. Within a group of lines, which a blank line ends, the "=" stand
+ * below each other, so do the conditions with the meanings of lines without one, and so do the meanings
+ * behind conditions.
  */
 
 /** What stands on one line. `meaning` begins with "//". */
 interface Line {
-  /** "name" or "name(x, y)"; empty for a further case. Undefined where the line is not part of a definition. */
+  /**
+   * "name" or "name(x, y)"; empty for a further case. Undefined where the line is not part of a definition.
+   */
   readonly head: string | undefined;
   readonly value: string;
   readonly condition: string;
@@ -22,8 +25,8 @@ const GAP = 4;
 const MAX_ALIGNED_WIDTH = 64;
 
 /**
- * The block with every line indented by `margin`, its end by two less. `choices` are the inputs that have words. Throws an
- * EquationError where a line is not one of the language.
+ * The block with every line indented by `margin`, its end by two less. `choices` are the inputs that have
+ * words. Throws an EquationError where a line is not one of the language.
  */
 export function formatEquations(block: string, choices: ReadonlySet<string>, margin: number): string {
   const groups: Line[][] = [[]];

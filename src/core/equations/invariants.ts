@@ -1,7 +1,7 @@
 /**
- * Takes out of a loop what is the same at each turn, such as the logarithm of a rate: the lines to come before it, and those
- * that stay. `index` is what the loop counts by. Only lines that each turn runs are moved, so nothing is calculated that the
- * first turn would not.
+ * Takes out of a loop what is the same at each turn, such as the logarithm of a rate: the lines to come
+ * before it, and those that stay. `index` is what the loop counts by. Only lines that each turn runs are
+ * moved, so nothing is calculated that the first turn would not.
  */
 export function takeOutInvariants(
   body: readonly string[],

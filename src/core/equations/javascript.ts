@@ -8,7 +8,10 @@ export const comparisons: Readonly<Record<Relation, string>> = {
   '≥': '>=',
 };
 
-/** JavaScript for an input, with its default where it was left out; `v` are the values of a request, or of a record. */
+/**
+ * JavaScript for an input, with its default where it was left out; `v` are the values of a request, or of a
+ * record.
+ */
 export function inputPlace(name: string, input: Input, values = 'v'): string {
   const place = `${values}[${JSON.stringify(name)}]`;
   const value = input.default === undefined ? place : `(${place} ?? ${JSON.stringify(input.default)})`;

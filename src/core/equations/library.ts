@@ -2,8 +2,8 @@ import { parseEquations } from './parse.ts';
 import type { Definition } from './tree.ts';
 
 /**
- * The functions of the field, in the language itself, each with its limit at i = 0. Source: S. G. Kellison, The Theory of
- * Interest, 3rd edition (2009), §3.2 and §3.6 (unknown time).
+ * The functions of the field, in the language itself, each with its limit at i = 0. Source: S. G. Kellison,
+ * The Theory of Interest, 3rd edition (2009), §3.2 and §3.6 (unknown time).
  */
 const text = `
   a(n, i) = n                      if i = 0    // Present value of an annuity of 1 at the end of each of n periods

@@ -3,7 +3,10 @@ import type { Expression } from './tree.ts';
 /** What names become: others, or numbers. Those of the fields of a list stand as "list.field". */
 export type Names = ReadonlyMap<string, string | Expression>;
 
-/** A part of a tree with other names, also in what its texts say. A tree is plain data, in which names have keys of their own. */
+/**
+ * A part of a tree with other names, also in what its texts say. A tree is plain data, in which names have
+ * keys of their own.
+ */
 export function rename<Node>(node: Node, names: Names): Node {
   return renameAt('', node, names) as Node;
 }

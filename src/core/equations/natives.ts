@@ -10,24 +10,32 @@ import { EquationError, type Definition, type Expression } from './tree.ts';
 import type { Value } from './values.ts';
 
 /**
- * A part of a formula that no equation says, such as a search for all rates of return or a calendar. A definition has what it
- * answers as the whole value of a case; it runs once, and only where that case is taken.
+ * A part of a formula that no equation says, such as a search for all rates of return or a calendar. A
+ * definition has what it answers as the whole value of a case; it runs once, and only where that case is
+ * taken.
  *
- * An operand that names an input is given as the request has it: numbers as plain ones, which every arithmetic takes, dates as
- * the numbers of their days, and defaults filled in. Any other operand is a number of the arithmetic, or a plain one where it is
- * whole in any case. One that is a name is undefined where that has no value. `decimals` is how many decimals money has.
+ * An operand that names an input is given as the request has it: numbers as plain ones, which every
+ * arithmetic takes, dates as the numbers of their days, and defaults filled in. Any other operand is a number
+ * of the arithmetic, or a plain one where it is whole in any case. One that is a name is undefined where that
+ * has no value. `decimals` is how many decimals money has.
  */
 export interface Native {
   /** What it answers and by which algorithm, for people: a phrase. */
   readonly words: string;
   readonly answers: Answers;
-  /** Of one that takes and answers whole numbers: it is called without an arithmetic, so that doubles can call it, too. */
+  /**
+   * Of one that takes and answers whole numbers: it is called without an arithmetic, so that doubles can call
+   * it, too.
+   */
   readonly needsNoArithmetic?: true;
   /** May throw a DomainError. */
   readonly of: <N>(a: Arithmetic<N>, ...operands: never[]) => unknown;
 }
 
-/** "?" follows where the value may be absent. A number may be a plain one, a whole number is one. A course is for a schedule. */
+/**
+ * "?" follows where the value may be absent. A number may be a plain one, a whole number is one. A course is
+ * for a schedule.
+ */
 export type Answer = AnswerKind | `${AnswerKind}?`;
 type AnswerKind = 'number' | 'whole' | 'text' | 'list' | 'course';
 
@@ -36,7 +44,10 @@ export type Answers = Answer | Readonly<Record<string, Answer>>;
 
 export type Natives = Readonly<Record<string, Native>>;
 
-/** The operands that are the number of decimals of money, and a record of all inputs, each as natives are given it. */
+/**
+ * The operands that are the number of decimals of money, and a record of all inputs, each as natives are
+ * given it.
+ */
 const DECIMALS = 'decimals';
 const INPUTS = 'inputs';
 const OWN_OPERANDS = new Set([DECIMALS, INPUTS]);
@@ -49,7 +60,10 @@ function isOptional(answer: Answer): boolean {
   return answer.endsWith('?');
 }
 
-/** What a definition is where that is not a number: its values by their names, or the kind of the one that it has. */
+/**
+ * What a definition is where that is not a number: its values by their names, or the kind of the one that it
+ * has.
+ */
 export type Kind = Readonly<Record<string, Answer>> | 'text' | 'list' | 'course';
 
 /** Undefined for a number. */
@@ -61,7 +75,10 @@ function nonNumber(answers: Answers): Kind | undefined {
 
 export type NativeCall = Expression & { readonly kind: 'native' };
 
-/** Checks a native as the whole value of a case. `checkOperand` is for what is not a name. Throws an EquationError. */
+/**
+ * Checks a native as the whole value of a case. `checkOperand` is for what is not a name. Throws an
+ * EquationError.
+ */
 export function checkNative(
   { name, operands, place }: NativeCall,
   { natives, names }: Known,

@@ -47,8 +47,9 @@ function oneIsGiven(names: readonly string[]): Condition {
 }
 
 /**
- * The equations of a block, or what was read of one, over these inputs; each of the outputs must have one, and only `optional` ones may be without a
- * value. Throws an EquationError. A definition knows only what stands above it, so nothing can refer to itself.
+ * The equations of a block, or what was read of one, over these inputs; each of the outputs must have one,
+ * and only `optional` ones may be without a value. Throws an EquationError. A definition knows only what
+ * stands above it, so nothing can refer to itself.
  */
 export function readProgram(
   block: string | readonly Statement[],
@@ -100,7 +101,10 @@ export function readProgram(
   };
 }
 
-/** The inputs that have words, the fields of records that have, each after a point, and what stands for the word of a row. */
+/**
+ * The inputs that have words, the fields of records that have, each after a point, and what stands for the
+ * word of a row.
+ */
 export function choicesAmong(inputs: Inputs, rows: Rows = {}): ReadonlySet<string> {
   const choices = Object.entries(inputs).flatMap(([name, input]) => {
     if (input.kind !== 'list') return input.kind === 'word' ? [name] : [];
@@ -110,7 +114,10 @@ export function choicesAmong(inputs: Inputs, rows: Rows = {}): ReadonlySet<strin
   return new Set([...choices, ...Object.values(rows).map(({ field }) => field)]);
 }
 
-/** An expression over all that a program defines, and over these parameters; it always has a value. Throws an EquationError. */
+/**
+ * An expression over all that a program defines, and over these parameters; it always has a value. Throws an
+ * EquationError.
+ */
 export function readExpression(program: Program, text: string, parameters: readonly string[]): Expression {
   const known = createKnown(program.inputs, program.rows, program.natives, program.given);
   for (const statement of program.statements) checkStatement(statement, known);

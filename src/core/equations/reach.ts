@@ -5,7 +5,10 @@ import { findOpenCases, withoutWords, type Words } from './words.ts';
 
 /** What is calculated where only some of the definitions are asked for. */
 export interface Reached {
-  /** Requirements, and definitions that these or what is asked for need; functions other than sequences are not among them. */
+  /**
+   * Requirements, and definitions that these or what is asked for need; functions other than sequences are
+   * not among them.
+   */
   readonly statements: readonly Statement[];
   readonly functions: readonly Definition[];
 }
@@ -55,7 +58,10 @@ function findEchoes({ statements, inputs }: Program): ReadonlyMap<string, number
   );
 }
 
-/** The names that have no value in any of the cases that the words leave; those of inputs may stand for the input. */
+/**
+ * The names that have no value in any of the cases that the words leave; those of inputs may stand for the
+ * input.
+ */
 function findAbsent({ statements, inputs }: Program, words: Words): ReadonlySet<string> {
   const absent = new Set<string>();
   for (const statement of statements) {

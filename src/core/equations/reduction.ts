@@ -5,8 +5,9 @@ import type { Expression, Statement } from './tree.ts';
 export type Units = ReadonlyMap<string, '0' | '1'>;
 
 /**
- * The definitions without what zeros and ones decide, such as x·0 and x + 0, also where a step turns out to be one of them.
- * Conditions keep the names. Of `units` there are more afterwards, for expressions over these definitions; `kept` are results.
+ * The definitions without what zeros and ones decide, such as x·0 and x + 0, also where a step turns out to
+ * be one of them. Conditions keep the names. Of `units` there are more afterwards, for expressions over these
+ * definitions; `kept` are results.
  */
 export function reduceByUnits(
   statements: readonly Statement[],

@@ -131,7 +131,10 @@ describe('definitions are typeset', () => {
   });
 });
 
-/** What is typeset, read as a person does: a fraction and an exponent are whole, and else parentheses alone group. */
+/**
+ * What is typeset, read as a person does: a fraction and an exponent are whole, and else parentheses alone
+ * group.
+ */
 describe('what is typeset means what was written', () => {
   for (const [name, read] of [
     ['LaTeX', (tree: Expression) => readLatex(renderExpression(tree, latex))],

@@ -1,6 +1,9 @@
 import type { Case, Condition, Definition, Expression, Operator, Relation } from './tree.ts';
 
-/** How the parts of a formula are put together in one language of typesetting. Each takes parts that are complete. */
+/**
+ * How the parts of a formula are put together in one language of typesetting. Each takes parts that are
+ * complete.
+ */
 export interface Markup {
   readonly number: (text: string) => string;
   readonly name: (name: string) => string;

@@ -8,7 +8,10 @@ import type { Value } from './values.ts';
 /** Thrown while code is written for a table without roots; no code is made then. */
 export const UNWRITABLE = new Error('unwritable');
 
-/** A root, which the code finds when it runs. The function has a code of its own, as it runs over other arithmetics, too. */
+/**
+ * A root, which the code finds when it runs. The function has a code of its own, as it runs over other
+ * arithmetics, too.
+ */
 export function writeRoot<Term>(
   { table: { root }, write }: CaseWriter<Term> & { readonly table: Table<Term> },
   code: Code<Term>,

@@ -12,7 +12,10 @@ export const MAX_STEPS = 2_400;
 /** A sequence in the code. */
 export interface Sequence<Term> {
   readonly table: SequenceTable<Term>;
-  /** A function of the code that calculates the values up to an index; undefined while it is written itself, and where all are known. */
+  /**
+   * A function of the code that calculates the values up to an index; undefined while it is written itself,
+   * and where all are known.
+   */
   readonly march: string | undefined;
 }
 
@@ -27,7 +30,9 @@ export interface SequenceGroup<Term> {
   readonly steps: Definition[];
 }
 
-/** Writes what calculates the values of a group, from the first to any other, each when it is first needed. */
+/**
+ * Writes what calculates the values of a group, from the first to any other, each when it is first needed.
+ */
 export function writeSequences<Term>(
   writer: SequenceWriter<Term>,
   code: Code<Term>,

@@ -16,8 +16,9 @@ interface Around {
 }
 
 /**
- * An expression with its parts replaced that have values of their own: names, items of lists and calls of functions other
- * than the built-in ones, from left to right. A call that is all there is keeps its name, and its operands are replaced.
+ * An expression with its parts replaced that have values of their own: names, items of lists and calls of
+ * functions other than the built-in ones, from left to right. A call that is all there is keeps its name, and
+ * its operands are replaced.
  */
 export function substitute(expression: Expression, replace: Replace, words: Words = {}): Expression {
   const isKept =

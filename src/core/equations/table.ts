@@ -17,7 +17,10 @@ export interface Table<Term> extends Operations<Term> {
   readonly wholeNumber: (code: Code<Term>, a: Term, direction: Direction) => Term;
   /** The same of a quotient, where this table decides it without dividing. */
   readonly wholeQuotient?: (code: Code<Term>, a: Term, b: Term, direction: Direction) => Term | undefined;
-  /** Money, rounded half away from zero to its minor unit; `name` is that of the output which is rounded, if it is one. */
+  /**
+   * Money, rounded half away from zero to its minor unit; `name` is that of the output which is rounded, if
+   * it is one.
+   */
   readonly roundMoney: (code: Code<Term>, a: Term, name?: string) => Term;
   /** The smallest amount of money above a value. */
   readonly moneyAbove: (code: Code<Term>, a: Term) => Term;
@@ -31,7 +34,10 @@ export interface Table<Term> extends Operations<Term> {
   readonly merge: (code: Code<Term>, terms: readonly Term[]) => Merged<Term>;
   /** Whether it is a whole count of minor units, of which sums and comparisons are exact. */
   readonly isMoney: (term: Term) => boolean;
-  /** JavaScript for a whole number from 0 to MAX_STEPS; as the end of a range, also for one below 0, which leaves it empty. */
+  /**
+   * JavaScript for a whole number from 0 to MAX_STEPS; as the end of a range, also for one below 0, which
+   * leaves it empty.
+   */
   readonly index: (code: Code<Term>, term: Term, isEnd?: boolean) => string;
   /** For a variable with such a number. */
   readonly ofIndex: (variable: string) => Term;
@@ -46,7 +52,9 @@ export interface Table<Term> extends Operations<Term> {
   readonly native?: NativeWriter<Term>;
   /** The same text for the same term alone. */
   readonly keyOf: (term: Term) => string;
-  /** Ends the calculation where the test, which is JavaScript, fails; `write` is for what its message holds. */
+  /**
+   * Ends the calculation where the test, which is JavaScript, fails; `write` is for what its message holds.
+   */
   readonly demand: (
     code: Code<Term>,
     test: string,
@@ -74,7 +82,10 @@ export interface SequenceTable<Term> {
 
 /** Writes the search for a root, which asks the function over several arithmetics. */
 export interface RootWriter<Term> {
-  /** For a term from outside of the function, which is the constant of that index where it hangs on the arithmetic. */
+  /**
+   * For a term from outside of the function, which is the constant of that index where it hangs on the
+   * arithmetic.
+   */
   readonly within: (term: Term, constants: Term[]) => Term;
   readonly argument: (variable: string) => Term;
   readonly write: (code: Code<Term>, root: WrittenRoot<Term>) => Term;

@@ -15,8 +15,8 @@ const closeness: Readonly<Record<Operator, number>> = {
 };
 
 /**
- * An expression in the language itself, in parentheses where it binds less close than `least`, or begins with a minus that
- * follows another sign: x + (−y)·z.
+ * An expression in the language itself, in parentheses where it binds less close than `least`, or begins with
+ * a minus that follows another sign: x + (−y)·z.
  */
 export function textOf(expression: Expression, least = SUM, isFirst = true): string {
   switch (expression.kind) {

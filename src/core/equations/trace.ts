@@ -19,13 +19,15 @@ interface WithParts<N, Value> {
   readonly parts: () => readonly (Operand<N> | undefined)[];
 }
 
-/** What a definition, or one call of a function, comes to; the value is undefined for what is not a number. */
+/**
+ * What a definition, or one call of a function, comes to; the value is undefined for what is not a number.
+ */
 export interface TracedValue<N> extends WithParts<N, Operand<N> | undefined> {
   /** The index of the case that was taken. */
   readonly taken: number;
   /**
-   * Of a case with a sum or a root: its operand at an index, undefined for one that is not summed. Of a search: whether its
-   * condition holds there.
+   * Of a case with a sum or a root: its operand at an index, undefined for one that is not summed. Of a
+   * search: whether its condition holds there.
    */
   readonly at?: (index: N) => WithParts<N, Operand<N> | boolean> | undefined;
 }
@@ -34,17 +36,25 @@ export interface TracedValue<N> extends WithParts<N, Operand<N> | undefined> {
 export interface Trace<N> {
   /** By the names of definitions. */
   readonly values: Readonly<Record<string, TracedValue<N> | undefined>>;
-  /** By the names of definitions that have several values: these by their names, undefined for what is not a number. */
+  /**
+   * By the names of definitions that have several values: these by their names, undefined for what is not a
+   * number.
+   */
   readonly answers: Readonly<Record<string, () => Readonly<Record<string, Operand<N> | undefined>>>>;
   /** By the names of sequences: where they start. */
   readonly starts: Readonly<Record<string, () => TracedValue<N>>>;
-  /** By the names of functions, of sequences and of fields of outputs, of which a row may stand for a word. */
+  /**
+   * By the names of functions, of sequences and of fields of outputs, of which a row may stand for a word.
+   */
   readonly functions: Readonly<
     Record<string, (...operands: readonly (N | string)[]) => TracedValue<N> | undefined>
   >;
 }
 
-/** The definitions that the outputs need, over an arithmetic; `called` is shown every call of a function or of a sequence. */
+/**
+ * The definitions that the outputs need, over an arithmetic; `called` is shown every call of a function or of
+ * a sequence.
+ */
 export type TraceOver = <N>(
   a: Arithmetic<N>,
   values: Values,

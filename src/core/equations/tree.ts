@@ -88,7 +88,10 @@ export interface Definition {
   readonly kind: 'definition';
   readonly name: string;
   readonly parameters?: readonly string[];
-  /** Of list.field(j) = …, a field of the items of an output: the list, which is an input, too, or has words for its rows. */
+  /**
+   * Of list.field(j) = …, a field of the items of an output: the list, which is an input, too, or has words
+   * for its rows.
+   */
   readonly list?: string;
   /** Of a sequence: whether this is where it starts. */
   readonly isStart?: boolean;

@@ -1,8 +1,8 @@
 import type { Code } from './code.ts';
 
 /**
- * The operations that equations are written with: in one table they are doubles with bounds, in another calls of an
- * `Arithmetic`. Each writes code, and a term stands for what that calculates.
+ * The operations that equations are written with: in one table they are doubles with bounds, in another calls
+ * of an `Arithmetic`. Each writes code, and a term stands for what that calculates.
  */
 export interface Operations<Term> {
   readonly literal: (text: string) => Term;
@@ -24,8 +24,9 @@ export interface Operations<Term> {
 }
 
 /**
- * A number in equations. It knows what it is less 1 where that can be had without cancellation: i of 1 + i. So an author
- * writes (1 + i)^n − 1, ln(1 + i) or (1 + j)/(1 + g) − 1 as a textbook does, and no digit is lost where i is tiny.
+ * A number in equations. It knows what it is less 1 where that can be had without cancellation: i of 1 + i.
+ * So an author writes (1 + i)^n − 1, ln(1 + i) or (1 + j)/(1 + g) − 1 as a textbook does, and no digit is
+ * lost where i is tiny.
  */
 export interface Value<Term> {
   /** Writes the code for it, where that does not stand there yet. */

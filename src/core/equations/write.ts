@@ -30,15 +30,17 @@ export type ItemPlace = { readonly index: string } | { readonly word: string };
 
 export interface WrittenProgram<Term> extends PlaceWriter<Term> {
   readonly definitions: ReadonlyMap<string, Written<Term>>;
-  /** A field of an item of an output; of one that has a number for each item of another list, at that index. */
+  /**
+   * A field of an item of an output; of one that has a number for each item of another list, at that index.
+   */
   readonly writeField: (block: Code<Term>, name: string, at: ItemPlace, inner?: string) => Written<Term>;
   /** Where a parameter stands for a word. */
   readonly atWord: (parameter: string, word: string) => PlaceWriter<Term>;
 }
 
 /**
- * Writes the code of definitions, in order, for one combination of words; each is calculated where it stands. Further
- * expressions over them, and over parameters, can be written after that.
+ * Writes the code of definitions, in order, for one combination of words; each is calculated where it stands.
+ * Further expressions over them, and over parameters, can be written after that.
  */
 export function writeProgram<Term>(
   program: Program,

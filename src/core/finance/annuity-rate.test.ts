@@ -19,8 +19,8 @@ function ratesOf(periods: number, amounts: readonly [number, number, number], ti
 }
 
 describe('annuityRates', () => {
-  // Roots of the sum of the discounted payments, by scan and bisection in Python with 60 digits. The first five were
-  // reported to numpy-financial, formulajs and Apache POI as cases that fail there.
+  // Roots of the sum of the discounted payments, by scan and bisection in Python with 60 digits. The first
+  // five were reported to numpy-financial, formulajs and Apache POI as cases that fail there.
   const cases = [
     [8, [-440000, 263175, 25500], 'end', ['58387791']],
     [348, [790000, -157119 / 12, 0], 'end', ['1651836']],

@@ -15,8 +15,9 @@ export interface Annuity<N> {
 }
 
 /**
- * Every rate per period, as a fraction above −1, at which all of it is worth nothing, highest first: two at the most. Where
- * there can be one only, by Descartes' rule, it is the root of the closed form; else the payments are looked at one by one.
+ * Every rate per period, as a fraction above −1, at which all of it is worth nothing, highest first: two at
+ * the most. Where there can be one only, by Descartes' rule, it is the root of the closed form; else the
+ * payments are looked at one by one.
  */
 export function annuityRates<N>(a: Arithmetic<N>, annuity: Annuity<N>): readonly N[] {
   const { presentValue, payment, futureValue, periods, timing } = annuity;

@@ -1,6 +1,7 @@
 /**
- * Days of the Gregorian calendar as whole numbers: 0 is 1970-01-01. No clock and no time zone has a part in them.
- * Source: H. Hinnant, "chrono-compatible low-level date algorithms" (years that begin in March, in eras of 400).
+ * Days of the Gregorian calendar as whole numbers: 0 is 1970-01-01. No clock and no time zone has a part in
+ * them. Source: H. Hinnant, "chrono-compatible low-level date algorithms" (years that begin in March, in eras
+ * of 400).
  */
 
 const DAYS_PER_ERA = 146_097;
@@ -28,8 +29,8 @@ export function dateText(dayNumber: number): string {
 }
 
 /**
- * The same day of the month so many months later (earlier when negative); the last day of a month that is too short.
- * Counting on from the result forgets that day: add all months to the first day at once.
+ * The same day of the month so many months later (earlier when negative); the last day of a month that is too
+ * short. Counting on from the result forgets that day: add all months to the first day at once.
  */
 export function addMonths(start: number, months: number): number {
   const { year, month, day } = calendarDate(start);
@@ -69,7 +70,10 @@ export function paymentFrom(dates: PaymentDates, day: number): number {
   return payment;
 }
 
-/** The day between the same day of two months, the first so many months later: 15 days later in the month, or earlier in the next. */
+/**
+ * The day between the same day of two months, the first so many months later: 15 days later in the month, or
+ * earlier in the next.
+ */
 function halfMonthLater(start: number, months: number): number {
   const { year, month, day } = calendarDate(start);
   const isSameMonth = day <= 15;

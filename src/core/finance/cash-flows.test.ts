@@ -15,7 +15,8 @@ function ratesOf(amounts: readonly number[], times: readonly number[] = [...amou
 }
 
 describe('findRates', () => {
-  // Roots by scan and bisection in Python with 50 digits; the first four were reported to other libraries as failing there.
+  // Roots by scan and bisection in Python with 50 digits; the first four were reported to other libraries as
+  // failing there.
   const cases = [
     [[-10000, ...Array<number>(16).fill(327.24625)], ['-67654']],
     [
@@ -121,7 +122,8 @@ describe('findRates', () => {
           (product, percent) => multiplied(product, [BigInt(-100 - percent), 100n]),
           [1n],
         );
-        // The growth 1 + rate is the root of this polynomial, so the last coefficient is that of the first flow.
+        // The growth 1 + rate is the root of this polynomial, so the last coefficient is that of the first
+        // flow.
         const expected = [...new Set(percents)]
           .toSorted((a, b) => a - b)
           .map((percent) => `${percent * 1e4}`);
@@ -140,7 +142,9 @@ function multiplied(p: Polynomial, q: Polynomial): Polynomial {
   return product;
 }
 
-/** How many different roots a polynomial, lowest power first, has above 0: Sturm's theorem, in whole numbers. */
+/**
+ * How many different roots a polynomial, lowest power first, has above 0: Sturm's theorem, in whole numbers.
+ */
 function countPositiveRoots(polynomial: Polynomial): number {
   let first = trimmed(polynomial);
   while (first.length > 0 && first[0] === 0n) first = first.slice(1);

@@ -11,16 +11,25 @@ export interface CashFlow<N> {
   readonly amount: N;
 }
 
-/** Of |ln v|: beyond are only rates that no reply can have, of amounts whose quotient is no number that people write. */
+/**
+ * Of |ln v|: beyond are only rates that no reply can have, of amounts whose quotient is no number that people
+ * write.
+ */
 const MAX_REACH = 350;
 
-/** Brings the smallest amounts out of the range in which doubles lose their digits, exactly, and leaves the largest in it. */
+/**
+ * Brings the smallest amounts out of the range in which doubles lose their digits, exactly, and leaves the
+ * largest in it.
+ */
 const SCALE = 2 ** 498;
 
 /** From here on doubles lose digits. */
 const MIN_POWER = 1e-290;
 
-/** Flows times the square of their changes of sign, when doubles do not tell the roots apart: so much takes 15 ms. */
+/**
+ * Flows times the square of their changes of sign, when doubles do not tell the roots apart: so much takes 15
+ * ms.
+ */
 const MAX_WORK = 2400;
 
 /** Flows times roots whose digits beyond those of doubles are found: so much takes 10 ms. */
@@ -60,17 +69,22 @@ export function findRates<N>(
 
 /** What may be known of flows, and spares work. */
 export interface Known<N> {
-  /** What they are worth at v = 1/(1 + rate), times something positive: a shorter way to it than their sum. */
+  /**
+   * What they are worth at v = 1/(1 + rate), times something positive: a shorter way to it than their sum.
+   */
   readonly worth?: (v: N) => N;
-  /** Where the flows come from, one and the same object over all arithmetics: what doubles find is kept with it. */
+  /**
+   * Where the flows come from, one and the same object over all arithmetics: what doubles find is kept with
+   * it.
+   */
   readonly source?: object;
 }
 
 /**
- * The same as v = 1/(1 + rate), in the same order. By Descartes' rule there are at most as many as the flows change their
- * sign. With τ between the times of a change, the worth divided by v^τ rises and falls between the roots of
- * Σ amount·(τ − time)·v^time only, flows that change their sign once less. So between two neighbours of these roots, found
- * in the same way, is at most one, and the signs tell whether it is.
+ * The same as v = 1/(1 + rate), in the same order. By Descartes' rule there are at most as many as the flows
+ * change their sign. With τ between the times of a change, the worth divided by v^τ rises and falls between
+ * the roots of Σ amount·(τ − time)·v^time only, flows that change their sign once less. So between two
+ * neighbours of these roots, found in the same way, is at most one, and the signs tell whether it is.
  */
 function findDiscounts<N>(
   a: Arithmetic<N>,
@@ -162,8 +176,8 @@ function signChanges<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readon
 }
 
 /**
- * What the flows are worth, times something positive so that no power is above 1: their value at the first time where
- * v ≤ 1, at the last where it is above.
+ * What the flows are worth, times something positive so that no power is above 1: their value at the first
+ * time where v ≤ 1, at the last where it is above.
  */
 function createWorth<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): (v: N) => N {
   let forwards: Nested<N> | undefined;
@@ -204,7 +218,10 @@ function nest<N>(flows: readonly CashFlow<N>[]): Nested<N> {
   };
 }
 
-/** What base^gap is the product of: of two, where doubles hold it no more, but what it is multiplied by may be large. */
+/**
+ * What base^gap is the product of: of two, where doubles hold it no more, but what it is multiplied by may be
+ * large.
+ */
 function gapPowers<N>(a: Arithmetic<N>, base: N, gap: number): readonly N[] {
   const power = wholePower(a, base, gap);
   if (gap === 1 || Math.abs(a.enclose(power).middle) > MIN_POWER) return [power];
@@ -213,9 +230,9 @@ function gapPowers<N>(a: Arithmetic<N>, base: N, gap: number): readonly N[] {
 }
 
 /**
- * The largest and the smallest v that there may be: outside, the last or the first flow outweighs all others. With gaps of
- * at least d and the largest amount M, those are worth less than M/(v^−d − 1) (Cauchy's bound), taken wide enough for
- * doubles to decide the signs at the ends.
+ * The largest and the smallest v that there may be: outside, the last or the first flow outweighs all others.
+ * With gaps of at least d and the largest amount M, those are worth less than M/(v^−d − 1) (Cauchy's bound),
+ * taken wide enough for doubles to decide the signs at the ends.
  */
 export function discountRange<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly [N, N] {
   const sizes = flows.map(({ amount }) => Math.abs(a.enclose(amount).middle));
@@ -226,7 +243,9 @@ export function discountRange<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]
   return [a.point(a.exp(a.of(reach(sizes.at(-1)!)))), a.point(a.exp(a.of(-reach(sizes[0]!))))];
 }
 
-/** The flows whose roots are where the worth of `flows` turns, with τ in the middle after the flow `index`. */
+/**
+ * The flows whose roots are where the worth of `flows` turns, with τ in the middle after the flow `index`.
+ */
 function turningFlows<N>(
   a: Arithmetic<N>,
   flows: readonly CashFlow<N>[],

@@ -4,7 +4,8 @@ import { dateText, dayOf } from './calendar.ts';
 import { placeAmongCoupons } from './coupons.ts';
 
 describe('placeAmongCoupons', () => {
-  // Excel's documentation of COUPDAYBS, COUPDAYS, COUPNCD and COUPNUM (2011-01-25, 2011-11-15); the others counted by hand.
+  // Excel's documentation of COUPDAYBS, COUPDAYS, COUPNCD and COUPNUM (2011-01-25, 2011-11-15); the others
+  // counted by hand.
   const cases = [
     ['2011-01-25', '2011-11-15', 2, 'actual_actual', [2, '2011-05-15', 71, 181]],
     ['2014-03-01', '2014-12-01', 2, 'actual_actual', [2, '2014-06-01', 90, 182]],

@@ -16,9 +16,9 @@ export interface CouponPlace {
 }
 
 /**
- * Coupons come every 12/frequency months, counted back from maturity; at the ends of months when maturity is one.
- * `settlement` is before `maturity`; a coupon on that day has been paid. Actual days over a year of 360 or 365 days
- * accrue to more or less than a coupon in a period, and are discounted as they are, as in Excel.
+ * Coupons come every 12/frequency months, counted back from maturity; at the ends of months when maturity is
+ * one. `settlement` is before `maturity`; a coupon on that day has been paid. Actual days over a year of 360
+ * or 365 days accrue to more or less than a coupon in a period, and are discounted as they are, as in Excel.
  */
 export function placeAmongCoupons(
   settlement: number,
@@ -46,7 +46,10 @@ export function placeAmongCoupons(
   return { left, next, accruedDays, daysAhead, periodDays: daysPerYear / frequency };
 }
 
-/** Days between two dates with months of 30 (ISDA 2006 §4.16(f) and (g)); the American form treats the end of February as 30. */
+/**
+ * Days between two dates with months of 30 (ISDA 2006 §4.16(f) and (g)); the American form treats the end of
+ * February as 30.
+ */
 function thirtyDays(from: number, to: number, isEuropean: boolean): number {
   const [start, end] = [calendarDate(from), calendarDate(to)];
   const startsAtEnd = !isEuropean && isFebruaryEnd(from);

@@ -4,7 +4,8 @@ import { pairedArithmetic as a } from '../arithmetic/paired.ts';
 import { dateText, dayOf } from './calendar.ts';
 import { keepDatedLoan } from './dated-loan.ts';
 
-// By hand: 1 % a month of 1,200, and 5.00 more in the first month. The lump sum falls a day after the first payment.
+// By hand: 1 % a month of 1,200, and 5.00 more in the first month. The lump sum falls a day after the first
+// payment.
 const loan = {
   principal: 1200,
   contractPayment: 500.004,

@@ -5,7 +5,10 @@ import { paymentDay, paymentFrom, type PaymentDates } from './calendar.ts';
 import { exactBooks, keepLoan, roundedBooks, unitBooks, type Books, type LoanLedger } from './loan-ledger.ts';
 import { settleLast } from './whole-flows.ts';
 
-/** A loan with payments at the end of each period, and what its borrower pays on top. Months are counted from 1. */
+/**
+ * A loan with payments at the end of each period, and what its borrower pays on top. Months are counted from
+ * 1.
+ */
 export interface DatedLoan<N> extends PaymentDates {
   /** Positive. */
   readonly principal: Operand<N>;
@@ -65,7 +68,9 @@ export function paymentOfMonth(perYear: number, month: number): number {
   return Math.ceil((perYear * month) / 12);
 }
 
-/** The rate per period, a fraction, of one in percent per year with interest added `compounds` times a year. */
+/**
+ * The rate per period, a fraction, of one in percent per year with interest added `compounds` times a year.
+ */
 function periodRate<N>(a: Arithmetic<N>, annualRate: number, compounds: number, perYear: number): N {
   const rate = a.divide(annualRate, 100 * compounds);
   if (compounds === perYear) return rate;
@@ -73,8 +78,8 @@ function periodRate<N>(a: Arithmetic<N>, annualRate: number, compounds: number, 
 }
 
 /**
- * Keeps a loan period by period, unrounded or, as a lender does, in whole units of 10^−decimals: amounts that enter the books,
- * and the interest of each period, are then rounded.
+ * Keeps a loan period by period, unrounded or, as a lender does, in whole units of 10^−decimals: amounts that
+ * enter the books, and the interest of each period, are then rounded.
  */
 export function keepDatedLoan<N>(
   a: Arithmetic<N>,
@@ -144,7 +149,9 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     get contractInterest() {
       return interestOf(keepContract());
     },
-    /** Of each change of the rate: the level payment from then on, undefined where the loan is repaid before. */
+    /**
+     * Of each change of the rate: the level payment from then on, undefined where the loan is repaid before.
+     */
     get changedPayments() {
       return loan.rateChanges.map(({ month }) => {
         const payment = kept.changes.get(firstAt(loan, month));

@@ -27,9 +27,9 @@ function monthsOf(debts: readonly Terms[], extra: number, order: readonly number
 }
 
 describe('debts paid together', () => {
-  // By hand, at 1 % a month. 100 is paid by 50 + 10, 300 by 20:
-  // 1: 101 − 60 = 41; 303 − 20 = 283. 2: 41.41 of 60 are needed, 18.59 are left; 285.83 − 20 − 18.59 = 247.24.
-  // 3: 249.7124 − 80 = 169.7124. 4: 171.409524 − 80 = 91.409524. 5: 92.32361924 − 80 = 12.32361924. 6: 12.4468554324.
+  // By hand, at 1 % a month. 100 is paid by 50 + 10, 300 by 20: 1: 101 − 60 = 41; 303 − 20 = 283. 2: 41.41 of
+  // 60 are needed, 18.59 are left; 285.83 − 20 − 18.59 = 247.24. 3: 249.7124 − 80 = 169.7124. 4: 171.409524 −
+  // 80 = 91.409524. 5: 92.32361924 − 80 = 12.32361924. 6: 12.4468554324.
   const debts: readonly Terms[] = [
     [100, 0.01, 50],
     [300, 0.01, 20],

@@ -35,8 +35,9 @@ interface OrderedDebt {
 }
 
 /**
- * The places of debts in an order: that of rates, highest first, that of balances, smallest first, each with the other
- * where they are equal, or the order given. By the numbers of a request, which no digits of an arithmetic need to tell apart.
+ * The places of debts in an order: that of rates, highest first, that of balances, smallest first, each with
+ * the other where they are equal, or the order given. By the numbers of a request, which no digits of an
+ * arithmetic need to tell apart.
  */
 export function orderDebts(debts: readonly OrderedDebt[], order: DebtOrder): readonly number[] {
   const places = debts.map((_, place) => place);
@@ -51,7 +52,9 @@ interface Stretch<N> {
   readonly start: number;
   readonly debt: Debt<N>;
   readonly interestBefore: N;
-  /** The month of the last payment; Infinity where the payments repay nothing, or less than can be counted. */
+  /**
+   * The month of the last payment; Infinity where the payments repay nothing, or less than can be counted.
+   */
   readonly end: number;
   readonly finalPayment: N | undefined;
 }
@@ -60,7 +63,10 @@ interface Stretch<N> {
 export interface DebtPlans<N> {
   /** Each debt is paid alone, and what one no longer costs is spent otherwise. */
   readonly apart: () => DebtsCourse<N> | undefined;
-  /** All payments and `extra` are paid each month until nothing is owed, in an order of places in the list of debts. */
+  /**
+   * All payments and `extra` are paid each month until nothing is owed, in an order of places in the list of
+   * debts.
+   */
   readonly together: (extra: N, order: readonly number[]) => DebtsCourse<N> | undefined;
 }
 
@@ -79,8 +85,9 @@ export function planDebts<N>(a: Arithmetic<N>, debts: readonly OwedDebt<N>[]): D
 }
 
 /**
- * The first unpaid debt of the order has what is left when every other one has its payment, so that what one no longer
- * needs goes to the next, within the month too. It never ends where no payment changes any more and none repays a debt.
+ * The first unpaid debt of the order has what is left when every other one has its payment, so that what one
+ * no longer needs goes to the next, within the month too. It never ends where no payment changes any more and
+ * none repays a debt.
  */
 function payTogether<N>(
   a: Arithmetic<N>,

@@ -6,8 +6,9 @@ const NEAR_NOTHING = -0.99;
 const MAX_MULTIPLIED = 2_400;
 
 /**
- * (1 + rate)^periods, for a rate per period above −1 (a fraction) and any number of periods: exact where it can be, and with
- * all digits also where next to nothing is left, of which the difference from 1 would say nothing.
+ * (1 + rate)^periods, for a rate per period above −1 (a fraction) and any number of periods: exact where it
+ * can be, and with all digits also where next to nothing is left, of which the difference from 1 would say
+ * nothing.
  */
 export function growthFactor<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>): N {
   const less1 = a.growthLess1(rate, periods);
@@ -23,7 +24,10 @@ export function growthFactor<N>(a: Arithmetic<N>, rate: N, periods: Operand<N>):
     : a.exp(a.multiply(a.log1p(rate), periods));
 }
 
-/** base^exponent for a whole exponent that is not negative, right to the last digits also where the power is tiny. */
+/**
+ * base^exponent for a whole exponent that is not negative, right to the last digits also where the power is
+ * tiny.
+ */
 export function wholePower<N>(a: Arithmetic<N>, base: N, exponent: number): N {
   let power = a.of(1);
   let square = base;

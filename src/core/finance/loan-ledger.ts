@@ -81,7 +81,9 @@ export interface LoanLedger<M> {
   readonly changes: ReadonlyMap<number, M>;
 }
 
-/** Pays a loan off period by period. That all is due in the last one is known, and is left to no comparison. */
+/**
+ * Pays a loan off period by period. That all is due in the last one is known, and is left to no comparison.
+ */
 export function keepLoan<M>(books: Books<M>, plan: LoanPlan<M>): LoanLedger<M> {
   const balances: M[] = [];
   const interests: M[] = [];

@@ -5,7 +5,8 @@ import { dayOf } from './calendar.ts';
 import { firstPeriodOf, rateOfPayments } from './payment-rate.ts';
 
 test('payments of different amounts have one rate, odd days included', () => {
-  // By hand: at 10 % a period, 660·(1/1.1 + 1/1.21) = 1145.45… is lent half a period earlier, 1145.45/1.05 = 12,000/11.
+  // By hand: at 10 % a period, 660·(1/1.1 + 1/1.21) = 1145.45… is lent half a period earlier, 1145.45/1.05 =
+  // 12,000/11.
   const lent = a.divide(12_000, 11);
   const first = { wholePeriods: 1, days: 15, daysPerPeriod: 30 };
   const runs = [[a.of(660), 1] as const, [a.of(660), 1] as const];

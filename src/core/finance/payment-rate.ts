@@ -23,9 +23,10 @@ export interface LaterAdvance {
 }
 
 /**
- * The rate per period, a fraction, at which payments are worth an advance: (1 + f·x)·(1 + x)^t·A = Σ P·(1 + x)^−k, where A
- * includes the worth of later ones, A'/((1 + f'·x)·(1 + x)^t'), all before the first payment.
- * The payments together are not less than the advances. Source: Regulation Z, 12 CFR 1026, appendix J, (b)(8).
+ * The rate per period, a fraction, at which payments are worth an advance: (1 + f·x)·(1 + x)^t·A = Σ P·(1 +
+ * x)^−k, where A includes the worth of later ones, A'/((1 + f'·x)·(1 + x)^t'), all before the first payment.
+ * The payments together are not less than the advances. Source: Regulation Z, 12 CFR 1026, appendix J,
+ * (b)(8).
  */
 export function rateOfPayments<N>(
   a: Arithmetic<N>,

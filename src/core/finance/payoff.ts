@@ -31,8 +31,9 @@ export function isRepaid<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N
 const MAX_PERIODS = Number.MAX_SAFE_INTEGER;
 
 /**
- * How many payments repay a debt, when the first is more than its interest: n = ln(p/(p − B·i))/ln(1 + i), rounded up, and
- * B/p at rate 0; Infinity for more than can be counted. Source: Kellison, 3rd edition, §3.6 (unknown time).
+ * How many payments repay a debt, when the first is more than its interest: n = ln(p/(p − B·i))/ln(1 + i),
+ * rounded up, and B/p at rate 0; Infinity for more than can be counted. Source: Kellison, 3rd edition, §3.6
+ * (unknown time).
  */
 export function periodsToRepay<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N>): number {
   const interest = a.multiply(balance, rate);
@@ -53,8 +54,9 @@ export function payOff<N>(a: Arithmetic<N>, debt: Debt<N>, periods = periodsToRe
 }
 
 /**
- * The fewest periods, at least one, after which 1 has grown by `least`, Infinity for more than can be counted: by squaring and multiplying, which decides in any
- * arithmetic, and with many digits is far cheaper than a quotient of logarithms.
+ * The fewest periods, at least one, after which 1 has grown by `least`, Infinity for more than can be
+ * counted: by squaring and multiplying, which decides in any arithmetic, and with many digits is far cheaper
+ * than a quotient of logarithms.
  */
 function periodsToGrow<N>(a: Arithmetic<N>, rate: N, least: N): number {
   // (1 + x)(1 + y) − 1, without cancellation.
@@ -75,7 +77,10 @@ function periodsToGrow<N>(a: Arithmetic<N>, rate: N, least: N): number {
   return periods + 1;
 }
 
-/** What is owed after so many payments, whether they repay the debt or not: the first repays p − B·i, each later one by the rate more. */
+/**
+ * What is owed after so many payments, whether they repay the debt or not: the first repays p − B·i, each
+ * later one by the rate more.
+ */
 export function owedAfter<N>(a: Arithmetic<N>, { balance, rate, payment }: Debt<N>, period: number): N {
   const repaid = a.subtract(payment, a.multiply(balance, rate));
   return a.subtract(balance, a.multiply(repaid, accumulationFactor(a, rate, period)));

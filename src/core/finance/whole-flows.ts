@@ -1,11 +1,12 @@
 import type { Arithmetic } from '../arithmetic/arithmetic.ts';
 
 /**
- * Regular amounts as people pay them: each rounded to whole minor units by itself, so that level amounts are level, and the
- * last one settles what the roundings before it leave of the exact total.
+ * Regular amounts as people pay them: each rounded to whole minor units by itself, so that level amounts are
+ * level, and the last one settles what the roundings before it leave of the exact total.
  *
- * `sum` has the rounded amounts before the last, `exact` what they are unrounded, `total` everything; all in minor units.
- * False where the last amount cannot carry the difference, as it is small itself: then running totals are rounded instead.
+ * `sum` has the rounded amounts before the last, `exact` what they are unrounded, `total` everything; all in
+ * minor units. False where the last amount cannot carry the difference, as it is small itself: then running
+ * totals are rounded instead.
  */
 export function lastSettles(sum: bigint, exact: bigint, total: bigint): boolean {
   return 2n * absolute(sum - exact) <= absolute(total - exact);
@@ -16,8 +17,8 @@ function absolute(units: bigint): bigint {
 }
 
 /**
- * The same for a list of amounts: `own` has each rounded by itself, `running` the rounded sums until it, from `start` on. They add up
- * to `total` less `start` either way.
+ * The same for a list of amounts: `own` has each rounded by itself, `running` the rounded sums until it, from
+ * `start` on. They add up to `total` less `start` either way.
  */
 export function settleFlows(
   own: readonly bigint[],
@@ -35,7 +36,10 @@ export function settleFlows(
   );
 }
 
-/** Payments of a loan, unrounded: `total` is all that is paid, `earlier` are those before the last, with their number. */
+/**
+ * Payments of a loan, unrounded: `total` is all that is paid, `earlier` are those before the last, with their
+ * number.
+ */
 export interface LoanPayments<N> {
   readonly total: N;
   readonly last: N;

@@ -4,19 +4,28 @@ export interface Domain {
   readonly maximum: number;
   /** Whether only whole numbers count. */
   readonly isWhole: boolean;
-  /** Other numbers of the question: there may be answers only beside one of them, as of a price between two others. */
+  /**
+   * Other numbers of the question: there may be answers only beside one of them, as of a price between two
+   * others.
+   */
   readonly landmarks?: readonly number[];
   /** Whether each reading takes milliseconds, such as that of a simulation; fewer are taken then. */
   readonly isCostly?: boolean;
 }
 
-/** How many places the domain is looked at before signs are compared; roots closer together than these may be missed. */
+/**
+ * How many places the domain is looked at before signs are compared; roots closer together than these may be
+ * missed.
+ */
 const SAMPLES = 120;
 const COSTLY_SAMPLES = 20;
 /** Whole numbers are all looked at, up to so many. */
 const MAX_WHOLE_NUMBERS = 1_200;
 const MAX_COSTLY_WHOLE_NUMBERS = 30;
-/** Of real numbers, as years, the whole ones are looked at too when they are no more: where payments fall due results jump. */
+/**
+ * Of real numbers, as years, the whole ones are looked at too when they are no more: where payments fall due
+ * results jump.
+ */
 const MAX_WHOLE_AMONG_REAL = 250;
 
 const MAX_LANDMARKS = 20;
@@ -27,7 +36,8 @@ export function isLookedAtWhole({ minimum, maximum, isWhole, isCostly }: Domain)
 }
 
 /**
- * How narrow a range is, as a part of its numbers, in which costly readings stop: it tells cents of tens of millions apart.
+ * How narrow a range is, as a part of its numbers, in which costly readings stop: it tells cents of tens of
+ * millions apart.
  */
 const COSTLY_RANGE = 1e-10;
 
@@ -45,8 +55,8 @@ export function samplePoints(domain: Domain): number[] {
   const points = new Set<number>([minimum, maximum]);
   for (let k = 1; k < count; k++) {
     points.add(minimum + (width * k) / count);
-    // From the 1e-15th part of the domain upwards, so that small amounts and rates are seen as well as large ones; away
-    // from 0 to both sides where it is inside.
+    // From the 1e-15th part of the domain upwards, so that small amounts and rates are seen as well as large
+    // ones; away from 0 to both sides where it is inside.
     const part = 10 ** (-15 * (1 - k / count));
     if (minimum < 0 && maximum > 0) points.add(minimum * part).add(maximum * part);
     else points.add(minimum + width * part);
@@ -70,7 +80,9 @@ export function pointsAtLandmarks({ minimum, maximum, isWhole, landmarks = [] }:
   return [...placed].filter((x) => x >= minimum && x <= maximum).toSorted((a, b) => a - b);
 }
 
-/** A number between two others, undefined when there is none: their geometric mean when they are far apart. */
+/**
+ * A number between two others, undefined when there is none: their geometric mean when they are far apart.
+ */
 export function middleOf(a: number, b: number, isWhole: boolean): number | undefined {
   const [low, high] = a < b ? [a, b] : [b, a];
   const [small, large] = Math.abs(low) < Math.abs(high) ? [low, high] : [high, low];

@@ -42,7 +42,10 @@ function* lookAtLandmarks(domain: Domain): Search<Point[]> {
   );
 }
 
-/** The place furthest from `inside` towards `outside` that belongs, or one so near to it; `outside` does not belong. */
+/**
+ * The place furthest from `inside` towards `outside` that belongs, or one so near to it; `outside` does not
+ * belong.
+ */
 export function* edge(
   belongs: Belongs,
   inside: number,

@@ -1,6 +1,9 @@
 /** What is known of the output at one place. */
 export interface Reading {
-  /** From the target, in units of the last decimal: 0 where the rounded output is the target, otherwise with its sign. */
+  /**
+   * From the target, in units of the last decimal: 0 where the rounded output is the target, otherwise with
+   * its sign.
+   */
   readonly distance: number;
   /** The unrounded distance, as a ball: what tells an output that changes from one that stays. */
   readonly middle: number;
@@ -8,8 +11,8 @@ export interface Reading {
 }
 
 /**
- * A search that yields each place it wants to know and is sent the reading there, undefined where there is no answer. So
- * it can be put aside at every question.
+ * A search that yields each place it wants to know and is sent the reading there, undefined where there is no
+ * answer. So it can be put aside at every question.
  */
 export type Search<Result> = Generator<number, Result, Reading | undefined>;
 

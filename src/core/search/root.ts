@@ -11,7 +11,9 @@ interface Place<N> {
 
 /** A bisection to the last digit takes four turns a digit, after one or two dozen by powers. */
 const MAX_TURNS_PER_DIGIT = 8;
-/** No result hangs on more digits of a root: from 80 on, what is nearer to a boundary than 30 digits is a tie. */
+/**
+ * No result hangs on more digits of a root: from 80 on, what is nearer to a boundary than 30 digits is a tie.
+ */
 const MAX_DIGITS = 300;
 const DIGITS_WITHOUT_REFINEMENT = 40;
 /** Not so small that it is lost when multiplied. */
@@ -26,10 +28,11 @@ const GROWTH = 16;
 const FAR = 4;
 
 /**
- * A number that certainly contains the root of `f` between `low` and `high`, for a continuous `f` whose signs there are
- * certain and differ; throws UNDECIDED when they are not. `f` is asked at points, numbers without a radius. Narrowed down by
- * inverse quadratic interpolation where that is safe and by bisection where it is not: T. R. Chandrupatla, "A new hybrid
- * quadratic/bisection algorithm …", Advances in Engineering Software 28 (1997). The answer rests on the signs alone.
+ * A number that certainly contains the root of `f` between `low` and `high`, for a continuous `f` whose signs
+ * there are certain and differ; throws UNDECIDED when they are not. `f` is asked at points, numbers without a
+ * radius. Narrowed down by inverse quadratic interpolation where that is safe and by bisection where it is
+ * not: T. R. Chandrupatla, "A new hybrid quadratic/bisection algorithm …", Advances in Engineering Software
+ * 28 (1997). The answer rests on the signs alone.
  */
 export function findRoot<N>(a: Arithmetic<N>, f: (x: N) => N, low: N, high: N): N {
   const placeAt = placesOf(a, f);
@@ -83,12 +86,17 @@ export function hasMoreDigits<N>(a: Arithmetic<N>): boolean {
   return a.digits > ballArithmetic.digits;
 }
 
-/** Whether a root is found with more digits than doubles see. It is seldom the root that they leave undecided. */
+/**
+ * Whether a root is found with more digits than doubles see. It is seldom the root that they leave undecided.
+ */
 export function isRefined<N>(a: Arithmetic<N>): boolean {
   return a.digits > DIGITS_WITHOUT_REFINEMENT;
 }
 
-/** The root that doubles have found, with all digits that there are; with few more digits than theirs as it is. */
+/**
+ * The root that doubles have found, with all digits that there are; with few more digits than theirs as it
+ * is.
+ */
 export function refineRoot<N>(a: Arithmetic<N>, f: (x: N) => N, found: Ball): N {
   const { middle, radius } = found;
   if (!isRefined(a)) return a.hull(a.of(middle - radius), a.of(middle + radius));
@@ -102,8 +110,8 @@ export function refineRoot<N>(a: Arithmetic<N>, f: (x: N) => N, found: Ball): N 
 }
 
 /**
- * Where secants meet the axis, each taken with all digits, so that their number grows by six tenths at every turn: near
- * enough to the root for its last digits, or undefined where they lead away.
+ * Where secants meet the axis, each taken with all digits, so that their number grows by six tenths at every
+ * turn: near enough to the root for its last digits, or undefined where they lead away.
  */
 function followSecants<N>(
   a: Arithmetic<N>,
@@ -168,7 +176,10 @@ function middleOf<N>(a: Arithmetic<N>, from: N, to: N): N {
   return isFar ? a.point(a.multiply(from, Math.sqrt(quotient))) : between(a, from, to, 0.5);
 }
 
-/** Where the root is expected by the last three places, or the middle where they bend too much; at least a share from the ends. */
+/**
+ * Where the root is expected by the last three places, or the middle where they bend too much; at least a
+ * share from the ends.
+ */
 function interpolate<N>(
   a: Arithmetic<N>,
   last: Place<N>,

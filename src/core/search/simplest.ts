@@ -1,4 +1,7 @@
-/** The number with the fewest digits from `low` to `high`, both included: the roundest, then that with the fewest decimals. */
+/**
+ * The number with the fewest digits from `low` to `high`, both included: the roundest, then that with the
+ * fewest decimals.
+ */
 export function simplestBetween(low: number, high: number): number {
   for (let decimals = -12; decimals <= 17; decimals++) {
     for (const candidate of [ceilTo(low, decimals), floorTo(high, decimals)]) {

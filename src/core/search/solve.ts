@@ -7,15 +7,22 @@ export interface Solution {
   /** All places from `low` to `high` have the same rounded output, as far as was looked. */
   readonly low: number;
   readonly high: number;
-  /** Of a flat stretch: where the unrounded output is the same; it may only round to that nearer to `low` and `high`. */
+  /**
+   * Of a flat stretch: where the unrounded output is the same; it may only round to that nearer to `low` and
+   * `high`.
+   */
   readonly flatLow?: number;
   readonly flatHigh?: number;
   /**
-   * `sloped`: the output changes, and rounds to the target from `low` to `high`. `flat`: it is the target all along.
-   * `before`, `after`: it jumps over the target, and these are the last places before that, or the first after it.
+   * `sloped`: the output changes, and rounds to the target from `low` to `high`. `flat`: it is the target all
+   * along. `before`, `after`: it jumps over the target, and these are the last places before that, or the
+   * first after it.
    */
   readonly kind: 'sloped' | 'flat' | 'before' | 'after';
-  /** The distance just below `low` and just above `high`; undefined where there is no output, or the domain ends. */
+  /**
+   * The distance just below `low` and just above `high`; undefined where there is no output, or the domain
+   * ends.
+   */
   readonly below: number | undefined;
   readonly above: number | undefined;
 }
@@ -25,7 +32,10 @@ export interface Found {
   readonly solutions: readonly Solution[];
   /** How many more there are than `solutions` has. */
   readonly omitted: number;
-  /** Where the output is nearest to the target of all places looked at; undefined when there is no answer anywhere. */
+  /**
+   * Where the output is nearest to the target of all places looked at; undefined when there is no answer
+   * anywhere.
+   */
   readonly nearest: number | undefined;
   /** Whether the output is the same wherever there is one. */
   readonly isConstant: boolean;
@@ -35,15 +45,19 @@ export interface Found {
 const MAX_SOLUTIONS = 100;
 /** Ends of runs are found to so much of their size: more digits than any input has. */
 const RELATIVE_END = 1e-14;
-/** How often, and in how many steps between two samples, is looked beside the one that is nearest to the target. */
+/**
+ * How often, and in how many steps between two samples, is looked beside the one that is nearest to the
+ * target.
+ */
 const [MAX_ZOOMS, ZOOM_STEPS] = [6, 12];
 /** What is so near to an end of a run is just beyond it. */
 const BESIDE = 1e-9;
 
 /**
- * All places where the target is met or passed, lowest first: the domain is sampled, evenly and by powers, and searched
- * wherever the sign changes. Of an output that only rises or only falls nothing is missed; where nothing is found, it is
- * looked for once more beside the sample that is nearest to the target, as the output may turn between two samples.
+ * All places where the target is met or passed, lowest first: the domain is sampled, evenly and by powers,
+ * and searched wherever the sign changes. Of an output that only rises or only falls nothing is missed; where
+ * nothing is found, it is looked for once more beside the sample that is nearest to the target, as the output
+ * may turn between two samples.
  */
 export function* findSolutions(domain: Domain): Search<Found> {
   const points = yield* lookAround(domain);
@@ -71,7 +85,10 @@ function* searchBetween(domain: Domain, points: readonly Point[]): Search<FoundA
   return { solutions, omitted, nearest: closest(points)?.x };
 }
 
-/** Samples more and more densely beside the point that is nearest to the target, as long as another one comes nearer. */
+/**
+ * Samples more and more densely beside the point that is nearest to the target, as long as another one comes
+ * nearer.
+ */
 function* searchBesideNearest(domain: Domain, points: readonly Point[]): Search<FoundAmong> {
   let around = points;
   for (let zoom = 0; zoom < MAX_ZOOMS; zoom++) {
@@ -90,7 +107,10 @@ function* searchBesideNearest(domain: Domain, points: readonly Point[]): Search<
   return { solutions: [], omitted: 0, nearest: closest(around)?.x };
 }
 
-/** Whether readings may be of the same unrounded output: their balls have a value in common, or say too little to tell. */
+/**
+ * Whether readings may be of the same unrounded output: their balls have a value in common, or say too little
+ * to tell.
+ */
 function isLike(one: Reading, other: Reading): boolean {
   const radius = one.radius + other.radius;
   return radius < 0.5 ? Math.abs(one.middle - other.middle) <= radius : one.distance === other.distance;
@@ -103,7 +123,10 @@ function isSameEverywhere(points: readonly Point[]): boolean {
 
 const isZero: Belongs = (reading) => reading?.distance === 0;
 
-/** Narrows the change of sign before a sample to a run of zeros, or to the two places between which the output jumps. */
+/**
+ * Narrows the change of sign before a sample to a run of zeros, or to the two places between which the output
+ * jumps.
+ */
 function* cross(domain: Domain, points: readonly Point[], index: number): Search<readonly Solution[]> {
   const [below, above] = [points[index - 1]!, points[index]!];
   const narrowed = yield* narrow(below, above, domain);
@@ -141,14 +164,16 @@ function* narrow(below: Point, above: Point, domain: Domain): Search<Solution | 
     const width = right.x - left.x;
     const reading: Reading | undefined = yield x;
     if (reading === undefined) {
-      // Of whole numbers all were looked at, so that nothing lies between. Else what lies beyond the gap is seen by the samples.
+      // Of whole numbers all were looked at, so that nothing lies between. Else what lies beyond the gap is
+      // seen by the samples.
       if (isLookedAtWhole(domain)) break;
       return undefined;
     }
     const point = { x, ...reading };
     if (reading.distance === 0) return yield* spread(point, left.x, right.x, domain);
     const isLeft = reading.distance < 0 === left.distance < 0;
-    // An output that changes in steps is the same at neighboring places; one that changes evenly would still come nearer.
+    // An output that changes in steps is the same at neighboring places; one that changes evenly would still
+    // come nearer.
     const isStep = isLike(isLeft ? left : right, reading);
     if (isLeft) left = point;
     else right = point;
@@ -159,8 +184,8 @@ function* narrow(below: Point, above: Point, domain: Domain): Search<Solution | 
 }
 
 /**
- * The target met beside a jump over it, by an output that is sawn: it jumps up by one minor unit of a payment, say, and
- * falls back. Looked for from the jump towards a sample, in steps that grow.
+ * The target met beside a jump over it, by an output that is sawn: it jumps up by one minor unit of a
+ * payment, say, and falls back. Looked for from the jump towards a sample, in steps that grow.
  */
 function* comeBack(jump: Point, sample: Point, domain: Domain): Search<Solution | undefined> {
   let near = jump;
@@ -191,7 +216,10 @@ function* follow(from: Point, points: readonly Point[], domain: Domain): Search<
   return yield* edge(belongs, inside, points[end]!.x, domain, RELATIVE_END);
 }
 
-/** Where to look next between two places: where a straight line between their outputs meets the target, or in the middle. */
+/**
+ * Where to look next between two places: where a straight line between their outputs meets the target, or in
+ * the middle.
+ */
 function nextPlace(left: Point, right: Point, isOnLine: boolean, isWhole: boolean): number | undefined {
   const middle = middleOf(left.x, right.x, isWhole);
   if (middle === undefined || isWhole || !isOnLine) return middle;
@@ -243,7 +271,10 @@ function* beside(x: number, end: number, isWhole: boolean): Search<number | unde
   return reading?.distance;
 }
 
-/** The end of a run of zeros from a place inside towards one outside, looking near the inside first: most runs are short. */
+/**
+ * The end of a run of zeros from a place inside towards one outside, looking near the inside first: most runs
+ * are short.
+ */
 function* gallop(inside: number, outside: number, domain: Domain): Search<number> {
   let near = inside;
   const first = domain.isCostly === true ? 1e-6 : 1e-12;

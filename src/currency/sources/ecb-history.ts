@@ -2,7 +2,9 @@ import { isCurrencyOn } from '../iso4217.ts';
 import type { DatedTable } from '../source.ts';
 import { readEcbXml } from './ecb-xml.ts';
 
-/** The tables of the last 90 days (about 200 kB). That of all days since 1999-01-04 is beside it (about 8 MB). */
+/**
+ * The tables of the last 90 days (about 200 kB). That of all days since 1999-01-04 is beside it (about 8 MB).
+ */
 export const ecbLast90Days = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist-90d.xml';
 
 /**

@@ -33,9 +33,10 @@ export interface LimitFields {
 }
 
 /**
- * Admits a request that needs a key: there must be time for it, the key must be valid, and its quotas must allow
- * the request, which is taken from them. Rejects with a Problem otherwise. A network that has failed too often gets
- * no lookup of its keys, but those in the cache are accepted, because other callers may share the address.
+ * Admits a request that needs a key: there must be time for it, the key must be valid, and its quotas must
+ * allow the request, which is taken from them. Rejects with a Problem otherwise. A network that has failed
+ * too often gets no lookup of its keys, but those in the cache are accepted, because other callers may share
+ * the address.
  */
 export async function admit(service: Service, exchange: Exchange): Promise<Principal> {
   const { request, target, startedMs } = exchange;
@@ -100,8 +101,8 @@ function unauthenticated(detail: string, challenge: string): Problem {
 }
 
 /**
- * Takes requests from the quotas of a key, and counts those that were there. The state of the quotas is noted for the
- * reply, even when they are used up; a key without limits has none to tell of.
+ * Takes requests from the quotas of a key, and counts those that were there. The state of the quotas is noted
+ * for the reply, even when they are used up; a key without limits has none to tell of.
  */
 export function takeFromKey(
   options: AdmissionOptions,
@@ -169,7 +170,10 @@ export interface Load {
 
 /** What is known of the thread that serves. */
 export interface ThreadLoad {
-  /** From when on, by the monotonic clock, the thread has been busy without a pause for too long; it moves with each pause. */
+  /**
+   * From when on, by the monotonic clock, the thread has been busy without a pause for too long; it moves
+   * with each pause.
+   */
   readonly busyFromMs: number;
 }
 

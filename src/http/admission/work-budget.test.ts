@@ -5,7 +5,10 @@ import { quotaExceeded } from './admission.ts';
 import { Problem } from '../replies.ts';
 import { QuotaBudget } from './work-budget.ts';
 
-/** A budget over a quota of so many requests, of which the request itself has been taken; and what has been taken. */
+/**
+ * A budget over a quota of so many requests, of which the request itself has been taken; and what has been
+ * taken.
+ */
 function start(burst: number, isLate = false) {
   const limiter = createMemoryLimiter();
   const plan = { kind: 'key', burst, day: 1_000_000, counted: true } as const;

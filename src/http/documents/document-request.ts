@@ -44,7 +44,10 @@ async function answerFrom(service: Service, exchange: Exchange, route: string): 
   return unlessUnchanged(request, packText(ofOwnOrigin(reply, target), request.headers));
 }
 
-/** The content types of pages for people, of lines that end with one, and of their map; other documents are for programs. */
+/**
+ * The content types of pages for people, of lines that end with one, and of their map; other documents are
+ * for programs.
+ */
 const isForPeople = /^(text\/(html|csv|xml)|application\/x-ndjson)/;
 
 /** Scripts of other sites must not read pages. */

@@ -54,7 +54,10 @@ export function isHealthPath(path: string): boolean {
 export const alive = jsonReply('{"status":"ok"}');
 
 interface DocumentOptions {
-  /** The operations of each calculator, and those of the OpenAPI document; called by the first document that needs them. */
+  /**
+   * The operations of each calculator, and those of the OpenAPI document; called by the first document that
+   * needs them.
+   */
   readonly operations: () => readonly Operation[];
   readonly documented: () => readonly Operation[];
   readonly readiness: () => Readiness | Promise<Readiness>;

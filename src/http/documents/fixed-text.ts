@@ -72,8 +72,8 @@ const packers = {
 
 /**
  * A text built for this reply, in the encoding that the caller prefers. It is compressed synchronously with
- * little effort: that takes half a millisecond for a large page, while the memory of replies waiting for other
- * threads would be unlimited.
+ * little effort: that takes half a millisecond for a large page, while the memory of replies waiting for
+ * other threads would be unlimited.
  */
 export function packText(reply: Reply, headers: Headers): Reply {
   const { body, status } = reply;

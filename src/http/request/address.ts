@@ -126,8 +126,8 @@ function readIpv4(address: string): readonly [number, number] {
 }
 
 /**
- * A network and the wider blocks around it. One owner may have a /48 of IPv6 or a /24 of IPv4: both are the smallest
- * blocks that are announced on the Internet. A home has a /56.
+ * A network and the wider blocks around it. One owner may have a /48 of IPv6 or a /24 of IPv4: both are the
+ * smallest blocks that are announced on the Internet. A home has a /56.
  */
 export interface Blocks {
   readonly network: string;

@@ -21,8 +21,8 @@ const CLOSING_BRACE = 125;
 const CLOSING_BRACKET = 93;
 
 /**
- * The bytes of a body with a JSON content type. Throws a Problem, or rejects with one, for any other body; it names
- * `others`, too, the types that the operation reads in another way.
+ * The bytes of a body with a JSON content type. Throws a Problem, or rejects with one, for any other body; it
+ * names `others`, too, the types that the operation reads in another way.
  */
 export function readJsonBytes(
   request: IncomingRequest,
@@ -127,8 +127,8 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
 }
 
 /**
- * The values of lines that `parseStrictJson` accepts one by one, parsed at once, which takes half the time. Undefined where one is
- * empty or is not accepted; then they have to be parsed one by one.
+ * The values of lines that `parseStrictJson` accepts one by one, parsed at once, which takes half the time.
+ * Undefined where one is empty or is not accepted; then they have to be parsed one by one.
  */
 export function parseStrictLines(bytes: Uint8Array): readonly unknown[] | undefined {
   const end = bytes[bytes.length - 1] === NEWLINE ? bytes.length - 1 : bytes.length;

@@ -34,8 +34,8 @@ export const acceptableRequestId = new RegExp(
 );
 
 /**
- * The trace ID in a traceparent header (W3C Trace Context, level 1), or undefined when it is invalid. An ID of all
- * zeros is invalid, and later versions may append to the header.
+ * The trace ID in a traceparent header (W3C Trace Context, level 1), or undefined when it is invalid. An ID
+ * of all zeros is invalid, and later versions may append to the header.
  */
 export function readTraceId(header: string): string | undefined {
   const [, version, traceId, rest] = traceparent.exec(header) ?? [];
@@ -45,7 +45,10 @@ export function readTraceId(header: string): string | undefined {
 const traceparent =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}($|-.{0,200}$)/;
 
-/** The first part of the request IDs of a process: with a count, unique among all processes except with a chance of 36^−10. */
+/**
+ * The first part of the request IDs of a process: with a count, unique among all processes except with a
+ * chance of 36^−10.
+ */
 export function drawProcessPart(random: () => number): string {
   return Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('');
 }
@@ -73,8 +76,8 @@ export function replyType(accept: string | null, { format, text, csv, svg, progr
 }
 
 /**
- * Throws a Problem when an Accept header lets no reply in lines of this type through. Many programs accept JSON in every call,
- * also for lines, so that is enough.
+ * Throws a Problem when an Accept header lets no reply in lines of this type through. Many programs accept
+ * JSON in every call, also for lines, so that is enough.
  */
 export function requireLineReply(accept: string | null, type: string): void {
   if (preferredType(accept, [type, JSON_TYPE]) !== undefined) return;
@@ -85,8 +88,8 @@ export function requireLineReply(accept: string | null, type: string): void {
 }
 
 /**
- * Which of the media types an Accept header prefers (RFC 9110, §12.5.1): the one with the highest weight, the first of
- * several; undefined when it lets none through.
+ * Which of the media types an Accept header prefers (RFC 9110, §12.5.1): the one with the highest weight, the
+ * first of several; undefined when it lets none through.
  */
 function preferredType<Type extends string>(
   header: string | null,

@@ -33,7 +33,10 @@ export function createQueryReader(fields: InputFields, rules: readonly Rule<neve
 /** A number of JSON (RFC 8259, §6). */
 const jsonNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
 
-/** The value that a text has in a field. A text that is not of the field's kind stays text, for the check to refuse. */
+/**
+ * The value that a text has in a field. A text that is not of the field's kind stays text, for the check to
+ * refuse.
+ */
 function readValue(field: InputField | undefined, text: string, refuse: (detail: string) => void): unknown {
   switch (field?.kind) {
     case 'real':

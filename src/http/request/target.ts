@@ -87,8 +87,8 @@ function hostNameOf({ origin }: Target): string {
 }
 
 /**
- * Throws a Problem for an address that is not served: over plain HTTP, of another host, or too long. Behind a proxy,
- * the proxy must be trusted and must have been called over HTTPS.
+ * Throws a Problem for an address that is not served: over plain HTTP, of another host, or too long. Behind a
+ * proxy, the proxy must be trusted and must have been called over HTTPS.
  */
 export function requireServedAddress(
   { isTrustedProxy, hostNames }: Service,

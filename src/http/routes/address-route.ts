@@ -18,7 +18,8 @@ export function addressRoute(one: CompiledCalculator, means: Means): PureRoute {
   const isInput = ([name]: readonly [string, unknown]) => Object.hasOwn(calculator.input, name);
   return {
     operation,
-    // The fields are checked in one go with their rules when the calculation runs, which is the only way to need them.
+    // The fields are checked in one go with their rules when the calculation runs, which is the only way to
+    // need them.
     checkQuery: () => {},
     *run({ query, type }) {
       const read = readValues(query);

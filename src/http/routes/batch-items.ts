@@ -12,8 +12,8 @@ import { bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from
 import { createKnownLines } from './known-lines.ts';
 
 /**
- * Runs one item and writes its reply as JSON; `index` is its position in the body, if that is an array. Whether
- * there is a result; it never throws.
+ * Runs one item and writes its reply as JSON; `index` is its position in the body, if that is an array.
+ * Whether there is a result; it never throws.
  */
 type RunItem = (writer: JsonWriter, item: unknown, index?: number) => boolean;
 
@@ -23,15 +23,18 @@ export interface Items {
   readonly prepare: (item: unknown) => Steps<void> | undefined;
   readonly run: RunItem;
   /**
-   * Answers the line at `start` if it is like one that is known and has a result. Answers where the next line begins; −1 for any
-   * other line, for which nothing is written.
+   * Answers the line at `start` if it is like one that is known and has a result. Answers where the next line
+   * begins; −1 for any other line, for which nothing is written.
    */
   readonly runLine: (writer: JsonWriter, bytes: Uint8Array, start: number) => number;
   /** Makes a line known, which is an item that has a result. */
   readonly know: (line: Uint8Array, item: unknown) => void;
 }
 
-/** Begins the items of one batch; `origin` is the origin of the request, `named` the calculator of items that name none. */
+/**
+ * Begins the items of one batch; `origin` is the origin of the request, `named` the calculator of items that
+ * name none.
+ */
 export type BeginItems = (origin: string, named?: string) => Items;
 
 const itemMembers: ReadonlySet<string> = new Set(['id', 'calculator', 'inputs']);
@@ -96,7 +99,10 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
   };
 }
 
-/** The long work of an item, of which `named` is the calculator when it names none; undefined where there is none. */
+/**
+ * The long work of an item, of which `named` is the calculator when it names none; undefined where there is
+ * none.
+ */
 function createPreparation(compiled: readonly CompiledCalculator[]) {
   const ofLongWork = byIds(
     compiled.filter((one) => one.prepare !== undefined),

@@ -19,7 +19,10 @@ export function openTable(openCsv: OpenCsv, header: Uint8Array, named: string | 
   return opened.table;
 }
 
-/** Answers complete records with complete records. The text so far can be taken from the writer at any step; the reply is the rest. */
+/**
+ * Answers complete records with complete records. The text so far can be taken from the writer at any step;
+ * the reply is the rest.
+ */
 export function* answerRows(bytes: Uint8Array, table: CsvTable, writer: JsonWriter): Steps<Reply> {
   const tally = { rows: 0, faults: 0 };
   yield* table.answer(bytes, writer, tally);

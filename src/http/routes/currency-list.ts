@@ -27,7 +27,8 @@ export function listCurrencies(
     const used = table.quotes.get(code);
     if (used === undefined) return [];
     const sources = ids.filter((id) => id === used.source || code in (service.held(id)?.table.quotes ?? {}));
-    // The rates of the ECB are of the euro; what is pegged to the dollar has a rate from its peg and the dollar's on.
+    // The rates of the ECB are of the euro; what is pegged to the dollar has a rate from its peg and the
+    // dollar's on.
     const pegged = [pegSince(code), firstDollar].filter((date) => date !== undefined).toSorted()[1];
     const starts = [firstOf(code), code === 'EUR' ? firstEuro : pegSince(code) && pegged];
     const since = starts.filter((date) => date !== undefined).toSorted()[0] ?? used.observedOn;

@@ -5,16 +5,20 @@ import { type ColumnReader, createRepeating } from '#derive/csv-cells.ts';
 import { numberEnd, readNumberAt } from '#derive/plain-number.ts';
 
 /**
- * Lines of a file are nearly always alike: the same text around other values. A line like one that was parsed before is read in
- * one pass: its text is compared, and its values are read where they are. It is as valid as the line before, because only values
- * differ, and these are read only where they are plain: decimal digits, text of ASCII without escapes, true or false.
+ * Lines of a file are nearly always alike: the same text around other values. A line like one that was parsed
+ * before is read in one pass: its text is compared, and its values are read where they are. It is as valid as
+ * the line before, because only values differ, and these are read only where they are plain: decimal digits,
+ * text of ASCII without escapes, true or false.
  */
 export interface LineShape {
   /** Whether the line names its calculator; otherwise the batch does. */
   readonly isNamed: boolean;
   /** The inputs of the line at `start`; undefined when it has another shape. */
   readonly read: (bytes: Uint8Array, start: number) => InputValues | undefined;
-  /** Of the line that was read: where its id is, which is nowhere in a line without one, and where the next line begins. */
+  /**
+   * Of the line that was read: where its id is, which is nowhere in a line without one, and where the next
+   * line begins.
+   */
   readonly place: { idStart: number; idEnd: number; end: number };
 }
 
@@ -39,7 +43,9 @@ const words = [true, false].map((value) => ({ value, letters: Buffer.from(String
 /** What precedes a member, its name, and its value if that is plain; an object has none. */
 const member = /([\s{},]*)"(\w+)"\s*:\s*("[ !#-[\]-~]*"|-?\d[\d.]*|true|false|(?=\{))/y;
 
-/** The shape of a line that is an item which has a result; undefined when some of its values are not plain. */
+/**
+ * The shape of a line that is an item which has a result; undefined when some of its values are not plain.
+ */
 export function createLineShape(line: Uint8Array): LineShape | undefined {
   if (line.length > MAX_BYTES || line.at(-1) !== NEWLINE) return undefined;
   const text = Buffer.from(line).toString('latin1');
@@ -145,7 +151,10 @@ function readValue(bytes: Uint8Array, start: number, texts: ColumnReader): unkno
   return undefined;
 }
 
-/** Where the id at `start` ends, if a reply has the same bytes for it: a text, or a whole number that a double is exactly; or −1. */
+/**
+ * Where the id at `start` ends, if a reply has the same bytes for it: a text, or a whole number that a double
+ * is exactly; or −1.
+ */
 function endOfId(bytes: Uint8Array, start: number): number {
   if (bytes[start] === QUOTE) return endOfText(bytes, start);
   let at = start;

@@ -8,7 +8,9 @@ import type { Calculation } from '#derive/result.ts';
 import { scheduleRows, writeSchedule, type Interval } from '#derive/schedule.ts';
 import type { Include } from '#derive/schemas.ts';
 
-/** The results of long work that a calculation has left may have given way to those of others, at any step. */
+/**
+ * The results of long work that a calculation has left may have given way to those of others, at any step.
+ */
 export function* prepareAgain(
   { prepare }: AnyCalculator,
   { complete }: Evaluator,

@@ -4,7 +4,9 @@ import { NDJSON_TYPE, type Reply, textOf } from '../replies.ts';
 /** Long work told in lines: what is done so far, a few times a second, and the reply as the last line. */
 export interface ProgressLines {
   readonly steps: Steps<Reply>;
-  /** The line that is due; empty when none is. Always another array, as it is transferred to another thread. */
+  /**
+   * The line that is due; empty when none is. Always another array, as it is transferred to another thread.
+   */
   readonly takePiece: () => Uint8Array;
 }
 

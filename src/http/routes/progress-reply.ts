@@ -29,8 +29,8 @@ export function streamProgress(work: Work, options: ProgressOptions): Promise<Re
 }
 
 /**
- * Answers in lines as they come. Answers or rejects as the work does where that ends before its first line, so that a refusal has its
- * own status.
+ * Answers in lines as they come. Answers or rejects as the work does where that ends before its first line,
+ * so that a refusal has its own status.
  */
 export async function streamLines(
   run: (onPiece: (bytes: Uint8Array) => void, caller: Caller) => Promise<Reply>,

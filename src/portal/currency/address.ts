@@ -6,7 +6,10 @@ import { bodyOf, type Typed } from './typed.ts';
 /** The amount of a page whose address names none. */
 export const usualAmount = '100';
 
-/** A pair of which one or both are not known: with the currency of the reader's country, the dollar and the euro. */
+/**
+ * A pair of which one or both are not known: with the currency of the reader's country, the dollar and the
+ * euro.
+ */
 export function completePair({ from, to }: Partial<Pair>, acceptLanguage: string | null): Pair {
   const likely = [currencyOfReader(acceptLanguage) ?? 'USD', 'USD', 'EUR'];
   const chosen = from ?? likely.find((code) => code !== to)!;
@@ -17,7 +20,10 @@ export function pathOf({ from, to }: Pair): string | undefined {
   return pairPath({ from: from.toUpperCase(), to: to.toUpperCase() });
 }
 
-/** The address of a conversion, with a range of its history where one is chosen, without what a reader would not miss. */
+/**
+ * The address of a conversion, with a range of its history where one is chosen, without what a reader would
+ * not miss.
+ */
 export function addressOf(typed: Typed, range?: RangeName): string {
   const { from, to } = typed;
   const path = pathOf(typed);

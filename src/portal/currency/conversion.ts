@@ -86,7 +86,9 @@ function writeDoubt(typed: Typed): Piece | undefined {
     <a href="${addressOf(other)}">convert from ${asked.from} to ${other.to.toUpperCase()}</a>.`;
 }
 
-/** The conversion from another currency; where that is the one to convert to, into the one that was chosen. */
+/**
+ * The conversion from another currency; where that is the one to convert to, into the one that was chosen.
+ */
 function from(typed: Typed, code: string): Typed {
   return { ...typed, from: code, to: findCurrency(typed.to)?.code === code ? typed.from : typed.to };
 }

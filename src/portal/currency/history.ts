@@ -34,8 +34,9 @@ export interface History {
 }
 
 /**
- * The rates that are stored in a range up to the last observation, the oldest first; a day that repeats another is left out. Where
- * the reader has chosen no range, it is the usual one, or a longer one if that has no history.
+ * The rates that are stored in a range up to the last observation, the oldest first; a day that repeats
+ * another is left out. Where the reader has chosen no range, it is the usual one, or a longer one if that has
+ * no history.
  */
 export async function readHistory(
   call: CallOperation,

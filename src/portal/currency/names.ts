@@ -86,7 +86,10 @@ export function listPairs(): readonly Pair[] {
 
 const MAX_SUGGESTIONS = 3;
 
-/** The currencies that a text may mean which is no code: "rupee" begins a word of some names, "usdd" is near a code. */
+/**
+ * The currencies that a text may mean which is no code: "rupee" begins a word of some names, "usdd" is near a
+ * code.
+ */
 export function suggestCurrencies(text: string): readonly string[] {
   const typed = text.trim().toLowerCase().slice(0, 40);
   if (typed === '') return [];

@@ -2,7 +2,9 @@ import { readCurrencyQuestion } from '#derive/currency-question.ts';
 import { html, type Html } from '../html.ts';
 import { currencyLabel, findPaid, type Pair, pairPath, suggestCurrencies } from './names.ts';
 
-/** What an address below that of the converter names: the pair of "usd-eur", "USD-to-EUR" and "dollar-euro". */
+/**
+ * What an address below that of the converter names: the pair of "usd-eur", "USD-to-EUR" and "dollar-euro".
+ */
 export function readPair(path: string): Pair | undefined {
   const { from, to } = readCurrencyQuestion(nameIn(path).replaceAll(/[-_]/g, ' ')) ?? {};
   return from === undefined || to === undefined ? undefined : { from, to };

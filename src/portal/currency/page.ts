@@ -38,7 +38,10 @@ const FIND_SCRIPT = 'find.js';
 /** How many other pairs a page leads to. */
 const MAX_RELATED = 16;
 
-/** The converter, a page for each pair of currencies, and their files; `listed` are the pages that search engines are told of. */
+/**
+ * The converter, a page for each pair of currencies, and their files; `listed` are the pages that search
+ * engines are told of.
+ */
 export function createCurrencyPages(tools: PageTools): {
   readonly listed: DocumentTable;
   readonly unlisted: DocumentTable;

@@ -87,7 +87,9 @@ interface OperationGroup {
   readonly operations: readonly Operation[];
 }
 
-/** The operations by what they are about; those that differ in their format alone are a group of their own. */
+/**
+ * The operations by what they are about; those that differ in their format alone are a group of their own.
+ */
 export function groupOperations(operations: readonly Operation[]): readonly OperationGroup[] {
   const inJson = operations.filter(({ format }) => format === undefined);
   const isAbout = (start: RegExp) => inJson.filter(({ path }) => start.test(path));

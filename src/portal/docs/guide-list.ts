@@ -1,4 +1,6 @@
-/** The guides by the last part of their address, in the order of the navigation; the files are below `docs/`. */
+/**
+ * The guides by the last part of their address, in the order of the navigation; the files are below `docs/`.
+ */
 export const guideFiles = {
   quickstart: 'guides/quickstart.md',
   authentication: 'guides/authentication.md',

@@ -63,7 +63,9 @@ function describeGuide(text: string): string {
   return whole.length > 40 ? whole : `${words.slice(0, MAX_DESCRIPTION - 1)}…`;
 }
 
-/** The document for a service with this address; one with a name of its own has a certificate that is trusted. */
+/**
+ * The document for a service with this address; one with a name of its own has a certificate that is trusted.
+ */
 function adaptTo(origin: string, text: string): string {
   const isOwn = /^https:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$)/.test(origin);
   const own = text.replaceAll(WRITTEN_ORIGIN, origin);

@@ -3,7 +3,10 @@ import { guideFiles, type GuideName, type GuideTexts } from './guide-list.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
 
-/** Reads the guides. A program that is bundled holds their texts instead: scripts/compile.ts replaces this module. */
+/**
+ * Reads the guides. A program that is bundled holds their texts instead: scripts/compile.ts replaces this
+ * module.
+ */
 export function readGuides(): GuideTexts {
   const names = Object.keys(guideFiles) as GuideName[];
   return Object.fromEntries(

@@ -1,6 +1,9 @@
 import { html, type Html, type Piece } from '../html.ts';
 
-/** The address that a link leads to on these pages; undefined where there is none, so that only its text is shown. */
+/**
+ * The address that a link leads to on these pages; undefined where there is none, so that only its text is
+ * shown.
+ */
 export type ResolveLink = (target: string) => string | undefined;
 
 const pattern =

@@ -24,8 +24,8 @@ interface Reader {
 }
 
 /**
- * Markdown as the documents of this project use it: headings, paragraphs, lists, tables, code, emphasis and links. HTML
- * in it is text.
+ * Markdown as the documents of this project use it: headings, paragraphs, lists, tables, code, emphasis and
+ * links. HTML in it is text.
  */
 export function renderMarkdown(text: string, resolve: ResolveLink): Rendered {
   const [first = '', ...lines] = text.split('\n');

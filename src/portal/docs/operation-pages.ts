@@ -13,7 +13,10 @@ import { writeInputFields, writeSchemaFields } from './field-lists.ts';
 import { guidePath } from './guide-list.ts';
 import { writeBeside } from './sample-parts.ts';
 
-/** The reference of one operation; one of all calculators is shown with the calculator that the reader chooses. */
+/**
+ * The reference of one operation; one of all calculators is shown with the calculator that the reader
+ * chooses.
+ */
 export function createOperationPage(
   operation: Operation,
   catalogue: readonly AnyCalculator[],

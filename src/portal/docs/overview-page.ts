@@ -21,7 +21,9 @@ interface Parts {
   readonly hasTutorial: boolean;
 }
 
-/** The entry of the documentation: the first call, the guides, and where every operation and calculator is. */
+/**
+ * The entry of the documentation: the first call, the guides, and where every operation and calculator is.
+ */
 export function createOverviewPage(
   { catalogue, guides, operations, words, hasTutorial }: Parts,
   writePage: WriteDocsPage,

@@ -3,7 +3,10 @@ import { mediaTypes } from '#derive/format-operations.ts';
 import { html, type Html } from '../html.ts';
 import { type SampledCall, writeSamples } from './code-samples.ts';
 
-/** What stands beside the text of an operation: the call in each language, the reply, and a form that sends it. */
+/**
+ * What stands beside the text of an operation: the call in each language, the reply, and a form that sends
+ * it.
+ */
 export function writeBeside(call: SampledCall & { readonly operation: Operation }, reply: unknown): Html {
   const { operation, address } = call;
   const text = replyText(reply);

@@ -42,7 +42,9 @@ function isLanguage(pair: string): boolean {
   return pair.split('=')[0] === PARAMETER;
 }
 
-/** A request that says its language as a reader who has chosen it, and the header that remembers the choice. */
+/**
+ * A request that says its language as a reader who has chosen it, and the header that remembers the choice.
+ */
 export function readAddressLanguage(request: DocumentRequest): {
   readonly request: DocumentRequest;
   readonly remembered: Readonly<Record<string, string>>;

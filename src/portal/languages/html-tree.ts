@@ -16,7 +16,9 @@ const raw = new Set(['script', 'style', 'textarea']);
 
 const TAG = /<(\/?)([a-z!][^\s/>]*)[^>]*>/gi;
 
-/** Reads HTML that this service has written: every element is closed, and ">" in an attribute is an entity. */
+/**
+ * Reads HTML that this service has written: every element is closed, and ">" in an attribute is an entity.
+ */
 export function readTree(text: string): readonly Node[] {
   const root: Element = { name: '', open: '', children: [], close: '' };
   const path = [root];

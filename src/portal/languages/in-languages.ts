@@ -2,7 +2,9 @@ import type { DocumentTable, Write } from '#http/documents/documents.ts';
 import { readAddressLanguage } from './addresses.ts';
 import { ENGLISH, type Language, languageFor, languageOf, type LanguageTag } from './languages.ts';
 
-/** Answers each request from the pages of its reader's language, which are made when they are first asked for. */
+/**
+ * Answers each request from the pages of its reader's language, which are made when they are first asked for.
+ */
 export function inLanguages(
   english: DocumentTable,
   pagesIn: (language: Language) => DocumentTable,

@@ -49,7 +49,9 @@ export function knownTag(text: string | null | undefined): LanguageTag | undefin
   return Object.hasOwn(languageNames, text ?? '') ? (text as LanguageTag) : undefined;
 }
 
-/** The words of a language, by the pages that have them: those of one calculator by its id, and all others. */
+/**
+ * The words of a language, by the pages that have them: those of one calculator by its id, and all others.
+ */
 export interface LanguageWords {
   readonly shared: Readonly<Record<string, string>>;
   readonly [calculator: string]: Readonly<Record<string, string>>;

@@ -6,7 +6,9 @@ import { styleOf } from './style.ts';
 export interface Phrases {
   /** The character that represents the element at a place. */
   readonly mark: (place: number) => string;
-  /** The text in the language, with the elements in their places; parts that have no words stay as they are. */
+  /**
+   * The text in the language, with the elements in their places; parts that have no words stay as they are.
+   */
   readonly say: (text: string, elements: readonly string[]) => string;
 }
 

@@ -6,7 +6,9 @@ import type { Style } from './style.ts';
 export type WordsOf = (text: string) => string | undefined;
 
 export interface Resolver {
-  /** As a whole, or put together from parts that all have words; a text without words of people is its own. */
+  /**
+   * As a whole, or put together from parts that all have words; a text without words of people is its own.
+   */
   readonly resolve: WordsOf;
   /** As a sentence with names in it, for which others find the words. */
   readonly findPattern: (text: string, wordsOf: WordsOf) => string | undefined;
@@ -62,7 +64,10 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
     return found === undefined ? undefined : found + style.marks(mark);
   }
 
-  /** A sentence with names in it, for which there are words, too; a name is never more than a sentence, or what is before a dash. */
+  /**
+   * A sentence with names in it, for which there are words, too; a name is never more than a sentence, or
+   * what is before a dash.
+   */
   function findPattern(text: string, wordsOf: (part: string) => string | undefined): string | undefined {
     for (const { expression, written } of patterns.of(text)) {
       const parts = expression.exec(text)?.slice(1);

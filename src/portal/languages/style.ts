@@ -37,7 +37,10 @@ function spacedMarks(text: string): string {
   return text.replaceAll(/[\s\u00a0]*([:;?!])/g, '\u00a0$1');
 }
 
-/** German nouns keep their capital, which the word after an adjective shows; a word in capitals keeps them in every language. */
+/**
+ * German nouns keep their capital, which the word after an adjective shows; a word in capitals keeps them in
+ * every language.
+ */
 function isLowered(label: string, language: string): boolean {
   if (/^\p{Lu}{2}|^\p{Lu}\b/u.test(label)) return false;
   return !language.startsWith('de') || /^\p{L}+ \p{Lu}\p{Ll}/u.test(label);
@@ -50,7 +53,10 @@ const own = JAPANESE.source;
 const place = '[\ue000-\uf8ff]';
 const value = '[\ue800-\uf8ff]';
 
-/** What Japanese writes in another way, in the order in which it is replaced: brackets, marks, spaces, and the full stop. */
+/**
+ * What Japanese writes in another way, in the order in which it is replaced: brackets, marks, spaces, and the
+ * full stop.
+ */
 const replacements: readonly (readonly [RegExp, (found: string, part: string) => string])[] = [
   [new RegExp(`(?<=${own}) ?\\(([^()]*)\\)`, 'g'), (_, content) => `（${content}）`],
   [new RegExp(`(?<=${own})([:?!;,])(?: |$)`, 'g'), (_, mark) => WIDE[mark]!],

@@ -15,7 +15,10 @@ const inline = new Set('a abbr b br code em i kbd math q s small span strong sub
 /** Elements whose content is not prose, and the texts of drawings, which are drawn in the language. */
 const opaque = new Set('code kbd math pre script style text textarea'.split(' '));
 
-/** A translator whose words are sentences and labels of pages, with {} for numbers, names and what is marked within them. */
+/**
+ * A translator whose words are sentences and labels of pages, with {} for numbers, names and what is marked
+ * within them.
+ */
 export function createTranslator(
   words: Readonly<Record<string, string>>,
   options: PhrasesOptions,
@@ -97,7 +100,9 @@ function writeRun(nodes: readonly Node[], phrases: Phrases): string {
   );
 }
 
-/** A mark that an element keeps on the line of what is before it belongs to the sentence around the element. */
+/**
+ * A mark that an element keeps on the line of what is before it belongs to the sentence around the element.
+ */
 function withMarkBeside(node: Node): readonly Node[] {
   const mark = typeof node === 'string' ? undefined : node.children.at(-1);
   if (typeof node === 'string' || node.children.length === 1 || (mark !== ',' && mark !== ';')) return [node];

@@ -2,7 +2,10 @@ import type { DocumentTable, Write } from '#http/documents/documents.ts';
 import { fixText } from '#http/documents/fixed-text.ts';
 import type { Language } from './languages.ts';
 
-/** The words by which the scripts of a page speak its language: those that all pages have, and those of a calculator. */
+/**
+ * The words by which the scripts of a page speak its language: those that all pages have, and those of a
+ * calculator.
+ */
 export function wordsAddress({ tag, digest, words }: Language, calculator = SHARED): string {
   const name = Object.hasOwn(words, calculator) ? calculator : SHARED;
   return `/static/words/${tag}.${digest}/${name}.json`;

@@ -18,8 +18,8 @@ export type LoadLiveFiles = () => Promise<LiveFiles | undefined>;
 const FOLDER = '/static/live/';
 
 /**
- * The address of the file of a calculator; undefined where there is none, or not yet: the first page that asks has them made, and
- * `add` is given them to be served.
+ * The address of the file of a calculator; undefined where there is none, or not yet: the first page that
+ * asks has them made, and `add` is given them to be served.
  */
 export function createLiveAddresses(
   load: LoadLiveFiles | undefined,

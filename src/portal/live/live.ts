@@ -44,8 +44,8 @@ import { currentOf } from '../what-if-sections.ts';
 import { createWords, namesOf } from '../words.ts';
 
 /**
- * A calculator's page in a browser: what follows from its fields, by the same functions as on the server, without asking it. A
- * bundler makes it a file of its own for each calculator: see engine-files.ts.
+ * A calculator's page in a browser: what follows from its fields, by the same functions as on the server,
+ * without asking it. A bundler makes it a file of its own for each calculator: see engine-files.ts.
  */
 export interface LiveCalculator extends WrittenCalculator {
   readonly id: string;

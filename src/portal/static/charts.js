@@ -1,5 +1,6 @@
-// Charts work without this script. With it, they say the values at the place that is pointed at, tapped or chosen with the
-// arrow keys, as the table below the chart has them, their lines can be hidden, and they can be downloaded as PNG.
+// Charts work without this script. With it, they say the values at the place that is pointed at, tapped or
+// chosen with the arrow keys, as the table below the chart has them, their lines can be hidden, and they can
+// be downloaded as PNG.
 
 import { say, sayLabel } from './said.js';
 
@@ -44,7 +45,10 @@ function textOf(figure, row) {
   return `${heads[0]} ${place}: ${named.join(', ')}`;
 }
 
-/** Shows the values of a row; only what the keys choose is announced, because a pointer moves too fast to listen. */
+/**
+ * Shows the values of a row; only what the keys choose is announced, because a pointer moves too fast to
+ * listen.
+ */
 function show(figure, index, isAnnounced) {
   const svg = drawingOf(figure);
   const readout = figure.querySelector('.readout');
@@ -95,7 +99,9 @@ function step(event) {
   show(figure, index, true);
 }
 
-/** The places of the lines that are hidden, by the names of the charts: they stay so when a result changes. */
+/**
+ * The places of the lines that are hidden, by the names of the charts: they stay so when a result changes.
+ */
 const hiddenLines = new Map();
 
 function nameOf(figure) {

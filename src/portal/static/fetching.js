@@ -43,7 +43,10 @@ function endLatest() {
   if (bar !== null) bar.hidden = true;
 }
 
-/** The text of a page, which may come as the last of several lines; those before it tell how far its calculation is. */
+/**
+ * The text of a page, which may come as the last of several lines; those before it tell how far its
+ * calculation is.
+ */
 async function readPage(response) {
   if (!response.headers.get('content-type').startsWith('application/x-ndjson')) return response.text();
   const { showProgress } = await import('./progress.js');

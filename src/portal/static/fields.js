@@ -36,7 +36,10 @@ export function sharedFields() {
   return fields;
 }
 
-/** The address holds what is filled in; what is too long for one is kept with the entry of the browser's history. */
+/**
+ * The address holds what is filled in; what is too long for one is kept with the entry of the browser's
+ * history.
+ */
 export function remember() {
   const fields = sharedFields();
   if (fitsAddress(fields)) history.replaceState(null, '', addressOf(fields));
@@ -47,7 +50,8 @@ export function remember() {
 const written = new Map();
 
 /**
- * Takes over how numbers that were sent are written, which `textOf` gives for a field; never in the field that is being typed in.
+ * Takes over how numbers that were sent are written, which `textOf` gives for a field; never in the field
+ * that is being typed in.
  */
 export function takeFormats(textOf, sent) {
   for (const field of form.querySelectorAll('input[inputmode]')) {
@@ -60,7 +64,10 @@ export function takeFormats(textOf, sent) {
   takeCurrency(textOf, sent);
 }
 
-/** The currency of a sign that was typed, unless another one was chosen meanwhile; it is the unit of all amounts. */
+/**
+ * The currency of a sign that was typed, unless another one was chosen meanwhile; it is the unit of all
+ * amounts.
+ */
 function takeCurrency(textOf, sent) {
   const { currency } = form.elements;
   if (currency === undefined) return;

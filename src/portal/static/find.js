@@ -1,5 +1,5 @@
-// Typing in a closed list finds the first option with a word that begins so: "rup" finds INR – Indian Rupee. Without this script, only
-// the first letters of an option are followed.
+// Typing in a closed list finds the first option with a word that begins so: "rup" finds INR – Indian Rupee.
+// Without this script, only the first letters of an option are followed.
 
 const PAUSE_MS = 1000;
 

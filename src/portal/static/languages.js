@@ -1,4 +1,5 @@
-// Samples in the language of the reader, which is remembered. Without this script all samples are shown, or one after the other unfolded.
+// Samples in the language of the reader, which is remembered. Without this script all samples are shown, or
+// one after the other unfolded.
 
 import { sayLabel } from './said.js';
 

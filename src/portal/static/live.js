@@ -1,5 +1,5 @@
-// Calculating in the page: the file of the calculator is loaded after the page has been shown, and what it says is that of the
-// server. Without it, the page asks the server.
+// Calculating in the page: the file of the calculator is loaded after the page has been shown, and what it
+// says is that of the server. Without it, the page asks the server.
 
 import { form, readFields } from './fields.js';
 import { words } from './said.js';

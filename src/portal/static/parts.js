@@ -3,7 +3,10 @@
 import { visited } from './fields.js';
 import { say } from './said.js';
 
-/** Dims the results, or with "rest" what was not calculated in the page: they are of other numbers than those in the fields. */
+/**
+ * Dims the results, or with "rest" what was not calculated in the page: they are of other numbers than those
+ * in the fields.
+ */
 export function markStale(what = '') {
   document.documentElement.setAttribute('data-stale', what);
 }
@@ -22,8 +25,8 @@ export function hasResult(page = document) {
 }
 
 /**
- * Without a result in the page, the last one stays, dimmed, and the page says of which numbers it is. Of a page that was not
- * fetched, parts that it lacks stay, dimmed.
+ * Without a result in the page, the last one stays, dimmed, and the page says of which numbers it is. Of a
+ * page that was not fetched, parts that it lacks stay, dimmed.
  */
 export function showParts(page, isFetched = true) {
   const isAnswer = document.getElementById('result') === null || !isEmpty(page.getElementById('result'));

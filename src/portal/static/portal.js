@@ -1,6 +1,6 @@
-// Pages work without scripts. With them, results follow what is typed: they are calculated in the page where it can, and what
-// follows from them is fetched when a field is left; else the same page is fetched with the fields as they are. Its parts marked
-// data-live take the place of those on the screen.
+// Pages work without scripts. With them, results follow what is typed: they are calculated in the page where
+// it can, and what follows from them is fetched when a field is left; else the same page is fetched with the
+// fields as they are. Its parts marked data-live take the place of those on the screen.
 
 import { fetchPage, stopFetching } from './fetching.js';
 import {
@@ -201,7 +201,8 @@ document.addEventListener('click', (event) => {
   update().catch(showFailure);
 });
 
-// The choice of a language or a number format leads back to the page as it is now; what no address holds is taken from the history again.
+// The choice of a language or a number format leads back to the page as it is now; what no address holds is
+// taken from the history again.
 for (const choice of document.querySelectorAll('[data-format]')) {
   choice.addEventListener('submit', (event) => {
     choice.elements['return-to'].value = location.pathname + location.search;

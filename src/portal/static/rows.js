@@ -1,4 +1,5 @@
-// The rows of a list: added, removed, pasted from a spreadsheet, and dropped as a file. The server does each, as without scripts.
+// The rows of a list: added, removed, pasted from a spreadsheet, and dropped as a file. The server does each,
+// as without scripts.
 
 import { form, readFields } from './fields.js';
 import { showFailure } from './parts.js';

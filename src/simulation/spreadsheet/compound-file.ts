@@ -1,5 +1,6 @@
 /**
- * Reads a stream of a compound file, the container of Excel's binary workbooks. Microsoft, [MS-CFB]: Compound File Binary File Format.
+ * Reads a stream of a compound file, the container of Excel's binary workbooks. Microsoft, [MS-CFB]: Compound
+ * File Binary File Format.
  */
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER_BYTES = 512;
@@ -23,7 +24,10 @@ export function isCompoundFile(file: Uint8Array): boolean {
   return SIGNATURE.every((byte, index) => file[index] === byte);
 }
 
-/** The bytes of the first of the named streams that the file has. Throws an Error with a sentence where it is damaged or has none. */
+/**
+ * The bytes of the first of the named streams that the file has. Throws an Error with a sentence where it is
+ * damaged or has none.
+ */
 export function readStream(file: Uint8Array, names: readonly string[]): { name: string; bytes: Uint8Array } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (!isCompoundFile(file) || file.length < HEADER_BYTES) throw damaged('it has no header');
@@ -46,7 +50,10 @@ export function readStream(file: Uint8Array, names: readonly string[]): { name: 
   throw new Error('The file is not an Excel workbook: it has no stream named Workbook.');
 }
 
-/** For each sector the one that follows it in its chain. The sectors of this table are listed in the header and in a chain of lists. */
+/**
+ * For each sector the one that follows it in its chain. The sectors of this table are listed in the header
+ * and in a chain of lists.
+ */
 function readSectorTable(sectors: Sectors): Uint32Array {
   const { view, bytes, count } = sectors;
   const perSector = bytes / 4;

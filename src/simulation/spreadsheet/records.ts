@@ -26,7 +26,10 @@ export const kinds = {
 const HEADER_BYTES = 4;
 const MAX_CONTENT_BYTES = 8224;
 
-/** The records from `start` to the end of their part of the workbook, such as a sheet, with those of parts inside it left out. */
+/**
+ * The records from `start` to the end of their part of the workbook, such as a sheet, with those of parts
+ * inside it left out.
+ */
 export function* recordsOfPart(workbook: Uint8Array, start: number): Generator<WorkbookRecord> {
   const whole = new DataView(workbook.buffer, workbook.byteOffset, workbook.byteLength);
   let place = start;

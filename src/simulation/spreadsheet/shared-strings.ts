@@ -7,7 +7,9 @@ const HAS_RUNS = 8;
 const RUN_BYTES = 4;
 const MAX_TEXTS = 200_000;
 
-/** The table of texts that cells refer to: a record SST, continued in `parts`. [MS-XLS] 2.4.265 and 2.5.293. */
+/**
+ * The table of texts that cells refer to: a record SST, continued in `parts`. [MS-XLS] 2.4.265 and 2.5.293.
+ */
 export function readSharedStrings(parts: readonly WorkbookRecord[]): readonly string[] {
   const cursor = new Cursor(parts);
   cursor.skip(4);

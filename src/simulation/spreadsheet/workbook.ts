@@ -2,7 +2,9 @@ import { readStream } from './compound-file.ts';
 import { damaged, kinds, recordsOfPart, type WorkbookRecord } from './records.ts';
 import { readFormulaText, readSharedStrings } from './shared-strings.ts';
 
-/** The cells of a sheet as texts, row by row; numbers in the shortest form that reads back as the same double. */
+/**
+ * The cells of a sheet as texts, row by row; numbers in the shortest form that reads back as the same double.
+ */
 export type Rows = readonly (readonly string[])[];
 
 interface Workbook {
@@ -26,8 +28,9 @@ const ERRORS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Reads a sheet of a binary workbook of Excel 97 to 2003 (BIFF8). Microsoft, [MS-XLS]: Excel Binary File Format. Of formulas it reads the
- * value that was saved with them. Throws an Error with a sentence where the file is something else, is damaged or lacks the sheet.
+ * Reads a sheet of a binary workbook of Excel 97 to 2003 (BIFF8). Microsoft, [MS-XLS]: Excel Binary File
+ * Format. Of formulas it reads the value that was saved with them. Throws an Error with a sentence where the
+ * file is something else, is damaged or lacks the sheet.
  */
 export function readSheet(file: Uint8Array, sheetName: string): Rows {
   const workbook = openWorkbook(file);
@@ -155,7 +158,10 @@ function compactNumber(word: number): string {
   return String((word & 1) === 0 ? value : value / 100);
 }
 
-/** A double, or else a mark in its upper 16 bits and the kind of value in its lowest 8. A text follows in a record of its own. */
+/**
+ * A double, or else a mark in its upper 16 bits and the kind of value in its lowest 8. A text follows in a
+ * record of its own.
+ */
 function formulaValue(view: DataView): string {
   if (view.getUint16(12, true) !== 0xffff) return String(view.getFloat64(6, true));
   const kind = view.getUint8(6);

@@ -30,7 +30,10 @@ export function isProvable(id: string): boolean {
   return oracles[id] !== undefined && findInputSource(id) !== undefined;
 }
 
-/** Compares so many random cases, exactly, with the independent evaluation. The same seed and chunk give the same. */
+/**
+ * Compares so many random cases, exactly, with the independent evaluation. The same seed and chunk give the
+ * same.
+ */
 export function tallyCases(calculator: AnyCalculator, seed: number, chunk: number, cases: number): Tally {
   const { id, input, rules } = calculator;
   const oracle = oracles[id]!;

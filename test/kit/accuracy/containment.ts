@@ -89,7 +89,9 @@ type OperationName = (typeof operationNames)[number];
 const decisionNames = ['compare', 'isZero', 'floor', 'ceiling', 'round', 'certainSign', 'enclose'] as const;
 type DecisionName = (typeof decisionNames)[number];
 
-/** Composes so many random operations; each result must contain its point, each decision must be right for it. */
+/**
+ * Composes so many random operations; each result must contain its point, each decision must be right for it.
+ */
 export function tallyContainment<N>(
   subject: Subject<N>,
   seed: number,

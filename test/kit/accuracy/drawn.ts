@@ -11,7 +11,9 @@ export function goldenInputs(id: string): readonly InputValues[] {
   return (readGolden(id) as { cases: { input: InputValues }[] }).cases.map(({ input }) => input);
 }
 
-/** Valid inputs: `known` ones, then about `count` of these with some values drawn again, from all that may be. */
+/**
+ * Valid inputs: `known` ones, then about `count` of these with some values drawn again, from all that may be.
+ */
 export function drawCases(
   calculator: AnyCalculator,
   known: readonly InputValues[],

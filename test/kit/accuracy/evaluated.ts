@@ -3,7 +3,10 @@ import type { Condition, Definition, Expression, Operator, Relation } from '#cor
 
 type Values = ReadonlyMap<string, Decimal | string>;
 
-/** Digits of what is rounded or compared: what many more leave of a whole number, or of two equal ones, is none. */
+/**
+ * Digits of what is rounded or compared: what many more leave of a whole number, or of two equal ones, is
+ * none.
+ */
 const SETTLED_DIGITS = 40;
 /** Of a sum whose parts have cancelled to fewer digits than these, only rounding is left. */
 const CANCELLED_DIGITS = 6;
@@ -11,8 +14,8 @@ const CANCELLED_DIGITS = 6;
 const SPARE_DIGITS = 20;
 
 /**
- * The last of some definitions, evaluated in plain decimals of so many digits, without any of the arithmetics of the service;
- * NaN where it has no value.
+ * The last of some definitions, evaluated in plain decimals of so many digits, without any of the arithmetics
+ * of the service; NaN where it has no value.
  */
 export function evaluateBlock(
   definitions: readonly Definition[],

@@ -2,7 +2,10 @@ import type { Values } from './rounded.ts';
 import { cents, ties, type Case } from './ties.ts';
 import type { Random } from './random.ts';
 
-/** Ordinary cases are what people type; hard ones are bounds, tiny rates, ties and results next to a half cent. */
+/**
+ * Ordinary cases are what people type; hard ones are bounds, tiny rates, ties and results next to a half
+ * cent.
+ */
 export type CaseKind = 'ordinary' | 'hard';
 type Draw = (random: Random) => number | string;
 type Field = Readonly<Record<CaseKind, Draw>>;
@@ -18,8 +21,8 @@ const logUniform = (random: Random, low: number, high: number) =>
   Math.min(high, Math.max(low, low * (high / low) ** random.unit()));
 
 /**
- * Far below any rate in use. The sizes in which 60 digits begin to see a difference are left out: there the exact
- * result and the one of 60-digit arithmetic, both allowed, can differ by a tie.
+ * Far below any rate in use. The sizes in which 60 digits begin to see a difference are left out: there the
+ * exact result and the one of 60-digit arithmetic, both allowed, can differ by a tie.
  */
 function tiny(random: Random): number {
   const exponent = random.chance(0.5) ? random.integer(9, 40) : random.integer(90, 320);

@@ -1,8 +1,8 @@
 import type { Rational } from './rational.ts';
 
 /**
- * A number that is not negative and lies in [low, high]·2^exponent. But for 0, `low` has exactly the bits of its
- * precision. Every operation rounds `low` down and `high` up, so the true value is never lost.
+ * A number that is not negative and lies in [low, high]·2^exponent. But for 0, `low` has exactly the bits of
+ * its precision. Every operation rounds `low` down and `high` up, so the true value is never lost.
  */
 export interface Interval {
   readonly low: bigint;

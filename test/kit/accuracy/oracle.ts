@@ -5,10 +5,11 @@ import type { Exact, Rational } from './rational.ts';
 import { findUnits, type ExactOutput, type Side, type Values } from './rounded.ts';
 
 /**
- * The calculators once more, apart from the project's formulas and arithmetic: each output is only ever compared with
- * a bound, and the comparison is brought to a form of sums, products and whole powers of positive numbers ("is
- * payment·(1 + g + … + g^(n−1)) above L·g^n?"). No exponential, logarithm or subtraction of rounded numbers
- * occurs (and but one root, for effective rates); inputs and bounds are exact fractions. The definitions are those of the calculators' conventions.
+ * The calculators once more, apart from the project's formulas and arithmetic: each output is only ever
+ * compared with a bound, and the comparison is brought to a form of sums, products and whole powers of
+ * positive numbers ("is payment·(1 + g + … + g^(n−1)) above L·g^n?"). No exponential, logarithm or
+ * subtraction of rounded numbers occurs (and but one root, for effective rates); inputs and bounds are exact
+ * fractions. The definitions are those of the calculators' conventions.
  */
 
 /** The outputs in their order, or why there are none. */
@@ -38,7 +39,10 @@ function quotientSide(intervals: Intervals, left: Interval, right: Interval): Si
   };
 }
 
-/** Which side of `bound` the number base^exponent − less lies; for a bound above −less, base^p ≷ (bound + less)^q. */
+/**
+ * Which side of `bound` the number base^exponent − less lies; for a bound above −less, base^p ≷ (bound +
+ * less)^q.
+ */
 function powerSide(intervals: Intervals, base: Rational, exponent: Rational, less: Exact, unit: Exact): Side {
   const { numerator, denominator } = reduce(exponent);
   const power = intervals.power(intervals.of(base), numerator);
@@ -76,8 +80,8 @@ const compoundInterest: Oracle = (values, intervals) => {
 };
 
 /**
- * A loan in the books of a lender: loan, payment and each month's interest are rounded, half away from zero; the payment
- * that covers the rest, at the latest the last one, settles it.
+ * A loan in the books of a lender: loan, payment and each month's interest are rounded, half away from zero;
+ * the payment that covers the rest, at the latest the last one, settles it.
  */
 function ledger(intervals: Intervals, amount: Rational, ratePercent: number, values: Values, months: number) {
   const decimals = moneyDecimalsOf(values);

@@ -1,6 +1,8 @@
 import { Decimal } from 'decimal.js';
 
-/** Elementary functions in decimals of so many digits, in textbook form: series near 0, else the closed form. */
+/**
+ * Elementary functions in decimals of so many digits, in textbook form: series near 0, else the closed form.
+ */
 export interface Reference {
   /** From a number, its shortest decimal form. */
   readonly Number: typeof Decimal;
@@ -86,7 +88,10 @@ export function createReference(digits: number): Reference {
     return Precise.exp(x.times(x).dividedBy(-2)).dividedBy(Precise.acos(-1).times(2).sqrt());
   }
 
-  /** 1/2 + Σ (−1)^k·x^(2k+1)/(2^k·k!·(2k+1))/√(2π), with digits for what cancels: of terms up to e^(x²/2), and of a tail. */
+  /**
+   * 1/2 + Σ (−1)^k·x^(2k+1)/(2^k·k!·(2k+1))/√(2π), with digits for what cancels: of terms up to e^(x²/2), and
+   * of a tail.
+   */
   function normalCdf(given: Decimal): Decimal {
     const Wide = Decimal.clone({
       precision: digits + 20 + Math.ceil(0.66 * given.toNumber() ** 2),

@@ -1,6 +1,9 @@
 import type { Rational } from './rational.ts';
 
-/** 1 or −1 when the exact value is above or below the bound; 0 when it is equal, or the precision leaves it open. */
+/**
+ * 1 or −1 when the exact value is above or below the bound; 0 when it is equal, or the precision leaves it
+ * open.
+ */
 export type Side = (bound: Rational) => number;
 
 export interface ExactOutput {

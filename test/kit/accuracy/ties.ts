@@ -54,7 +54,9 @@ export function cents(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The goal reached in half hundredths of a year, after whole years, already, or in the limit and so never. */
+/**
+ * The goal reached in half hundredths of a year, after whole years, already, or in the limit and so never.
+ */
 function drawFireEdge(random: Random): Case {
   const yearly = random.integer(1, 999) * 100;
   const count = random.integer(1, 40);

@@ -18,7 +18,9 @@ export interface Verdict {
   readonly isTie: boolean;
 }
 
-/** Judges a reply. A result within the distance of a tie may be rounded as what it is, or as if it were a tie. */
+/**
+ * Judges a reply. A result within the distance of a tie may be rounded as what it is, or as if it were a tie.
+ */
 export function judge(oracle: Oracle, values: Values, reply: Reply): Verdict {
   const outputs = oracle(values, fastIntervals);
   if (outputs === 'goal-unreachable') return verdict(reply, outputs, false);

@@ -3,7 +3,10 @@ import type { DocumentedOperation, DocumentedParameter, Schema } from './documen
 type Members = Readonly<Record<string, unknown>>;
 type Body = NonNullable<DocumentedOperation['body']>;
 
-/** For an operation with the ID of a calculator in its path: one for each of them, with the inputs that its own has. */
+/**
+ * For an operation with the ID of a calculator in its path: one for each of them, with the inputs that its
+ * own has.
+ */
 export function nameCalculators(
   operation: DocumentedOperation,
   described: readonly DocumentedOperation[],

@@ -14,8 +14,8 @@ export interface Case {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | undefined;
   /**
-   * 'refused': the document says that this is not accepted. A pointer or a parameter: that value is within the document's
-   * bounds and must not be called out of them. Undefined: any documented answer will do.
+   * 'refused': the document says that this is not accepted. A pointer or a parameter: that value is within
+   * the document's bounds and must not be called out of them. Undefined: any documented answer will do.
    */
   readonly expectation?: 'refused' | { readonly inBounds: string };
 }

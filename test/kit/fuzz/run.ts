@@ -17,7 +17,9 @@ export interface Outcome {
   readonly statuses: ReadonlyMap<number, number>;
   /** What is wrong and a line that shows it, the first of each sort. */
   readonly faults: readonly string[];
-  /** The longest that one request held the thread, and which, as a line for a shell and for `measureAlone`. */
+  /**
+   * The longest that one request held the thread, and which, as a line for a shell and for `measureAlone`.
+   */
   readonly longestMs: number;
   readonly longestCase: string;
   readonly longestPortable: string;
@@ -37,7 +39,10 @@ const DECIDE_EVERY = 500;
 interface RunOptions {
   readonly seed: number;
   readonly count: number;
-  /** Makes the real server, over which every case goes as well, by both protocols, and must be answered the same. */
+  /**
+   * Makes the real server, over which every case goes as well, by both protocols, and must be answered the
+   * same.
+   */
   readonly startWire?: ((handler: Handler) => Promise<Wire>) | undefined;
   /** Whether to find the longest that one request holds the thread, for which slow ones are sent again. */
   readonly isTimed?: boolean;
@@ -130,7 +135,10 @@ function add<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The longest time in which nothing else got its turn, the least of several tries: other programs use the machine too. */
+/**
+ * The longest time in which nothing else got its turn, the least of several tries: other programs use the
+ * machine too.
+ */
 async function measureBlock(send: () => Promise<unknown>): Promise<number> {
   const tries: number[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {

@@ -122,7 +122,10 @@ function drawText(schema: Schema, random: Random): string {
   return Array.from({ length }, () => random.pick(letters)).join('');
 }
 
-/** Texts that a pattern accepts, drawn once. A pattern beyond what can be drawn from has none but an empty one. */
+/**
+ * Texts that a pattern accepts, drawn once. A pattern beyond what can be drawn from has none but an empty
+ * one.
+ */
 function poolOf(pattern: string): readonly string[] {
   const known = pools.get(pattern);
   if (known !== undefined) return known;

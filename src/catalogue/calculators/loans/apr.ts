@@ -230,7 +230,10 @@ interface Timing {
   readonly first_period_days: number;
 }
 
-/** Where among the advances is one without its place between the first advance and the first payment: then one rate fits. */
+/**
+ * Where among the advances is one without its place between the first advance and the first payment: then one
+ * rate fits.
+ */
 function findUntimely(values: Timing): string | undefined {
   const { advances, payment_frequency, first_period_units, first_period_days } = values;
   const daysPerPeriod = daysOfPeriod(timesPerYear[payment_frequency]);

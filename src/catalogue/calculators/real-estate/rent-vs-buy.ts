@@ -150,8 +150,8 @@ export const rentVsBuy = defineCalculator({
     },
   },
   laws: {
-    // Fees rise as the rent does, a higher rate also saves tax, and so do purchase costs that reduce a gain. What a dearer
-    // home costs more may outweigh its value.
+    // Fees rise as the rent does, a higher rate also saves tax, and so do purchase costs that reduce a gain.
+    // What a dearer home costs more may outweigh its value.
     when: 'payment_rounding = exact and marginal_tax_rate + capital_gains_tax_rate + max(0, monthly_fees − monthly_rent) = 0',
     rises: {
       buying_advantage: ['monthly_rent', 'rent_growth_rate', 'marginal_tax_rate'],

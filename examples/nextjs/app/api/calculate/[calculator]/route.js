@@ -1,4 +1,5 @@
-// POST /api/calculate/mortgage of your site asks the service. The key stays in the environment of your server.
+// POST /api/calculate/mortgage of your site asks the service. The key stays in the environment of your
+// server.
 
 /** Your visitors can use your key for these calculators alone. */
 const calculators = new Set(['mortgage', 'emi', 'retirement']);
