@@ -215,7 +215,8 @@ function answerError(service: Service, { request, target, requestId }: Exchange,
   const problem = asProblem(error, service.log, requestId);
   const shownPath = target.path.slice(0, bounds.shownPathCharacters);
   const reply = problemReply(problem, target.origin, shownPath, requestId);
-  return isForReader(request, target) ? service.describeProblem(reply, request.headers) : reply;
+  if (!isForReader(request, target)) return reply;
+  return service.describeProblem(reply, request.headers, problem.options.nearest);
 }
 
 /** Whether a person opened the address in a browser and it is not an operation of the API. */

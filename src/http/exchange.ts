@@ -16,8 +16,8 @@ export type ReadPeer = () => { readonly address: string };
 export interface Service extends AdmissionOptions {
   readonly routes: RouteTable;
   readonly documents: DocumentTable;
-  /** A problem document as a page. */
-  readonly describeProblem: (problem: Reply, headers: IncomingRequest['headers']) => Reply;
+  /** A problem document as a page, which leads to the nearest known path. */
+  readonly describeProblem: (problem: Reply, headers: IncomingRequest['headers'], nearest?: string) => Reply;
   /**
    * In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself.
    */

@@ -21,7 +21,7 @@ export function notFound(path: string, known: Iterable<string>): Problem {
 
 export function noSuchEndpoint(nearest: string | undefined): Problem {
   const hint = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  return new Problem('not-found', `No such endpoint.${hint}`);
+  return new Problem('not-found', `No such endpoint.${hint}`, { nearest });
 }
 
 /** The methods in the Allow header of an operation. */

@@ -85,6 +85,8 @@ export interface ProblemOptions {
   readonly errors?: readonly ProblemError[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly violatedPolicies?: readonly string[];
+  /** The known path nearest to the one that was asked for. */
+  readonly nearest?: string | undefined;
 }
 
 /** Thrown or returned by the code below app.ts; the request ends with this problem. */

@@ -42,13 +42,20 @@ export function createProblemPage(
   return ({ origin }) => writePage({ ...page, origin, path });
 }
 
-/** Makes a page of a problem document, for somebody who asked with a browser that sends these headers. */
-export type DescribeProblem = (problem: Reply, headers: DocumentRequest['headers']) => Reply;
+/**
+ * Makes a page of a problem document, for somebody who asked with a browser that sends these headers. It
+ * leads to the nearest known path.
+ */
+export type DescribeProblem = (
+  problem: Reply,
+  headers: DocumentRequest['headers'],
+  nearest?: string,
+) => Reply;
 
 export function describeProblems(
   layoutFor: (headers: DocumentRequest['headers']) => WritePage,
 ): DescribeProblem {
-  return (problem, headers) => {
+  return (problem, headers, nearest) => {
     const { title, status, detail, type, request_id } = JSON.parse(problem.body as string) as ProblemText;
     // A person who opens an address looks for a page, not for an endpoint.
     const shown = status === 404 ? 'Page not found' : title;
@@ -56,7 +63,7 @@ export function describeProblems(
       title: shown,
       status,
       main: html`<h1>${shown}</h1>
-        <p class="lead">${status === 404 ? writeNotFound(detail) : detail}</p>
+        <p class="lead">${status === 404 ? writeNotFound(nearest) : detail}</p>
         <p><a href="/">All calculators</a> · <a href="${pathOf(type)}">About this problem</a></p>
         <p class="hint">Status ${status}, request ${request_id}</p>`,
     });
@@ -64,11 +71,9 @@ export function describeProblems(
   };
 }
 
-/** With a link to the nearest page, if the problem names it. */
-function writeNotFound(detail: string): Html {
-  const nearest = /(\/\S*)\?$/.exec(detail)?.[1];
+function writeNotFound(nearest: string | undefined): Html {
   const link = html`Did you mean <a href="${nearest}">${nearest}</a>?`;
-  return html`There is no page at this address. ${nearest !== undefined && link}`;
+  return html`No such page. ${nearest !== undefined && link}`;
 }
 
 /** The path of an address whose authority is whatever the caller sent as Host. */
