@@ -113,7 +113,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
       footer: writeReaderChoices(request.headers, isShort(path, query) ? `${path}?${query}` : path),
     });
     // Under no-referrer, the policy of other pages, older browsers send "Origin: null" with the form.
-    const remembered = rememberCurrency(calculator, request, path, query);
+    const remembered = rememberCurrency(view.opening, request, path, query);
     return { ...reply, headers: { ...reply.headers, ...remembered, 'referrer-policy': 'same-origin' } };
   }
 

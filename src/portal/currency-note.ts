@@ -1,3 +1,4 @@
+import type { InputValues } from '#catalogue/define.ts';
 import type { Drafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import { html, type Html } from './html.ts';
@@ -6,12 +7,14 @@ import { writeOffer } from './messages.ts';
 /** The place of the note on a page. */
 export const NOTE = 'currency-note';
 
-interface Known {
-  /** That of the reader's country. */
-  readonly own: string | undefined;
-  /** The one with which the page opened. */
-  readonly opened: string | undefined;
-  /** Whether it is that of a sign that was typed just now. */
+/** What the note needs of a page. */
+interface Noted {
+  readonly drafts: Drafts;
+  /** The currency of the reader's country. */
+  readonly ownCurrency?: string | undefined;
+  /** The example with which the page opens. */
+  readonly opening: InputValues;
+  /** Whether the currency is that of a sign that was typed just now. */
   readonly isTyped: boolean;
 }
 
@@ -19,13 +22,14 @@ interface Known {
  * In which currency amounts are, and how to change it: at once to that of the reader's country, or the one
  * with which the page opened.
  */
-export function writeCurrencyNote(drafts: Drafts, { own, opened, isTyped }: Known): Html {
+export function writeCurrencyNote({ drafts, ownCurrency, opening, isTyped }: Noted): Html {
   const shown = draftCurrency(drafts);
   const change = html`<a href="#currency"
     >${shown === undefined ? 'Choose a currency' : 'Change currency'}</a
   >`;
   if (shown === undefined) return html`Amounts have no currency. ${change}`;
-  const others = [...new Set([own, opened])].filter((one) => one !== undefined && one !== shown);
+  const opened = opening['currency'] as string | undefined;
+  const others = [...new Set([ownCurrency, opened])].filter((one) => one !== undefined && one !== shown);
   const offers = others.map(
     (one) => html`${writeOffer({ text: `Use ${one!}`, name: 'currency', value: one! })} `,
   );

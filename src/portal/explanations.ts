@@ -49,10 +49,11 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
   );
   const days = datesByDay([explanation.inputs, result.outputs]);
   const dated = findDatedSteps(calculator, steps, days);
-  const [plain, withDates] = [
-    writingWith(number),
-    writingWith((text) => (days.has(text) ? reader.date(days.get(text)!) : number(text))),
-  ];
+  const plain = writingWith(number);
+  const withDates =
+    dated.size === 0
+      ? plain
+      : writingWith((text) => (days.has(text) ? reader.date(days.get(text)!) : number(text)));
   const write = (step: ExplainedStep) => writeStep(step, dated.has(step) ? withDates : plain);
   const conventions = ['timing', 'compounding', 'rounding'].flatMap((name) => {
     const text = assumptions[name];

@@ -73,18 +73,9 @@ export function writeFields(view: CalculatorView, words: Words): Html {
 }
 
 /** In which currency amounts are, above all fields. */
-function writePlacedNote({
-  calculator,
-  drafts,
-  ownCurrency: own,
-  opening,
-  isTyped,
-}: CalculatorView): Html | false {
-  if (calculator.input['currency'] === undefined) return false;
-  const opened = opening['currency'] as string | undefined;
-  return html`<p class="field hint" id="${NOTE}" data-live>
-    ${writeCurrencyNote(drafts, { own, opened, isTyped })}
-  </p>`;
+function writePlacedNote(view: CalculatorView): Html | false {
+  if (view.calculator.input['currency'] === undefined) return false;
+  return html`<p class="field hint" id="${NOTE}" data-live>${writeCurrencyNote(view)}</p>`;
 }
 
 /** The choices about conventions, such as payment rounding; other choices change the question. */
@@ -193,8 +184,8 @@ function writeRows(
   // A list that is empty shows one row to fill in; empty rows do not count.
   const visible = rows.length === 0 ? [emptyRow(field)] : rows;
   const label = context.words.label(name);
-  const [fewest, most] = [minItems!, maxItems!].map((count) => context.reader.number(String(count)));
-  const limits = `${fewest} to ${most} rows; empty rows do not count`;
+  const [min, max] = [minItems!, maxItems!].map((count) => context.reader.number(String(count)));
+  const limits = `${min} to ${max} rows; empty rows do not count`;
   const hint = beyondLabel(label, context.say(hintOf(field)));
   return html`<fieldset class="rows" id="${path}-rows" aria-describedby="${path}-hint ${path}-message">
     <legend>${label}${!field.required && html` <span class="optional">optional</span>`}</legend>

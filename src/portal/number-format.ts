@@ -19,6 +19,7 @@ export function writeReaderChoices(headers: DocumentRequest['headers'], returnTo
 function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string): Html {
   const chosen = chosenFormat(headers) ?? '';
   const language = languageFor(headers);
+  const countries = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
   return html`<form
     ${attributes({ method: 'post', action: NUMBER_FORMAT_PATH, class: 'format', 'data-format': true })}
   >
@@ -27,7 +28,7 @@ function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string
       <option ${attributes({ value: '', selected: chosen === '' })}>as my browser says</option>
       ${formatChoices.map(
         (value) =>
-          html`<option${attributes({ value, translate: 'no', selected: value === chosen })}>${exampleOf(value, language)}</option>`,
+          html`<option${attributes({ value, translate: 'no', selected: value === chosen })}>${exampleOf(value, language, countries)}</option>`,
       )}
     </select>
     <input ${attributes({ type: 'hidden', name: RETURN_TO, value: returnTo })} />
@@ -38,11 +39,10 @@ function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string
 /**
  * Of a country, which tells apart those that are the same in a language: "1,234,567.89 – 21.11.2026 (USA)".
  */
-function exampleOf(tag: string, language: LanguageTag): string {
+function exampleOf(tag: string, language: LanguageTag, countries: Intl.DisplayNames): string {
   const reader = readerOf(tag);
   const date = reader.date('2026-11-21');
   const said = language === ENGLISH ? date : languageOf(language).text(date);
-  const countries = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
   return `${reader.number('1234567.89')} – ${said} (${countries.of(tag.slice(3))})`;
 }
 

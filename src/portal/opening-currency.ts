@@ -31,7 +31,7 @@ export function openingExample(
  * follow a link.
  */
 export function rememberCurrency(
-  calculator: AnyCalculator,
+  opening: InputValues,
   { headers, origin }: Pick<DocumentRequest, 'headers' | 'origin'>,
   path: string,
   query: URLSearchParams,
@@ -39,7 +39,6 @@ export function rememberCurrency(
   const chosen = findCurrency(query.get('currency') ?? '')?.code;
   const referrer = URL.parse(headers.get('referer') ?? '');
   const isFromPage = referrer !== null && referrer.origin + referrer.pathname === origin + path;
-  if (chosen === undefined || !isFromPage || chosen === openingExample(calculator, headers)['currency'])
-    return {};
+  if (chosen === undefined || !isFromPage || chosen === opening['currency']) return {};
   return writeCookie(CURRENCY_COOKIE, chosen);
 }

@@ -97,7 +97,7 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
   const names = namesOf(calculator);
   const answer = createAnswer(written, calculator);
 
-  return function show({ query: given, locale, ownCurrency: own, opening, origin, path }) {
+  return function show({ query: given, locale, ownCurrency, opening, origin, path }) {
     const query = takeTypedCurrency(input, given, opening, typingOf(readerOf(locale), given).typed);
     const read = readForm(calculator, readerOf(locale), query);
     const { drafts, reader, typing, values } = read;
@@ -125,11 +125,10 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       ...one,
       result: resultOf(answer(one.values as InputValues)),
     }));
-    const opened = opening['currency'] as string | undefined;
-    const known = { own, opened, isTyped: isTypedCurrency(given, query) };
+    const noted = { drafts, ownCurrency, opening, isTyped: isTypedCurrency(given, query) };
     const parts: (readonly [string, Html | string])[] = [
       ['faults', writeFaults(view, context)],
-      ...(input['currency'] === undefined ? [] : [[NOTE, writeCurrencyNote(drafts, known)] as const]),
+      ...(input['currency'] === undefined ? [] : [[NOTE, writeCurrencyNote(noted)] as const]),
       ...(result === undefined ? [] : resultParts(view, result, context, address)),
       [
         'map',
