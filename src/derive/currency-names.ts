@@ -3,12 +3,12 @@ import { currencies } from '#currency/iso4217.ts';
 import { splitWords } from './search-index.ts';
 
 /**
- * The languages in which currencies are named, and which word of a name is the short one: "US dollars",
- * "dólares canadienses".
+ * The languages of currency names, and which word of a name is the short one: "US dollars", "dólares
+ * canadienses".
  */
 export const namingLanguages = { en: -1, de: -1, es: 0, fr: 0, ja: -1 } as const;
 
-/** Short names that are no word of the whole one: Japanese joins 米 and ドル. */
+/** Short names that are not a word of the whole one: Japanese joins 米 and ドル. */
 const shortNames: Readonly<Record<string, string>> = {
   ドル: 'USD',
   ポンド: 'GBP',

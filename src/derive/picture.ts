@@ -61,7 +61,7 @@ export interface Axis {
   readonly unit?: string;
 }
 
-/** From so many months on, an axis is in years. */
+/** From this many months on, an axis is in years. */
 const MIN_MONTHS_AS_YEARS = 36;
 
 /** Whether the months of an axis are written as years. */

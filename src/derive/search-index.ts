@@ -29,7 +29,7 @@ const SYNONYM = 6;
 const INEXACT = 0.5;
 
 /**
- * The factor for an item whose name or synonym is the query without its stop words, and once more for one
+ * The factor for an item with a name or synonym that is the query without its stop words, and again for one
  * that is exactly the query.
  */
 const WHOLE_PHRASE = 2;

@@ -40,7 +40,7 @@ export interface SearchLanguage {
 /** The weight of a word by the place where it is found, beside names and synonyms. */
 const weights = { category: 3, summary: 2, field: 1 } as const;
 
-/** Where a language has the words that ask for exchange rates. */
+/** The key of the words that ask for exchange rates. */
 const CURRENCY = 'currency';
 
 /** Calculators below this share of the best score are left out. */

@@ -70,7 +70,7 @@ const scales: Readonly<Record<string, number>> = {
     ),
   ),
 };
-/** Where "m" may begin a thousand, only "M" is a million: 250 m of 250 mil. */
+/** Where "m" may be the beginning of a word for thousand, such as "mil", only "M" means a million. */
 const milLanguages = /^(?:es|fr|it|pt)\b/;
 
 /** The words for thousands, millions and the like after a number. */

@@ -10,8 +10,8 @@ import { html, type Html } from './html.ts';
 import type { ResultContext } from './results.ts';
 
 /**
- * What the calculator is for and what it leaves out, with an example in words: the one that the page opens
- * with, or the documented one.
+ * What the calculator is for, what it leaves out, and an example in words: the one that the page opens with,
+ * or the documented one.
  */
 export function writeAbout(view: CalculatorView, context: ResultContext): Html {
   const { calculator } = view;

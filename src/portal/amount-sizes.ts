@@ -4,8 +4,8 @@ import { isMoney } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
 
 /**
- * The zeros that a plausible amount has more in a currency than in dollars: a home for 400,000 dollars is one
- * for 40,000,000 yen. About the power of ten below what a dollar costs, but for countries where prices are
+ * How many zeros more a plausible amount has in a currency than in dollars: a home for 400,000 dollars costs
+ * 40,000,000 yen. About the power of ten below the price of a dollar, except where prices in the country are
  * higher or lower than that.
  */
 const currenciesByZeros: readonly (readonly [number, string])[] = [

@@ -10,7 +10,7 @@ import { CURRENCY_COOKIE } from './opening-currency.ts';
 /** Compressed, each takes 10 to 40 kB. */
 const MAX_KEPT = 500;
 
-/** All that a page which opens with its example takes from its reader. */
+/** What of its reader decides a page that opens with its example. */
 const cookies = [CURRENCY_COOKIE, FORMAT_COOKIE, LANGUAGE_COOKIE];
 
 /** Writes a page with the request that it is given. */

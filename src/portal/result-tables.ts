@@ -8,8 +8,7 @@ import type { ResultContext } from './results.ts';
 type OutputFields = Readonly<Record<string, OutputField>>;
 
 /**
- * Of all tables together: one with more rows than these leave is folded, because what follows would be out of
- * sight.
+ * Of all tables together: the table that exceeds it is folded, because what follows would be out of sight.
  */
 const MAX_OPEN_ROWS = 8;
 

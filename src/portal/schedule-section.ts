@@ -52,7 +52,7 @@ function isAllZero(cells: readonly (string | undefined)[]): boolean {
   return cells.every((cell) => Number(cell) === 0);
 }
 
-/** What columns of a loan are, where other languages have words of their own; see the translator. */
+/** The terms of a loan's columns, for which other languages have words of their own; see the translator. */
 const namesOfLoans: Readonly<Record<string, string>> = {
   principal: 'Principal repaid',
   balance: 'Loan balance',

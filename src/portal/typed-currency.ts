@@ -9,10 +9,10 @@ import { draftsOf, writeDrafts } from './draft.ts';
 const NO_CURRENCY = 'XXX';
 
 /**
- * The query with the currency whose sign is typed in its amounts: where it names none, that of the first one;
- * and where it has the currency and the amounts with which the page opened, that of all the others. What is
- * left of the example then has amounts of that currency, too. A reader who has chosen a currency or typed
- * further amounts is asked instead.
+ * The query with the currency whose sign was typed. Where the query names no currency, that is the sign of
+ * the first amount. Where it has the currency with which the page opened, all amounts that were typed must
+ * have the same sign; the amounts of the example that are left are then converted to a plausible size. A
+ * reader who has chosen a currency is asked instead.
  */
 export function takeTypedCurrency(
   fields: InputFields,

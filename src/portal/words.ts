@@ -44,8 +44,8 @@ interface Wording {
 }
 
 /**
- * What is wrong with a value, for the person who typed it into a field of a page. What was typed stays as it
- * is in every language.
+ * What is wrong with a value, for the person who typed it into a field of a page. What was typed is not
+ * translated.
  */
 export function fieldMessage({ detail, facts }: Fault, wording: Wording = {}): Html {
   const { formatNumber, say = asIs } = wording;
@@ -71,8 +71,8 @@ function shortened(text: string): string {
 /** A page has rows where the API has items. */
 function pageExpectation(expected: Expectation, formatNumber: Wording['formatNumber']): string {
   if (expected.kind !== 'list') return formatExpectation(expected, pageUnit, formatNumber);
-  const [fewest, most] = [expected.minItems, expected.maxItems].map(String);
-  return `${formatNumber?.(fewest!) ?? fewest} to ${formatNumber?.(most!) ?? most} rows`;
+  const [min, max] = [expected.minItems, expected.maxItems].map(String);
+  return `${formatNumber?.(min!) ?? min} to ${formatNumber?.(max!) ?? max} rows`;
 }
 
 /** Money has its currency beside the field, where every other unit is named in the message. */

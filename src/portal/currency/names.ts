@@ -18,7 +18,7 @@ export function findPaid(text: string): string | undefined {
 const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** ISO 4217 calls the unit of accounts in Venezuela as it calls the bolívar, and Unicode does not name it. */
+/** Venezuela's unit of account, which has the same name as the bolívar in ISO 4217 and none in Unicode. */
 const ownNames: Readonly<Record<string, string>> = { VED: 'Digital Bolívar' };
 
 /** "Indian Rupee" for INR. ISO 4217 calls many by a word that several countries use, such as Won. */
@@ -78,7 +78,7 @@ const isPaid: ReadonlySet<string> = new Set(paidCurrencies.map(({ code }) => cod
 /** How many of the most common ones are listed for search engines, in pairs. */
 const LISTED = 12;
 
-/** The pairs that search engines are told of. */
+/** The pairs in the sitemap. */
 export function listPairs(): readonly Pair[] {
   const codes = commonCodes.slice(0, LISTED);
   return codes.flatMap((from) => codes.filter((to) => to !== from).map((to) => ({ from, to })));

@@ -3,7 +3,8 @@ import { html, type Html } from '../html.ts';
 import { currencyLabel, findPaid, type Pair, pairPath, suggestCurrencies } from './names.ts';
 
 /**
- * What an address below that of the converter names: the pair of "usd-eur", "USD-to-EUR" and "dollar-euro".
+ * The currencies that an address below the converter's names: the pair of "usd-eur", "USD-to-EUR" and
+ * "dollar-euro".
  */
 export function readPair(path: string): Pair | undefined {
   const { from, to } = readCurrencyQuestion(nameIn(path).replaceAll(/[-_]/g, ' ')) ?? {};

@@ -10,7 +10,7 @@ import {
   type LanguageTag,
 } from './languages.ts';
 
-/** The parameter by which an address names the language of its page: /calculators/loan?language=de. */
+/** The parameter of the language of a page: /calculators/loan?language=de. */
 const PARAMETER = LANGUAGE_COOKIE;
 
 /** The path of a page in a language; English needs no parameter. */
@@ -23,7 +23,10 @@ export function addressesOf(path: string): readonly string[] {
   return [path, ...languageTags.map((tag) => addressIn(tag, path))];
 }
 
-/** Tells search engines of the languages of a page; one without a language speaks that of its reader. */
+/**
+ * The links by which search engines find a page in its languages; the address without a language is in the
+ * reader's.
+ */
 export function writeAlternates(origin: string, path: string): Html {
   const tags = Object.keys(languageNames) as LanguageTag[];
   const link = (hreflang: string, address: string) =>
@@ -43,7 +46,8 @@ function isLanguage(pair: string): boolean {
 }
 
 /**
- * A request that says its language as a reader who has chosen it, and the header that remembers the choice.
+ * A request whose address names a language, as if the reader had chosen it, and the header that remembers the
+ * choice.
  */
 export function readAddressLanguage(request: DocumentRequest): {
   readonly request: DocumentRequest;

@@ -62,7 +62,7 @@ function writeElement(element: Element, phrases: Phrases): string {
   return writeTag(open, phrases) + content + close;
 }
 
-/** What its signs say in words, such as "otherwise", stays on one line; the words of choices are names. */
+/** Words in a formula, such as "otherwise", stay on one line; the words of choices are names. */
 function writeFormula(nodes: readonly Node[], phrases: Phrases): string {
   return nodes
     .map((node) => {

@@ -65,8 +65,8 @@ export function takeFormats(textOf, sent) {
 }
 
 /**
- * The currency of a sign that was typed, unless another one was chosen meanwhile; it is the unit of all
- * amounts.
+ * Takes the currency of a typed sign, which becomes the unit of all amounts, unless another one was chosen
+ * meanwhile.
  */
 function takeCurrency(textOf, sent) {
   const { currency } = form.elements;

@@ -18,7 +18,7 @@ export function say(sentence, ...values) {
   return (known[sentence] ?? sentence).replace(/\{\}/g, () => values.shift());
 }
 
-/** Labels an element; of a page that is not English, again once its words are here. */
+/** Labels an element, and on a page that is not English once more when its words have arrived. */
 export function sayLabel(element, sentence, ...values) {
   const write = () => element.setAttribute('aria-label', say(sentence, ...values));
   write();
