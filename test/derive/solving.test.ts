@@ -27,8 +27,9 @@ type Results = Readonly<Record<string, number>>;
 const MAX_QUESTIONS = 15;
 /** The same of one whose evaluation takes milliseconds. */
 const MAX_LONG_QUESTIONS = 6;
-/** So many are drawn, as some have the same answer for every value. */
-const MAX_DRAWN = 30;
+/** Four times as many are drawn, as some have the same answer for every value. */
+const DRAWN_PER_QUESTION = 4;
+const MAX_DRAWN = DRAWN_PER_QUESTION * MAX_QUESTIONS;
 /** Many searches in one test, on a machine that may be busy. */
 const options = { timeout: 300_000 };
 
@@ -95,8 +96,9 @@ function questionsOf(calculator: AnyCalculator, calculate: (input: InputValues) 
     { length: chosen },
     (_, index) => questions[Math.floor((index * questions.length) / chosen)]!,
   );
-  // Every second one first, so that half of them are an even choice, too.
-  return [0, 1].flatMap((rest) => drawn.filter((_, index) => index % 2 === rest));
+  // Every fourth one first, so that those that are asked are an even choice, too.
+  const rests = Array.from({ length: DRAWN_PER_QUESTION }, (_, rest) => rest);
+  return rests.flatMap((rest) => drawn.filter((_, index) => index % DRAWN_PER_QUESTION === rest));
 }
 
 /** Searches an output given as a function, in units, whose target is 0; it is rounded to whole units. */
