@@ -189,14 +189,14 @@ export class Pool {
     const budget = given.client.budget();
     this.#queue.spend(owner, cpuMs);
     const spent = budget.spend(cpuMs);
+    // Also that of a job that nobody waits for any more.
+    if (outcome.kind === 'fault') this.#options.onFault(outcome.error);
     if (current.isOver) this.#slots[index]!.forget(current.id);
     else if ('job' in current) this.#onHelp(current, outcome, spent);
     else if (outcome.kind === 'reply') this.#end(job, () => job.resolve(outcome.reply));
     else if (outcome.kind === 'problem') this.#end(job, () => job.reject(problemOf(outcome)));
-    else if (outcome.kind === 'fault') {
-      this.#options.onFault(outcome.error);
-      this.#end(job, () => job.reject(failed()));
-    } else if (outcome.kind === 'items') {
+    else if (outcome.kind === 'fault') this.#end(job, () => job.reject(failed()));
+    else if (outcome.kind === 'items') {
       this.#resume(job, job.restarts, [spent, budget.countItems(outcome.items)]);
     } else {
       if (outcome.piece !== undefined) given.onPiece?.(outcome.piece);
@@ -218,7 +218,6 @@ export class Pool {
    * itself.
    */
   #onHelp({ job }: Help<PoolJob>, outcome: Slice['outcome'], spent: Answer | Promise<Answer>): void {
-    if (outcome.kind === 'fault') this.#options.onFault(outcome.error);
     if (outcome.kind !== 'more') this.#withdraw(job);
     const settle = (refusal: Answer) => {
       if (refusal !== undefined) this.#end(job, () => job.reject(refusal));
