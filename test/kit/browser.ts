@@ -38,6 +38,12 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** Closes a browser whose pages may still ask the service for something. */
+export async function closeBrowser(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await browser.close();
+}
+
 export interface ContextOptions {
   readonly width?: number;
   readonly javaScriptEnabled?: boolean;
@@ -95,8 +101,12 @@ export interface WatchedPage {
   readonly complaints: string[];
 }
 
+/** How long a step of a test may take on a machine that is busy with other tests. */
+const PATIENCE_MS = 60_000;
+
 export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

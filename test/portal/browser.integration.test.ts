@@ -12,6 +12,7 @@ import { pots } from '../derive/pots.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import {
   findAccessibilityFaults,
+  closeBrowser,
   launchBrowser,
   openContext,
   openPage,
@@ -45,7 +46,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     },
     { timeout: 300_000 },
   );
-  after(() => browser.close());
+  after(() => closeBrowser(browser));
 
   test(
     'every calculator is opened, gives what the API gives, and is filled in',

@@ -6,6 +6,7 @@ import { unlimited } from '#access/limits.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import {
   findAccessibilityFaults,
+  closeBrowser,
   launchBrowser,
   openContext,
   openPage,
@@ -27,7 +28,7 @@ describe('finding a calculator in a browser', { timeout: 120_000, skip: withoutB
     service = await startTestService({ limiter: { check: () => unlimited } });
     browser = await launchBrowser();
   });
-  after(() => browser.close());
+  after(() => closeBrowser(browser));
 
   test('shows results while one types, without a complaint of the browser', async () => {
     const { page, complaints } = await openPage(await openContext(browser, service));
