@@ -85,7 +85,7 @@ export function writeChart(
   const [, caption] = picture.title.split(': ');
   return html`<div class="chart">
     ${caption !== undefined && html`<p class="caption">${caption}</p>`}
-    <figure tabindex="0" role="group" aria-label="${label}">
+    <figure id="drawing${picture.name}" tabindex="0" role="group" aria-label="${label}">
       ${broad !== undefined && html`<div class="at-broad">${withoutStyles(broad)}</div>`}
       <div class="at-wide">${withoutStyles(wide)}</div>
       <div class="at-narrow">${withoutStyles(narrow)}</div>

@@ -56,6 +56,7 @@ function show(figure, index, isAnnounced) {
   const row = rows[index];
   if (svg === undefined || readout === null || row === undefined) return;
   figure.dataset.index = String(index);
+  chosenPlaces.set(nameOf(figure), index);
   const plot = plotOf(svg);
   const x = placeOf(plot, index, rows.length);
   let rule = svg.querySelector('.rule');
@@ -108,6 +109,9 @@ function nameOf(figure) {
   return figure.getAttribute('aria-label');
 }
 
+/** The place that is shown in each chart, by its name: a chart that is drawn again shows it, too. */
+const chosenPlaces = new Map();
+
 /** Makes a button for each line, which hides and shows it; the axis stays as it is drawn. */
 function makeToggles(place) {
   const figure = place.closest('figure');
@@ -151,12 +155,16 @@ function toggleLine(button) {
   showLine(figure, index);
 }
 
-function makeAllToggles() {
+function completeCharts() {
   document.querySelectorAll('.chart .lines:empty').forEach(makeToggles);
+  for (const figure of document.querySelectorAll('.chart figure:not([data-index])')) {
+    const index = chosenPlaces.get(nameOf(figure));
+    if (index !== undefined) show(figure, index, false);
+  }
 }
 
-makeAllToggles();
-new MutationObserver(makeAllToggles).observe(document.querySelector('main'), {
+completeCharts();
+new MutationObserver(completeCharts).observe(document.querySelector('main'), {
   childList: true,
   subtree: true,
 });
