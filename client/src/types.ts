@@ -46,6 +46,11 @@ export interface Solution<Id extends CalculatorId> {
   readonly value: number;
   /** Whether the value gives exactly the target. */
   readonly exact: boolean;
+  /** Whether the output is at least the target. */
+  readonly reached: boolean;
+  /** The interval around the value in which the output stays the same. */
+  readonly from: number;
+  readonly to: number;
   readonly result: Results<Id>;
 }
 

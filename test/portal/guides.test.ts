@@ -105,6 +105,8 @@ describe('the search of the documentation', () => {
       ['day count', '/docs/guides/dates-and-day-counts#day-counts'],
       ['retry', '/docs/guides/limits-and-retries#what-to-retry'],
       ['certifcate', '/docs/guides/certificates'],
+      ['CORS', '/docs/guides/authentication#browsers-and-cors'],
+      ['python client', '/docs/guides/python'],
       ['webhook', '/docs/guides/operations#requests-for-keys'],
       ['invalid-input', '/docs/problems/invalid-input'],
       ['mrotgage', '/docs/calculators/mortgage'],

@@ -11,6 +11,8 @@ export const guideFiles = {
   'addresses-and-text': 'addresses-and-text.md',
   charts: 'guides/charts.md',
   agents: 'agents.md',
+  javascript: '../package/README.md',
+  python: '../clients/python/README.md',
   rounding: 'guides/rounding.md',
   'dates-and-day-counts': 'guides/dates-and-day-counts.md',
   simulation: 'simulation.md',

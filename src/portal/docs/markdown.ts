@@ -51,7 +51,8 @@ export function sectionId(title: string): string {
     .replaceAll(' ', '-');
 }
 
-const fencePattern = /^```(\w*)$/;
+/** What follows the language is for the tests of the document. */
+const fencePattern = /^```(\w*)(?: .*)?$/;
 const itemPattern = /^(?:-|\d+\.) +/;
 
 function readBlock(reader: Reader): Html {
