@@ -5,7 +5,7 @@ import type { PictureDeclaration } from '#catalogue/pictures.ts';
 import type { Steps } from '#base/steps.ts';
 import { barsPicture, columnsPicture, itemsPicture, listPicture, stepsPicture } from './declared-pictures.ts';
 import { curvePicture } from './curve-picture.ts';
-import type { Label, Picture } from './picture.ts';
+import { type Label, type Picture, titleOf } from './picture.ts';
 import { nameOf, picturesOf } from './picture-names.ts';
 import type { Source } from './picture-values.ts';
 import type { Calculation } from './result.ts';
@@ -32,12 +32,24 @@ export function* drawnPictures(
   name?: string,
 ): Steps<readonly Picture[]> {
   const pictures: Picture[] = [];
-  for (const declared of picturesOf(means.calculator)) {
+  for (const [index, declared] of picturesOf(means.calculator).entries()) {
     if (name !== undefined && name !== nameOf(declared)) continue;
     const picture = yield* drawDeclared(declared, means, calculation, interval);
-    if (picture !== undefined) pictures.push({ ...picture, name: nameOf(declared) });
+    if (picture === undefined) continue;
+    const title = index === 0 ? picture.title : ownTitle(picture, declared, means);
+    pictures.push({ ...picture, title, name: nameOf(declared) });
   }
   return pictures;
+}
+
+/** The title of a picture beside the first one, which has that of the calculator. */
+function ownTitle(
+  { title, series }: Picture,
+  declared: PictureDeclaration,
+  { calculator, label }: PictureMeans,
+): string {
+  if (title !== titleOf(calculator)) return title;
+  return `${title}: ${declared.kind === 'items' ? label(declared.list) : series[0]!.name}`;
 }
 
 function* drawDeclared(

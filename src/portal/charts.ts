@@ -157,15 +157,18 @@ function writeTable({ title, x, y, series }: Picture, reader: Reader): Html {
     const text = format(value);
     return html`<td>${from === undefined ? text : `${format(from[index]!)} – ${text}`}</td>`;
   };
+  const corner = isHeat ? `${x.name} / ${y.name}` : isPercent ? x.name : axisName(x);
+  // A second chart has a title of its own.
+  const label = ['Values of the chart', ...title.split(': ').slice(1)].join(': ');
   // The end tags of rows and cells may be left out.
-  return html`<div class="table schedule" role="region" aria-label="Values of the chart" tabindex="0">
+  return html`<div class="table schedule" role="region" aria-label="${label}" tabindex="0">
     <table>
       <caption class="hidden">
         ${title}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${isHeat ? `${x.name} / ${y.name}` : isPercent ? x.name : axisName(x)}</th>
+          ${corner === '' ? html`<td></td>` : html`<th scope="col">${corner}</th>`}
           ${series.map(({ name }) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>

@@ -77,11 +77,13 @@ describe('charts', () => {
   test('of a calculator with several is the first, or the one that is named', async () => {
     const service = await startTestService();
     const npv = { cash_flows: [-100, 60, 60], discount_rate: 10 };
-    const titleOf = async (query: string) =>
-      /<desc[^>]*>([^<]*)/.exec(await (await service.call(`/v1/calculate/npv${query}`, npv, svg)).text())![1];
-    assert.equal(await titleOf(''), await titleOf('?picture=columns'));
-    assert.match((await titleOf(''))!, /^By period, 0 to 2: Cash flow from -100 to 60/);
-    assert.match((await titleOf('?picture=schedule'))!, /Cumulative present value from -100 to 4.13/);
+    const draw = async (query: string) => (await service.call(`/v1/calculate/npv${query}`, npv, svg)).text();
+    assert.equal(await draw(''), await draw('?picture=columns'));
+    assert.match(await draw(''), /<title[^>]*>Net Present Value \(NPV\)</);
+    assert.match(await draw(''), /<desc[^>]*>By period, 0 to 2: Cash flow from -100 to 60/);
+    const other = await draw('?picture=schedule');
+    assert.match(other, /<title[^>]*>Net Present Value \(NPV\): Cumulative present value</);
+    assert.match(other, /<desc[^>]*>[^<]*Cumulative present value from -100 to 4.13/);
     const apy = { apy: 5, principal: 100 };
     const { chart } = (await (await service.call('/v1/calculate/apr-apy?include=chart', apy)).json()) as {
       chart: string;

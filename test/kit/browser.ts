@@ -133,12 +133,16 @@ interface AxeWindow {
 }
 
 /**
- * What axe-core finds against WCAG 2.2 AA and its best practices, in words; evaluated past the page's policy.
+ * What axe-core finds against WCAG 2.2 AA and its best practices, in words, also in what is folded;
+ * evaluated past the page's policy.
  */
 export async function findAccessibilityFaults(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: readFileSync(axePath, 'utf8') });
   await session.detach();
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
   const light = await runAxe(page, {});
   // In the dark only the colours are others.
   await page.emulateMedia({ colorScheme: 'dark' });

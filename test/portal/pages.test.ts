@@ -797,7 +797,7 @@ describe('what all pages have in common', () => {
     assert.match(cut, /85\.61/);
   });
 
-  test('charts have a colour for each of their parts', async () => {
+  test('charts have a colour for each of their parts, and differ in their names', async () => {
     const service = await startTestService(unbounded);
     const { text: page } = await open('/calculators/mortgage', Promise.resolve(service));
     const sheet = /\/static\/portal\.[\w-]+\.css/.exec(page)![0];
@@ -807,6 +807,8 @@ describe('what all pages have in common', () => {
       for (const [, names] of text.matchAll(/class="((?:fill|stroke)-[^"]*)"/g)) {
         for (const name of names!.split(' ')) assert.ok(rules.includes(`.${name} {`), `${id}: ${name}`);
       }
+      const charts = [...text.matchAll(/<figure[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name!);
+      assert.equal(new Set(charts).size, charts.length, `${id}: ${charts.join(', ')}`);
     }
   });
 });
