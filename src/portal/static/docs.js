@@ -33,26 +33,38 @@ async function send(form) {
   const text = await response.text();
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
   const body = formatBody(text, response.headers.get('content-type') ?? '');
-  return `${response.status} ${response.statusText}`.trim() + `\n${headers}\n\n${body}`;
+  return { text: `${response.status} ${response.statusText}`.trim() + `\n\n${body}`, headers };
+}
+
+function boxOf(name, text) {
+  const box = document.createElement('pre');
+  box.tabIndex = 0;
+  box.setAttribute('aria-label', name);
+  box.textContent = text;
+  return box;
 }
 
 for (const form of document.querySelectorAll('[data-try]')) {
   const output = form.querySelector('output');
   const button = form.querySelector('button');
   form.hidden = false;
-  const show = (text) => {
-    const pre = document.createElement('pre');
-    pre.tabIndex = 0;
-    pre.setAttribute('aria-label', 'Reply');
-    pre.textContent = text;
-    output.replaceChildren(pre);
+  const show = ({ text, headers = '' }) => {
+    output.replaceChildren(boxOf('Reply', text));
+    if (headers !== '') {
+      const fold = document.createElement('details');
+      const summary = document.createElement('summary');
+      summary.textContent = 'Headers of the reply';
+      fold.append(summary, boxOf('Headers of the reply', headers));
+      output.append(fold);
+    }
     button.disabled = false;
+    output.scrollIntoView({ block: 'nearest' });
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     button.disabled = true;
     send(form).then(show, (error) =>
-      show(`The service cannot be reached, or the request cannot be sent: ${error.message}`),
+      show({ text: `The service cannot be reached, or the request cannot be sent: ${error.message}` }),
     );
   });
 }
