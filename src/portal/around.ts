@@ -18,6 +18,12 @@ const ROOM_SHARE = 4;
 /** Round numbers: these times a power of ten. */
 const roundSteps = [1, 2, 2.5, 5, 10];
 
+/** Steps that people take of these units. */
+const stepsOfTime: Readonly<Record<string, readonly number[]>> = {
+  years: [1, 5],
+  months: [1, 2, 3, 6, 12, 60],
+};
+
 /** The first steps where the value is 0, by unit. */
 const firstSteps: Readonly<Record<string, number>> = { currency: 1000 };
 
@@ -75,13 +81,21 @@ function stepFor(field: InputField, value: number): number {
   if (value === 0) return firstSteps[unit] ?? 1;
   const room = boundsOf(field).high - value;
   const size = room > 0 ? Math.min(Math.abs(value), ROOM_SHARE * room) : Math.abs(value);
+  const steps = stepsOfTime[unit];
+  // Less than a month or a year, as of an option, has no such steps.
+  if (steps !== undefined && value >= 1) return nearest(steps, size * STEP_SHARE);
   return roundTo(size * STEP_SHARE, isWhole(field));
 }
 
-/** The nearest round number, by its ratio. */
+/** The nearest round number. */
 function roundTo(size: number, isWhole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(size));
   const all = roundSteps.map((one) => tidy(one * power)).filter((one) => !isWhole || Number.isInteger(one));
+  return nearest(all, size);
+}
+
+/** The nearest of some numbers, by its ratio. */
+function nearest(all: readonly number[], size: number): number {
   const distance = (one: number) => Math.abs(Math.log(one / size));
   return all.reduce((best, one) => (distance(one) < distance(best) ? one : best), all[0] ?? 1);
 }

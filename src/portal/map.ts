@@ -67,6 +67,7 @@ function writeCells(
     return html`<p>${name} does not change with ${by}: choose another result or other inputs above.</p>`;
   }
   const heads = columns?.values ?? [undefined];
+  const isOuter = outerColumns(columns);
   const head = (axis: MapAxis, value: number) =>
     headText(input[axis.field]!, value, { ...context, minDecimals: axisDecimals(axis) });
   return html`<div class="table map" role="region" aria-label="${name} by ${by}" tabindex="0">
@@ -87,7 +88,7 @@ function writeCells(
           ${heads.map((value, index) =>
             value === undefined
               ? html`<th scope="col">${name}</th>`
-              : html`<th${cellAttributes('col', index, heads.length, value === columns!.current)}>${head(columns!, value)}</th>`,
+              : html`<th${cellAttributes('col', isOuter(index), value === columns!.current)}>${head(columns!, value)}</th>`,
           )}
         </tr>
       </thead>
@@ -100,8 +101,7 @@ function writeCells(
                 const isNow =
                   value === rows.current &&
                   (columns === undefined || columns.values[column] === columns.current);
-                const isOuter = heads.length === VALUES && (column === 0 || column === VALUES - 1);
-                const names = [`heat-${shade(text)}`, isNow && 'now', isOuter && 'outer'];
+                const names = [`heat-${shade(text)}`, isNow && 'now', isOuter(column) && 'outer'];
                 const own = { class: names.filter(Boolean).join(' '), 'aria-current': isNow && 'true' };
                 return html`<td${attributes(own)}>${text === undefined ? '–' : textOf(text)}</td>`;
               })}
@@ -116,8 +116,15 @@ function isSame(cells: MapCells): boolean {
   return new Set(cells.flat()).size === 1;
 }
 
-function cellAttributes(scope: string, index: number, count: number, isNow: boolean): Html {
-  const isOuter = count === VALUES && (index === 0 || index === count - 1);
+/** The columns that a narrow screen leaves out: the three around the given value stay. */
+function outerColumns(columns: MapAxis | undefined): (index: number) => boolean {
+  if (columns?.values.length !== VALUES) return () => false;
+  const current = columns.values.indexOf(columns.current);
+  const first = Math.min(Math.max(current - 1, 0), VALUES - 3);
+  return (index) => index < first || index > first + 2;
+}
+
+function cellAttributes(scope: string, isOuter: boolean, isNow: boolean): Html {
   const names = [isNow && 'now', isOuter && 'outer'].filter(Boolean).join(' ');
   return attributes({ scope, class: names === '' ? undefined : names });
 }
