@@ -49,7 +49,7 @@ import { findShareAddress, sharedQuery, writeShareLink } from './share.ts';
 import { waitPage } from './wait-page.ts';
 import { writeScheduleSection } from './schedule-section.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
-import { type ReadMap, readCompared, readMap } from './what-if-reading.ts';
+import { findUsualQuestion, type ReadMap, readCompared, readMap } from './what-if-reading.ts';
 import { writeMapSection, writeScenarioSection } from './what-if-sections.ts';
 import { namesOf, type Words } from './words.ts';
 
@@ -91,8 +91,9 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const view = await calculate(request, words, calculator, query, onProgress);
     const drawings = await drawAllForPage(request.draw, view.pictures, view.chartRange, tools.language);
     const context = contextOf(view, words);
-    const whatIf = await readWhatIf(request, view, query, context);
     const map = await readMap(request, view, query, context);
+    const usual = await findUsualQuestion(request, view, context, map?.choice.order?.usual);
+    const whatIf = await readWhatIf(request, view, query, context, usual);
     const compared = await readCompared(request, view, query);
     const shared = sharedQuery(view, query, map?.choice.order?.usual);
     const shareAddress = findShareAddress(view, shared);

@@ -22,7 +22,7 @@ export interface MapAxis {
   readonly current: number;
 }
 
-interface MapNames {
+export interface MapNames {
   readonly output: string;
   readonly rows: string;
   readonly columns: string | undefined;
@@ -147,7 +147,8 @@ function among(
   return wanted.find((one): one is string => typeof one === 'string' && names.includes(one));
 }
 
-function axisOf({ calculator, values }: FormReading, field: string): MapAxis {
+/** Values of a field around the one that it has. */
+export function axisOf({ calculator, values }: FormReading, field: string): MapAxis {
   const declared: InputField = calculator.input[field]!;
   const current = (values[field] ?? declared.default) as number;
   return { field, current, values: valuesAround(declared, current, VALUES) };

@@ -1,13 +1,25 @@
 import { calculationPath } from '#derive/paths.ts';
 import { parseExact } from '#derive/json.ts';
+import { writeHeadline } from '#derive/headline.ts';
 import { sweepOperation } from '#derive/question-operations.ts';
+import { type Question, solvableFields, usualQuestion } from '#derive/questions.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { type CalculatorView, readResult } from './calculation.ts';
 import { type Compared, NOT_ACCEPTED } from './differences.ts';
 import type { MapCells } from './map.ts';
-import { chooseMap, type MapAxis, type MapChoice, mapOutputs, type Tried } from './map-choice.ts';
+import {
+  axisOf,
+  chooseMap,
+  type MapAxis,
+  type MapChoice,
+  mapFields,
+  type MapNames,
+  mapOutputs,
+  type Tried,
+} from './map-choice.ts';
 import type { ResultContext } from './results.ts';
 import { readScenarios } from './scenarios.ts';
+import { pageOutputs } from './what-if.ts';
 
 /** A table of "what if" with its cells, as the API answers them. */
 export interface ReadMap {
@@ -43,6 +55,38 @@ export async function readMap(
     swept.slice(index * width, (index + 1) * width).map((row) => row[output] as string | undefined),
   );
   return { choice, cells };
+}
+
+/**
+ * What a page asks the other way round at first: the main result by an input that changes it. The laws of a
+ * calculator tell such an input of some results; of others it is tried, or it is that of the table.
+ */
+export async function findUsualQuestion(
+  request: DocumentRequest,
+  view: CalculatorView,
+  context: ResultContext,
+  table: MapNames | undefined,
+): Promise<Pick<Question, 'output' | 'solveFor'>> {
+  const { calculator, result, values } = view;
+  const main = result && writeHeadline(calculator, { values, outputs: result.outputs }, context)?.name;
+  const declared = usualQuestion(calculator, main);
+  const outputs = pageOutputs(calculator);
+  const wanted = [main, declared.output, outputs[0]].find(
+    (one) => one !== undefined && outputs.includes(one),
+  );
+  if (wanted === undefined || wanted === declared.output) return declared;
+  const { solveFor } = declared;
+  const isTried = result !== undefined && calculator.prepare === undefined;
+  if (isTried && mapFields(view).includes(solveFor)) {
+    const tried = (await sweep(request, view, [axisOf(view, solveFor)], [wanted])) ?? [];
+    const texts = tried.flatMap((results) => results[wanted] ?? []);
+    if (new Set(texts).size > 1) return { output: wanted, solveFor };
+  }
+  const fields = solvableFields(calculator);
+  const moving = [table?.columns, table?.rows].find((one) => one !== undefined && fields.includes(one));
+  if (table === undefined || moving === undefined || !outputs.includes(table.output))
+    return { output: wanted, solveFor };
+  return { output: table.output, solveFor: moving };
 }
 
 /** The results for all values of the axes, the last axis fastest; undefined where they are refused. */

@@ -1,10 +1,9 @@
 import { labelInSentence } from '#derive/labels.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { OutputField } from '#catalogue/fields.ts';
-import { writeHeadline } from '#derive/headline.ts';
 import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { solveOperation } from '#derive/question-operations.ts';
-import { solvableFields, targetOutputs, usualQuestion } from '#derive/questions.ts';
+import { type Question, solvableFields, targetOutputs } from '#derive/questions.ts';
 import { placeOf, readTypedNumber, type TypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { PLACE, unitOf, valueText } from '#derive/result-text.ts';
@@ -45,24 +44,25 @@ function isValue({ output }: AnyCalculator, name: string): boolean {
 }
 
 /** The results that a page offers as a target. */
-function pageOutputs(calculator: AnyCalculator): readonly string[] {
+export function pageOutputs(calculator: AnyCalculator): readonly string[] {
   return targetOutputs(calculator).filter((name) => isValue(calculator, name));
 }
 
-/** Undefined for a calculator that has no number to ask for, or none to ask by. */
+/**
+ * Undefined for a calculator that has no number to ask for, or none to ask by; at first it asks what is
+ * `usual`.
+ */
 export async function readWhatIf(
   request: DocumentRequest,
   view: CalculatorView,
   query: URLSearchParams,
   context: ResultContext,
+  usual: Pick<Question, 'output' | 'solveFor'>,
 ): Promise<WhatIf | undefined> {
-  const { calculator, reader, result, values } = view;
+  const { calculator, reader, values } = view;
   const [outputs, fields] = [targetOutputs(calculator), solvableFields(calculator)];
   if (outputs.length === 0 || fields.length === 0) return undefined;
-  const headline = result && writeHeadline(calculator, { values, outputs: result.outputs }, context);
-  const usual = usualQuestion(calculator, headline?.name);
-  const usualOutput = [usual.output, ...pageOutputs(calculator)].find((one) => isValue(calculator, one));
-  const output = query.get(pageParameters.solveOutput) ?? usualOutput ?? usual.output;
+  const output = query.get(pageParameters.solveOutput) ?? usual.output;
   const asked = query.get(pageParameters.solveFor);
   // A page offers no places in lists.
   const solveFor = [asked, usual.solveFor].find((one) => one !== null && !one.startsWith('/')) ?? fields[0]!;
