@@ -21,6 +21,8 @@ interface Reader {
   place: number;
   /** Blocks of code so far, which have an id each. */
   codes: number;
+  /** The section of each table so far: a second one in it needs another name. */
+  readonly labels: string[];
 }
 
 /**
@@ -29,7 +31,7 @@ interface Reader {
  */
 export function renderMarkdown(text: string, resolve: ResolveLink): Rendered {
   const [first = '', ...lines] = text.split('\n');
-  const reader: Reader = { lines, resolve, sections: [], place: 0, codes: 0 };
+  const reader: Reader = { lines, resolve, sections: [], place: 0, codes: 0, labels: [] };
   const blocks: Html[] = [];
   while (reader.place < lines.length) {
     if (lines[reader.place]!.trim() === '') reader.place += 1;
@@ -139,12 +141,17 @@ function readTable(reader: Reader): Html {
   const right = cellsOf(rule).map((cell) => cell.endsWith(':'));
   const write = (cell: string) => renderInline(cell, reader.resolve);
   const classOf = (column: number) => right[column] === true && html` class="number"`;
-  const label = reader.sections.at(-1)?.title ?? 'Table';
+  const section = reader.sections.at(-1)?.title ?? 'Table';
+  const before = reader.labels.filter((one) => one === section).length;
+  reader.labels.push(section);
+  const label = before === 0 ? section : `${section}, table ${before + 1}`;
   return html`<div class="table words" role="region" aria-label="${label}" tabindex="0">
     <table>
       <thead>
         <tr>
-          ${cellsOf(head).map((cell, column) => html`<th scope="col" ${classOf(column)}>${write(cell)}</th>`)}
+          ${cellsOf(head).map((cell, column) =>
+            cell === '' ? html`<td></td>` : html`<th scope="col" ${classOf(column)}>${write(cell)}</th>`,
+          )}
         </tr>
       </thead>
       <tbody>
