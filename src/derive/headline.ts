@@ -26,6 +26,8 @@ export type Answering = Pick<AnyDeclaration, 'id' | 'input' | 'output' | 'headli
 export interface WrittenHeadline {
   /** The output whose value stands out, or the list that has it. */
   readonly name: string;
+  /** Whether the value is negative and the sentence says so by its words: "buying costs $200.00 more". */
+  readonly isTurned: boolean;
   /** The output that is shown with its label, in place of a sentence. */
   readonly shown?: string;
   readonly parts: readonly { readonly text: string; readonly isMain: boolean }[];
@@ -55,8 +57,10 @@ export function writeHeadline(
   });
   if (sentence === undefined) return writeResult(calculator, calculated, context);
   const main = sentence.parts.find((part) => typeof part !== 'string' && part.isMain) as Placeholder;
+  const value = valueOf(calculator, calculated, main.name);
   return {
     name: main.name,
+    isTurned: main.hasNoSign && Number(value) < 0,
     parts: sentence.parts.map((part) =>
       typeof part === 'string'
         ? { text: part, isMain: false }
@@ -172,7 +176,7 @@ function writeResult(
     { text: `${labelOf(name, output[name]!, context)}: `, isMain: false },
     { text: resultText(name, output[name]!, { outputs }, context), isMain: true },
   ];
-  return { name, shown: name, parts };
+  return { name, isTurned: false, shown: name, parts };
 }
 
 /** Whether an output repeats an input, by its name or as the same number in the same unit. */

@@ -31,7 +31,7 @@ export function writeCurrencyNote({ drafts, ownCurrency, opening, isTyped }: Not
   const opened = opening['currency'] as string | undefined;
   const others = [...new Set([ownCurrency, opened])].filter((one) => one !== undefined && one !== shown);
   const offers = others.map(
-    (one) => html`${writeOffer({ text: `Use ${one!}`, name: 'currency', value: one! })} `,
+    (one) => html`${writeOffer({ text: `Use ${one!}`, name: 'currency', value: one! })} · `,
   );
   const now = isTyped
     ? html`Amounts are now in ${shown}, as you typed its sign.`

@@ -38,10 +38,12 @@ export function writeAnswer(
   if (headline === undefined) return html`<p class="headline"><span class="sentence">Calculated</span></p>`;
   // The value that stands out has its description below, unless it is a name.
   const output = calculator.output[headline.name]!;
-  const hasHint = isSingle(output) && unitOf(output) !== PLACE;
+  const hasHint = isSingle(output) && unitOf(output) !== PLACE && !headline.isTurned;
+  // What follows is of other cases: "; negative when renting is better".
+  const [hint] = context.say(hintOf(output)).split('; ');
   return html`<p class="headline">
     <span class="sentence">${writeParts(headline)}</span>
-    ${hasHint && html`<span class="hint">${context.say(hintOf(output))}</span>`}
+    ${hasHint && html`<span class="hint">${hint}</span>`}
   </p>`;
 }
 

@@ -75,7 +75,7 @@ describe('the currency in which the page of a calculator opens', () => {
 
   test('is offered as that of the reader’s country where law binds the page to another', async () => {
     const { note } = await open('/calculators/ppf', { language: 'ja-JP' });
-    assert.equal(note, 'Amounts are in INR. Use JPY Change currency');
+    assert.equal(note, 'Amounts are in INR. Use JPY · Change currency');
   });
 
   const sized = [
@@ -155,7 +155,7 @@ describe('the currency in which the page of a calculator opens', () => {
       `/calculators/mortgage?home_price=${price}&down_payment=${down}&interest_rate=7&loan_term=30&currency=USD`;
     const { currency, note, page } = await open(filled('₹45,00,000', '80,000'));
     assert.equal(currency, 'INR');
-    assert.equal(note, 'Amounts are now in INR, as you typed its sign. Use USD Change currency');
+    assert.equal(note, 'Amounts are now in INR, as you typed its sign. Use USD · Change currency');
     assert.equal(valueOf(page, 'home_price'), '4,500,000');
     assert.equal(valueOf(page, 'down_payment'), '800,000');
     const both = await open(filled('₹45,00,000', '₹5,00,000'));
