@@ -515,13 +515,21 @@ describe('the other pages', () => {
   });
 
   test('the target offered first is the result that the page leads with', async () => {
-    for (const [id, output] of [
+    for (const [id, output, field] of [
       ['fire', 'years_to_fire'],
       ['debt-payoff', 'months_to_payoff'],
+      ['cash-flow', 'monthly_cash_flow', 'monthly_rent'],
+      // Holding the loan longer does not change when points pay off.
+      ['mortgage-points', 'break_even_month', 'loan_term'],
     ]) {
       const { text } = await open(`/calculators/${id}`);
-      const [, options = ''] = /id="solve-output"[^>]*>([^]*?)<\/select>/.exec(text) ?? [];
-      assert.match(options, new RegExp(`value="${output}"\\s+selected`));
+      for (const [name, value] of [
+        ['solve-output', output],
+        ['solve-for', field],
+      ]) {
+        const [, options = ''] = new RegExp(`name="${name}"[^>]*>([^]*?)</select>`).exec(text) ?? [];
+        if (value !== undefined) assert.match(options, new RegExp(`value="${value}"\\s+selected`), id);
+      }
     }
   });
 
