@@ -516,19 +516,19 @@ describe('the other pages', () => {
 
   test('the target offered first is the result that the page leads with', async () => {
     for (const [id, output, field] of [
-      ['fire', 'years_to_fire'],
-      ['debt-payoff', 'months_to_payoff'],
+      ['fire', 'years_to_fire', 'annual_expenses'],
+      ['debt-payoff', 'months_to_payoff', 'extra_monthly_payment'],
       ['cash-flow', 'monthly_cash_flow', 'monthly_rent'],
       // Holding the loan longer does not change when points pay off.
       ['mortgage-points', 'break_even_month', 'loan_term'],
-    ]) {
+    ] as const) {
       const { text } = await open(`/calculators/${id}`);
       for (const [name, value] of [
         ['solve-output', output],
         ['solve-for', field],
-      ]) {
+      ] as const) {
         const [, options = ''] = new RegExp(`name="${name}"[^>]*>([^]*?)</select>`).exec(text) ?? [];
-        if (value !== undefined) assert.match(options, new RegExp(`value="${value}"\\s+selected`), id);
+        assert.match(options, new RegExp(`value="${value}"\\s+selected`), id);
       }
     }
   });
