@@ -29,6 +29,8 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   readonly isOftenSmall?: true;
   /** Whether it says how something is calculated, as a number of paths does: no answer is searched for it. */
   readonly isOfMethod?: true;
+  /** Of an amount: whether it is in another currency than the results, as what is paid for foreign money. */
+  readonly isOtherCurrency?: true;
   /** Of a list: what each of its items is. */
   readonly item?: InputField;
   /** Of a list of records: their fields. */
@@ -290,11 +292,6 @@ export function whole(description: string, unit: string): OutputField {
 
 /** Whether something is so; in equations it is 1 or 0. */
 export function flagOutput(description: string): OutputField {
-  return {
-    kind: 'boolean',
-    decimals: 0,
-    optional: false,
-    description,
-    schema: Type.boolean({ description }),
-  };
+  const schema = Type.boolean({ description });
+  return { kind: 'boolean', decimals: 0, optional: false, description, schema };
 }

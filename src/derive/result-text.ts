@@ -172,8 +172,11 @@ function decimalsIn(
 }
 
 /** Whether a number is an amount of the currency of the request. */
-export function isMoney({ schema }: Pick<InputField, 'schema'>): boolean {
-  return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency';
+export function isMoney({
+  schema,
+  isOtherCurrency,
+}: Pick<InputField, 'schema' | 'isOtherCurrency'>): boolean {
+  return (schema as { readonly 'x-unit'?: string })['x-unit'] === 'currency' && isOtherCurrency !== true;
 }
 
 /**

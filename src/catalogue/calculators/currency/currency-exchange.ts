@@ -36,7 +36,7 @@ export const currencyExchange = defineCalculator({
   summary: 'What an exchange of money pays out at a quoted rate, and what it costs against the mid-market rate.',
   isBoundToCurrency: true,
   input: {
-    amount: positiveAmount('Amount to exchange, in the currency that is paid'),
+    amount: { ...positiveAmount('Amount to exchange, in the currency that is paid'), isOtherCurrency: true },
     mid_exchange_rate: quantity(
       'Mid-market rate: units of the currency received for one unit of the currency paid',
       'number',
@@ -47,7 +47,7 @@ export const currencyExchange = defineCalculator({
       optional: true,
     }),
     fee_pct: percent('Fee as a percentage of the amount', { default: 0 }),
-    fixed_fee: amount('Fixed fee, in the currency that is paid', { default: 0 }),
+    fixed_fee: { ...amount('Fixed fee, in the currency that is paid', { default: 0 }), isOtherCurrency: true },
     fee_treatment: choice('Treatment of the fees: deducted or paid in addition', treatments, { default: 'deducted' }),
     currency: currencyCode(
       'ISO 4217 code of the currency received (case-insensitive); applies to all results and sets their decimal places',
