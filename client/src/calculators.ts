@@ -4300,7 +4300,7 @@ export interface BusinessLoanResultsWarnings {
 
 /** Results of the Business Loan Calculator */
 export interface BusinessLoanResults {
-  /** Level monthly payment that repays the loan, after the interest-only months (currency) */
+  /** Level monthly payment that repays the loan, after any interest-only months (currency) */
   readonly monthly_payment: number;
   /** Last payment, including a balloon, which settles the balance (currency) */
   readonly final_payment: number;
@@ -7764,7 +7764,7 @@ export interface AmortizationScheduleResultsWarnings {
 
 /** Results of the Amortization Schedule Calculator */
 export interface AmortizationScheduleResults {
-  /** Level monthly payment that repays the loan, after the interest-only months (currency) */
+  /** Level monthly payment that repays the loan, after any interest-only months (currency) */
   readonly monthly_payment: number;
   /** Level payment of each period; absent with payment_frequency monthly (currency) */
   readonly payment?: number;

@@ -113,6 +113,10 @@ export const loanHeadlines: Headlines = {
   ],
   'amortization-schedule': [
     {
+      when: 'payment and months_saved > 0 and extra_monthly_payment > 0',
+      say: 'You would pay {payment} {payment_frequency} plus {extra_monthly_payment} extra a month until {payoff_date}, {months_saved} sooner',
+    },
+    {
       when: 'payment and months_saved > 0',
       say: 'You would pay {payment} {payment_frequency} until {payoff_date}, {months_saved} sooner by extra or accelerated payments',
     },
@@ -122,8 +126,12 @@ export const loanHeadlines: Headlines = {
       say: 'You would pay {monthly_payment} a month after {interest_only_months} of interest only, until {payoff_date}',
     },
     {
+      when: 'months_saved > 0 and extra_monthly_payment > 0',
+      say: 'You would pay {monthly_payment} a month plus {extra_monthly_payment} extra until {payoff_date}, {months_saved} sooner',
+    },
+    {
       when: 'months_saved > 0',
-      say: 'You would pay {monthly_payment} a month until {payoff_date}, {months_saved} sooner by extra payments',
+      say: 'You would pay {monthly_payment} a month plus extra payments until {payoff_date}, {months_saved} sooner',
     },
     { say: 'You would pay {monthly_payment} a month until {payoff_date}' },
   ],

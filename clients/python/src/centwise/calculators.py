@@ -4499,7 +4499,7 @@ class BusinessLoanResults(TypedDict):
     """Results of the Business Loan Calculator"""
 
     monthly_payment: float
-    """Level monthly payment that repays the loan, after the interest-only months (currency)"""
+    """Level monthly payment that repays the loan, after any interest-only months (currency)"""
     final_payment: float
     """Last payment, including a balloon, which settles the balance (currency)"""
     total_interest: float
@@ -8131,7 +8131,7 @@ class AmortizationScheduleResults(TypedDict):
     """Results of the Amortization Schedule Calculator"""
 
     monthly_payment: float
-    """Level monthly payment that repays the loan, after the interest-only months (currency)"""
+    """Level monthly payment that repays the loan, after any interest-only months (currency)"""
     payment: NotRequired[float]
     """Level payment of each period; absent with payment_frequency monthly (currency)"""
     payment_count: int

@@ -3530,7 +3530,7 @@ class CalculatorMethods:
                 places
 
         Results:
-            monthly_payment: Level monthly payment that repays the loan, after the interest-only months
+            monthly_payment: Level monthly payment that repays the loan, after any interest-only months
                 (currency)
             final_payment: Last payment, including a balloon, which settles the balance (currency)
             total_interest: Total interest (currency)
@@ -6423,7 +6423,7 @@ class CalculatorMethods:
                 places
 
         Results:
-            monthly_payment: Level monthly payment that repays the loan, after the interest-only months
+            monthly_payment: Level monthly payment that repays the loan, after any interest-only months
                 (currency)
             payment: Level payment of each period; absent with payment_frequency monthly (currency)
             payment_count: Number of payments (count)

@@ -93,7 +93,7 @@ export const amortizationSchedule = defineCalculator({
   summary: 'Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months.',
   input,
   output: {
-    monthly_payment: money('Level monthly payment that repays the loan, after the interest-only months'),
+    monthly_payment: money('Level monthly payment that repays the loan, after any interest-only months'),
     payment: optionalMoney('Level payment of each period; absent with payment_frequency monthly'),
     payment_count: whole('Number of payments', 'count'),
     payoff_date: dateOutput('Date of the last payment'),
