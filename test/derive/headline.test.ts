@@ -64,7 +64,7 @@ test('an amount that was given keeps its decimals, and has those of its currency
   assert.equal(inputPhrase(amount('Price of a unit'), 1000, context), '$1,000.00');
 });
 
-test('the internal rate of return is of the same time in the sentence and beside its label', () => {
+test('the internal rate of return is one of a year where periods are years', () => {
   const irr = catalogue.find(({ id }) => id === 'irr')!;
   const sayWith = (values: InputValues) =>
     headlineText(
@@ -74,10 +74,7 @@ test('the internal rate of return is of the same time in the sentence and beside
         contextOf({ currency: 'USD' }),
       )!,
     );
-  assert.equal(
-    sayWith({ cash_flows: [-100, 110] }),
-    'The internal rate of return is 10% per period of one year',
-  );
+  assert.equal(sayWith({ cash_flows: [-100, 110] }), 'The internal rate of return is 10% a year');
   assert.match(
     sayWith({ cash_flows: [-100, 110], periods_per_year: 12 }),
     /is 10% per period, or 10% a year$/,

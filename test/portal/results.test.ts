@@ -87,7 +87,7 @@ describe('the headline of a page', () => {
       ['vat?amount=100&vat_rate=20', 'The price is 120.00 with tax, of which 20.00 is tax'],
       [
         'vat?amount=120&vat_rate=20&tax_behavior=inclusive',
-        'The price is 100.00 before tax, and 20.00 is tax',
+        '120.00 contains 20.00 of tax; without it, the price is 100.00',
       ],
       ['salary?pay=25', 'You earn 52,000.00 a year, or 4,333.33 a month'],
       ['salary?pay=52000&pay_frequency=annually', 'You earn 4,333.33 a month, or 25.00 an hour'],
@@ -95,7 +95,7 @@ describe('the headline of a page', () => {
       ['apr-apy?apy=12.6825', 'An APY of 12.6825% is an APR of 12%'],
       ['loan-comparison', 'C is the cheapest offer: $125,884.54 of interest and fees in total'],
       // 540 + 6 % of 1000 is less than 800 + 6 % of 500 and 1000 + 6 % of 250.
-      ['auto-insurance', 'High costs the least: $600.00 a year on average'],
+      ['auto-insurance', 'The cheapest option is “High”: $600.00 a year on average'],
     ] as const) {
       assert.equal(headlineOf(await open(`/calculators/${path}`))[0], sentence, path);
     }

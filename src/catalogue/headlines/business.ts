@@ -10,7 +10,7 @@ export const businessHeadlines: Headlines = {
     { when: 'revenue_growth_rate < 0', say: 'Revenue fell by {|revenue_growth_rate|} a year' },
     { say: 'Revenue grew by {revenue_growth_rate} a year' },
   ],
-  'break-even': 'You break even at {break_even_units}, which is {break_even_revenue} of revenue',
+  'break-even': 'You break even at {break_even_units}, once revenue reaches {break_even_revenue}',
   'margin-markup': [
     { when: 'not given price_per_unit', say: 'You would charge {price_per_unit} per unit' },
     { when: 'profit_per_unit < 0', say: 'You lose {|profit_per_unit|} on each unit' },
@@ -52,7 +52,7 @@ export const businessHeadlines: Headlines = {
       say: 'The internal rate of return is {irr} per period, or {*annual_irr} a year',
     },
     { when: 'irr and periods_per_year != 1', say: 'The internal rate of return is {irr} per period' },
-    { when: 'irr', say: 'The internal rate of return is {irr} per period of one year' },
+    { when: 'irr', say: 'The internal rate of return is {irr} a year' },
     { when: 'irrs', say: 'There are several internal rates of return: {irrs}' },
     { say: 'No internal rate of return exists; the cash flows add up to {net_cash_flow}' },
   ],

@@ -38,7 +38,7 @@ export const fireHeadlines: Headlines = {
       when: 'coast_shortfall = 0',
       say: 'You could stop saving now: your savings would grow to {projected_corpus} by age {retirement_age}',
     },
-    { when: 'years_to_coast', say: 'You could stop saving in {years_to_coast}, at age {coast_age}' },
+    { when: 'years_to_coast', say: 'You could stop saving in {years_to_coast}, by age {coast_age}' },
     { say: 'You are {coast_shortfall} short of what it takes to stop saving today' },
   ],
   'barista-fire': [

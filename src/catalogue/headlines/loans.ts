@@ -89,7 +89,7 @@ export const loanHeadlines: Headlines = {
     },
     { say: 'You would be debt-free in {months_to_payoff}' },
   ],
-  apr: 'The loan has an APR of {apr}, and costs {finance_charge} in total',
+  apr: 'The loan has an APR of {apr}; interest and fees cost {finance_charge}',
   'interest-rate': [
     { when: 'second_rate_per_period', say: 'Two interest rates fit; the higher one is {annual_rate} a year' },
     { say: 'The interest rate is {annual_rate} a year' },

@@ -10,14 +10,14 @@ export const insuranceHeadlines: Headlines = {
       when: 'break_even_annual_medical_expenses',
       say: 'Above {break_even_annual_medical_expenses} of medical expenses a year, another plan is the cheapest',
     },
-    { say: 'The safest plan would cost you at most {lowest_max_annual_cost} a year' },
+    { say: 'The cheapest plan would cost you at most {lowest_max_annual_cost} a year' },
   ],
   'home-insurance': [
     { when: 'coverage_gap > 0', say: 'You need {coverage_gap} more coverage' },
     { say: 'You have enough coverage: your home needs {required_coverage}' },
   ],
   'auto-insurance':
-    '{cheapest_option_index} costs the least: {*options[cheapest_option_index].expected_annual_cost} a year on average',
+    'The cheapest option is “{cheapest_option_index}”: {*options[cheapest_option_index].expected_annual_cost} a year on average',
   'disability-insurance': [
     {
       when: 'monthly_income_gap > 0',
@@ -65,14 +65,14 @@ export const taxHeadlines: Headlines = {
   vat: [
     {
       when: 'tax_behavior = inclusive',
-      say: 'The price is {net_amount} before tax, and {vat_amount} is tax',
+      say: '{gross_amount} contains {vat_amount} of tax; without it, the price is {*net_amount}',
     },
     { say: 'The price is {gross_amount} with tax, of which {vat_amount} is tax' },
   ],
   'sales-tax': [
     {
       when: 'tax_behavior = inclusive',
-      say: 'The price is {net_amount} before tax, and {sales_tax} is tax',
+      say: '{gross_amount} contains {sales_tax} of tax; without it, the price is {*net_amount}',
     },
     { say: 'The price is {gross_amount} with tax, of which {sales_tax} is tax' },
   ],

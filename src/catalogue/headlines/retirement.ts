@@ -3,7 +3,7 @@ import type { Headlines } from './headlines.ts';
 export const retirementHeadlines: Headlines = {
   retirement: 'You would retire with {projected_corpus}, which gives you {monthly_retirement_income} a month',
   'retirement-age': [
-    { when: 'years_to_goal > 0', say: 'You could retire at age {retirement_age}, in {years_to_goal}' },
+    { when: 'years_to_goal > 0', say: 'You could retire by age {retirement_age}, in {years_to_goal}' },
     { say: 'You could retire now, at age {retirement_age}' },
   ],
   'safe-withdrawal-rate': 'You could withdraw {annual_withdrawal} a year for {years}',
@@ -11,6 +11,10 @@ export const retirementHeadlines: Headlines = {
     {
       when: 'annual_withdrawal = 0',
       say: 'From half of {cohort_count} start dates in market history, you would have ended with more than {*final_balances[4].balance}',
+    },
+    {
+      when: 'failed_cohort_count > 0 and success_rate >= 50',
+      say: 'The plan would have worked from all but {failed_cohort_count} of {cohort_count} start dates in market history: {*success_rate}',
     },
     { say: 'The plan would have worked from {success_rate} of {cohort_count} start dates in market history' },
   ],
