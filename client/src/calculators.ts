@@ -451,7 +451,7 @@ export interface FireInputs {
   readonly current_savings: number;
   /** Contribution at the end of each year (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings after inflation (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
@@ -492,7 +492,7 @@ export interface RetirementInputs {
   readonly current_savings: number;
   /** Monthly contribution until retirement (currency); 0 to 1000000000000 */
   readonly monthly_contribution: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings; after inflation for results in today's money (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Annual withdrawal as a percentage of the savings (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
@@ -881,7 +881,7 @@ export interface LeanFireInputs {
   readonly current_savings: number;
   /** Contribution at the end of each year (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings after inflation (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
@@ -924,7 +924,7 @@ export interface FatFireInputs {
   readonly current_savings: number;
   /** Contribution at the end of each year (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings after inflation (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
@@ -972,7 +972,7 @@ export interface FireProgressInputs {
   readonly current_savings: number;
   /** Contribution at the end of each year (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings after inflation (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
@@ -1024,7 +1024,7 @@ export interface FinancialIndependenceInputs {
   readonly annual_expenses: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings after inflation (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
@@ -1069,7 +1069,7 @@ export interface CoastFireInputs {
   readonly retirement_age: number;
   /** Current savings and investments (currency); 0 to 1000000000000 */
   readonly current_savings: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;
@@ -1128,7 +1128,7 @@ export interface BaristaFireInputs {
   readonly current_savings: number;
   /** Contribution at the end of each year until barista_number is reached (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;
@@ -1226,7 +1226,7 @@ export interface RetirementAgeInputs {
   readonly current_savings: number;
   /** Contribution at the end of each year (currency); 0 to 1000000000000 */
   readonly annual_savings: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings; after inflation if goal_amount is in today's money (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -1255,7 +1255,7 @@ export interface RetirementAgeResults {
 export interface SafeWithdrawalRateInputs {
   /** Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000 */
   readonly current_savings: number;
-  /** Annual return on the savings (percent per year); above -100, up to 1000 */
+  /** Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
   /** Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;

@@ -48,8 +48,14 @@ export function currentSavings(options?: NumberOptions) {
   return amount('Current savings and investments', options);
 }
 
+/** Of a calculator that also has `inflation_rate`, 0 by default. */
 export function savingsReturn() {
-  return growthRate('Annual return on the savings');
+  return growthRate('Annual return on the savings; after inflation if inflation_rate is 0');
+}
+
+/** Of a calculator whose amounts are in today's money. */
+export function realSavingsReturn(options?: NumberOptions) {
+  return growthRate('Annual return on the savings after inflation', options);
 }
 
 export function safeWithdrawalRate() {

@@ -473,7 +473,7 @@ class FireInputs(TypedDict):
     annual_savings: float
     """Contribution at the end of each year (currency); 0 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings after inflation (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
@@ -516,7 +516,7 @@ class RetirementInputs(TypedDict):
     monthly_contribution: float
     """Monthly contribution until retirement (currency); 0 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings; after inflation for results in today's money (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
     """Annual withdrawal as a percentage of the savings (percent per year); 0.01 to 100; default 4"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
@@ -925,7 +925,7 @@ class LeanFireInputs(TypedDict):
     annual_savings: float
     """Contribution at the end of each year (currency); 0 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings after inflation (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
@@ -970,7 +970,7 @@ class FatFireInputs(TypedDict):
     annual_savings: float
     """Contribution at the end of each year (currency); 0 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings after inflation (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
@@ -1020,7 +1020,7 @@ class FireProgressInputs(TypedDict):
     annual_savings: float
     """Contribution at the end of each year (currency); 0 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings after inflation (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     milestones: NotRequired[Sequence[FireProgressInputsMilestones]]
@@ -1074,7 +1074,7 @@ class FinancialIndependenceInputs(TypedDict):
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings after inflation (percent per year); above -100, up to 1000"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
@@ -1121,7 +1121,7 @@ class CoastFireInputs(TypedDict):
     current_savings: float
     """Current savings and investments (currency); 0 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
     """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0"""
     withdrawal_rate: NotRequired[float]
@@ -1183,7 +1183,7 @@ class BaristaFireInputs(TypedDict):
     annual_savings: float
     """Contribution at the end of each year until barista_number is reached (currency); 0 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
     """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0"""
     withdrawal_rate: NotRequired[float]
@@ -1286,7 +1286,7 @@ class RetirementAgeInputs(TypedDict):
     annual_savings: float
     """Contribution at the end of each year (currency); 0 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings; after inflation if goal_amount is in today's money (percent per year); above -100, up to 1000"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -1317,7 +1317,7 @@ class SafeWithdrawalRateInputs(TypedDict):
     current_savings: float
     """Savings and investments when the withdrawals begin (currency); 0.01 to 1000000000000"""
     expected_return: float
-    """Annual return on the savings (percent per year); above -100, up to 1000"""
+    """Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
     """Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0"""
     years: NotRequired[int]

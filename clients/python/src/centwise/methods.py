@@ -176,7 +176,8 @@ class CalculatorMethods:
             annual_expenses: Annual expenses (currency); 0.01 to 1000000000000
             current_savings: Current savings and investments (currency); 0 to 1000000000000
             annual_savings: Contribution at the end of each year (currency); 0 to 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings after inflation (percent per year); above -100, up
+                to 1000
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
                 0.01 to 100; default 4
             current_age: Current age (age); 0 to 130; default 30
@@ -215,7 +216,8 @@ class CalculatorMethods:
             retirement_age: Retirement age (age); 0 to 130
             current_savings: Current savings and investments (currency); 0 to 1000000000000
             monthly_contribution: Monthly contribution until retirement (currency); 0 to 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings; after inflation for results in today's money
+                (percent per year); above -100, up to 1000
             withdrawal_rate: Annual withdrawal as a percentage of the savings (percent per year); 0.01 to 100;
                 default 4
             contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
@@ -572,7 +574,8 @@ class CalculatorMethods:
             annual_expenses: Current annual expenses (currency); 0.01 to 1000000000000
             current_savings: Current savings and investments (currency); 0 to 1000000000000
             annual_savings: Contribution at the end of each year (currency); 0 to 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings after inflation (percent per year); above -100, up
+                to 1000
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
                 0.01 to 100; default 4
             current_age: Current age (age); 0 to 130; default 30
@@ -612,7 +615,8 @@ class CalculatorMethods:
             annual_expenses: Current annual expenses (currency); 0.01 to 1000000000000
             current_savings: Current savings and investments (currency); 0 to 1000000000000
             annual_savings: Contribution at the end of each year (currency); 0 to 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings after inflation (percent per year); above -100, up
+                to 1000
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
                 0.01 to 100; default 4
             current_age: Current age (age); 0 to 130; default 30
@@ -651,7 +655,8 @@ class CalculatorMethods:
             annual_expenses: Annual expenses (currency); 0.01 to 1000000000000
             current_savings: Current savings and investments (currency); 0 to 1000000000000
             annual_savings: Contribution at the end of each year (currency); 0 to 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings after inflation (percent per year); above -100, up
+                to 1000
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
                 0.01 to 100; default 4
             milestones: Milestones on the way; default
@@ -692,7 +697,8 @@ class CalculatorMethods:
             annual_expenses: Annual expenses, today and in financial independence (currency); 0.01 to
                 1000000000000
             current_savings: Current savings and investments (currency); 0 to 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings after inflation (percent per year); above -100, up
+                to 1000
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
                 0.01 to 100; default 4
             current_age: Current age (age); 0 to 130; default 30
@@ -733,7 +739,8 @@ class CalculatorMethods:
             current_age: Current age (age); 0 to 130
             retirement_age: Retirement age (age); 0 to 130
             current_savings: Current savings and investments (currency); 0 to 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings; after inflation if inflation_rate is 0 (percent per
+                year); above -100, up to 1000
             inflation_rate: Annual inflation rate; 0 if expected_return is already after inflation (percent
                 per year); above -100, up to 1000; default 0
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
@@ -784,7 +791,8 @@ class CalculatorMethods:
             current_savings: Current savings and investments (currency); 0 to 1000000000000
             annual_savings: Contribution at the end of each year until barista_number is reached (currency); 0
                 to 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings; after inflation if inflation_rate is 0 (percent per
+                year); above -100, up to 1000
             inflation_rate: Annual inflation rate; 0 if expected_return is already after inflation (percent
                 per year); above -100, up to 1000; default 0
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
@@ -872,7 +880,8 @@ class CalculatorMethods:
             goal_amount: Savings wanted at retirement (currency); 0.01 to 1000000000000
             current_savings: Current savings and investments (currency); 0 to 1000000000000
             annual_savings: Contribution at the end of each year (currency); 0 to 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings; after inflation if goal_amount is in today's money
+                (percent per year); above -100, up to 1000
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -905,7 +914,8 @@ class CalculatorMethods:
         Inputs:
             current_savings: Savings and investments when the withdrawals begin (currency); 0.01 to
                 1000000000000
-            expected_return: Annual return on the savings (percent per year); above -100, up to 1000
+            expected_return: Annual return on the savings; after inflation if inflation_rate is 0 (percent per
+                year); above -100, up to 1000
             inflation_rate: Annual inflation rate, by which the withdrawals rise; 0 if expected_return is
                 already after inflation (percent per year); above -100, up to 1000; default 0
             years: Years of withdrawals (years); 1 to 100; default 30

@@ -2,7 +2,7 @@ import { constantReturn } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { currency, duration, money, percentage, positiveAmount, whole } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
-import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
 import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
 
 export const financialIndependence = defineCalculator({
@@ -15,7 +15,7 @@ export const financialIndependence = defineCalculator({
     annual_income_after_tax: positiveAmount('Annual income after tax'),
     annual_expenses: positiveAmount('Annual expenses, today and in financial independence'),
     current_savings: currentSavings(),
-    expected_return: savingsReturn(),
+    expected_return: realSavingsReturn(),
     withdrawal_rate: safeWithdrawalRate(),
     current_age: currentAge({ default: 30 }),
     currency: currency(),

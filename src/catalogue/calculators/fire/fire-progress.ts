@@ -2,7 +2,7 @@ import { constantReturn } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, duration, money, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
-import { currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
 import { records, recordsOf } from '#catalogue/structures.ts';
 import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
 
@@ -17,7 +17,7 @@ export const fireProgress = defineCalculator({
     annual_expenses: positiveAmount('Annual expenses'),
     current_savings: currentSavings(),
     annual_savings: amount('Contribution at the end of each year'),
-    expected_return: savingsReturn(),
+    expected_return: realSavingsReturn(),
     withdrawal_rate: safeWithdrawalRate(),
     milestones: records(
       'Milestones on the way',

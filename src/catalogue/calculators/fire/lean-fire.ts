@@ -2,7 +2,7 @@ import { constantReturn } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, duration, money, positiveAmount, quantity, whole } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
-import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
 import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
 
 export const leanFire = defineCalculator({
@@ -15,7 +15,7 @@ export const leanFire = defineCalculator({
     annual_expenses: positiveAmount('Current annual expenses'),
     current_savings: currentSavings(),
     annual_savings: amount('Contribution at the end of each year'),
-    expected_return: savingsReturn(),
+    expected_return: realSavingsReturn(),
     withdrawal_rate: safeWithdrawalRate(),
     current_age: currentAge({ default: 30 }),
     expense_multiple: quantity(

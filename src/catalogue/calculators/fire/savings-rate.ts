@@ -1,7 +1,7 @@
 import { constantReturn } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { currency, duration, growthRate, money, percent, positiveAmount, whole } from '#catalogue/fields.ts';
-import { currentAge, currentSavings, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
+import { currency, duration, money, percent, positiveAmount, whole } from '#catalogue/fields.ts';
+import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const savingsRate = defineCalculator({
@@ -17,7 +17,7 @@ export const savingsRate = defineCalculator({
       'Annual income after tax; affects the years only together with current_savings',
     ),
     current_savings: currentSavings({ default: 0 }),
-    expected_return: growthRate('Annual return on the savings after inflation', { default: 5 }),
+    expected_return: realSavingsReturn({ default: 5 }),
     withdrawal_rate: safeWithdrawalRate(),
     current_age: currentAge({ default: 30 }),
     currency: currency(),

@@ -1,8 +1,8 @@
 import { constantReturn } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, duration, positiveAmount, whole } from '#catalogue/fields.ts';
+import { amount, currency, duration, growthRate, positiveAmount, whole } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
-import { currentAge, currentSavings, savingsReturn } from '#catalogue/shared-fields.ts';
+import { currentAge, currentSavings } from '#catalogue/shared-fields.ts';
 import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
 
 export const retirementAge = defineCalculator({
@@ -16,7 +16,7 @@ export const retirementAge = defineCalculator({
     goal_amount: positiveAmount('Savings wanted at retirement'),
     current_savings: currentSavings(),
     annual_savings: amount('Contribution at the end of each year'),
-    expected_return: savingsReturn(),
+    expected_return: growthRate("Annual return on the savings; after inflation if goal_amount is in today's money"),
     currency: currency(),
   },
   output: {

@@ -2,7 +2,7 @@ import { constantRates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { currency, duration, growthRate, money, omittable, positiveAmount, wholeYears } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
-import { safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
+import { safeWithdrawalRate } from '#catalogue/shared-fields.ts';
 import { yearsLasting } from '#catalogue/years-lasting.ts';
 
 export const retirementIncome = defineCalculator({
@@ -14,7 +14,7 @@ export const retirementIncome = defineCalculator({
     'Income that a share of the savings gives in the first and in the last year of retirement, and how long the savings last.',
   input: {
     current_savings: positiveAmount('Savings and investments when the withdrawals begin'),
-    expected_return: savingsReturn(),
+    expected_return: growthRate('Annual return on the savings'),
     withdrawal_rate: safeWithdrawalRate(),
     withdrawal_growth_rate: growthRate('Annual growth of the withdrawals', { default: 0, minimum: -50 }),
     inflation_rate: growthRate("Annual inflation rate, for amounts in today's money", {

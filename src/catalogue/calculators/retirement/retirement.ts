@@ -1,6 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, withdrawalRate } from '#catalogue/fields.ts';
-import { currentAge, currentSavings, retirementAge, savingsReturn } from '#catalogue/shared-fields.ts';
+import { amount, currency, growthRate, money, withdrawalRate } from '#catalogue/fields.ts';
+import { currentAge, currentSavings, retirementAge } from '#catalogue/shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
 import { above } from '#catalogue/rules.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -17,7 +17,7 @@ export const retirement = defineCalculator({
     retirement_age: retirementAge(),
     current_savings: currentSavings(),
     monthly_contribution: amount('Monthly contribution until retirement'),
-    expected_return: savingsReturn(),
+    expected_return: growthRate("Annual return on the savings; after inflation for results in today's money"),
     withdrawal_rate: withdrawalRate('Annual withdrawal as a percentage of the savings', { default: 4 }),
     contribution_timing: contributionTiming('end'),
     rate_convention: rateConvention(),
