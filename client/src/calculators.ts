@@ -1346,7 +1346,7 @@ export interface HistoricalBacktestInputsGlidePath {
   readonly stock_pct: number;
 }
 
-/** Inputs of the Historical Backtest Calculator. Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left. */
+/** Inputs of the Historical Backtest Calculator. Outcomes of a retirement plan that starts on many dates in U.S. market history since 1871: how often the money lasted, and how much was left. */
 export interface HistoricalBacktestInputs {
   /** Savings and investments at the beginning of the plan (currency); 0 to 1000000000000 */
   readonly current_savings: number;
@@ -1588,7 +1588,7 @@ export interface MonteCarloInputs {
   readonly ceiling_pct?: number;
   /** Number of paths (count); 100 to 100000; default 10000 */
   readonly path_count?: number;
-  /** Seed of the random numbers, from 0 to 18446744073709551615; derived from the model by default */
+  /** Seed of the random numbers: a whole number of up to 20 digits; derived from the model by default */
   readonly seed?: string;
   /** Antithetic paths, which reduce the error of the estimate; true: every second path mirrors the random numbers of the path before; false: all paths are independent; default false */
   readonly antithetic?: boolean;
@@ -1737,7 +1737,7 @@ export interface WithdrawalComparisonInputsGlidePath {
   readonly stock_pct: number;
 }
 
-/** Inputs of the Withdrawal Strategy Comparison Calculator. One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance. */
+/** Inputs of the Withdrawal Strategy Comparison Calculator. One retirement plan under each spending rule, from many start dates in U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance. */
 export interface WithdrawalComparisonInputs {
   /** Savings and investments at the beginning of the plan (currency); 0 to 1000000000000 */
   readonly current_savings: number;
@@ -1868,9 +1868,9 @@ export interface AnnuityPayoutInputs {
   readonly principal: number;
   /** Annual interest rate earned by the remaining balance (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Payout period; without it payment is given (years); 1 to 100 */
+  /** Payout period; give either the period or the payment (years); 1 to 100 */
   readonly years?: number;
-  /** Payment in the first year, in place of years (currency); 0.01 to 1000000000000 */
+  /** Payment in the first year; give either the period or the payment (currency); 0.01 to 1000000000000 */
   readonly payment?: number;
   /** Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; semiannually: two payments a year; annually: one payment a year; default "monthly" */
   readonly payment_frequency?: 'monthly' | 'quarterly' | 'semiannually' | 'annually';
@@ -2728,7 +2728,7 @@ export interface MortgageAffordabilityInputs {
   readonly home_insurance_rate?: number;
   /** Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "custom" */
   readonly mortgage_insurance_type?: 'custom' | 'cmhc';
-  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0 */
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0 */
   readonly pmi_rate?: number;
   /** Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan (percent per year); 0 to 100; default 0 */
   readonly mortgage_insurance_rate?: number;
@@ -2938,7 +2938,7 @@ export interface BiweeklyMortgageResults {
   readonly warnings?: readonly BiweeklyMortgageResultsWarnings[];
 }
 
-/** Inputs of the Mortgage Refinance Calculator. Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
+/** Inputs of the Mortgage Refinance Calculator. Savings from replacing a mortgage with a new one: payments, break-even month, and savings over the loans and until a sale. */
 export interface MortgageRefinanceInputs {
   /** Balance of the old loan (currency); 0.01 to 1000000000000 */
   readonly current_balance: number;
@@ -3149,9 +3149,9 @@ export interface PitiInputs {
   readonly property_tax_rate?: number;
   /** Annual home insurance (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
-  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0.7 */
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0.7 */
   readonly pmi_rate?: number;
-  /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" */
+  /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80% of the price; automatic: the lender must end it when the balance is scheduled to reach 78% of the price; default "requested" */
   readonly pmi_end?: 'requested' | 'automatic';
   /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
@@ -3609,9 +3609,9 @@ export interface RentVsBuyInputs {
   readonly maintenance_rate?: number;
   /** Home insurance per year as a share of the value (percent per year); 0 to 100; default 0 */
   readonly home_insurance_rate?: number;
-  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0 */
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0 */
   readonly pmi_rate?: number;
-  /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" */
+  /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80% of the price; automatic: the lender must end it when the balance is scheduled to reach 78% of the price; default "requested" */
   readonly pmi_end?: 'requested' | 'automatic';
   /** Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
@@ -4094,7 +4094,7 @@ export interface CreditCardPayoffInputs {
   readonly minimum_payment_pct?: number;
   /** Least minimum payment (currency); 0.01 to 1000000000000; default 25 */
   readonly minimum_payment_floor?: number;
-  /** Minimum payment, where it is above minimum_payment_floor; percent_of_balance: minimum_payment_pct of the balance, interest included; percent_plus_interest: minimum_payment_pct of the balance, interest included, and the month's interest on top; default "percent_plus_interest" */
+  /** Minimum payment, where it is above minimum_payment_floor; percent_of_balance: minimum_payment_pct of the statement balance; percent_plus_interest: minimum_payment_pct of the statement balance plus the month's interest; default "percent_plus_interest" */
   readonly minimum_payment_rule?: 'percent_of_balance' | 'percent_plus_interest';
   /** Rate of the first introductory_months (percent per year); 0 to 1000; default 0 */
   readonly introductory_annual_rate?: number;
@@ -4378,7 +4378,7 @@ export interface AutoLeaseResults {
   readonly currency?: string;
 }
 
-/** Inputs of the Lease or Buy Calculator. Cost of leasing a vehicle compared with buying it by a loan and selling it when the lease would end. */
+/** Inputs of the Lease or Buy Calculator. Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end. */
 export interface LeaseVsBuyInputs {
   /** Price of the vehicle that was agreed on, before tax and fees (currency); 0.01 to 1000000000000 */
   readonly vehicle_price: number;
@@ -5053,7 +5053,7 @@ export interface AprInputsPaymentStreams {
 
 /** Inputs of the Annual Percentage Rate (APR) Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z. */
 export interface AprInputs {
-  /** Amount borrowed, the fees included; where it is paid out in parts, the first of them (currency); 0.01 to 1000000000000 */
+  /** Amount borrowed, including fees; the first part only if advances follow (currency); 0.01 to 1000000000000 */
   readonly principal: number;
   /** Further advances of the loan, all before the first payment; default [] */
   readonly advances?: readonly AprInputsAdvances[];
@@ -5092,7 +5092,7 @@ export interface AprResultsOmitted {
 export interface AprResults {
   /** Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year) */
   readonly apr: number;
-  /** All that the credit costs: the payments less the amount financed (currency) */
+  /** Cost of the credit: interest and fees; the payments less the amount financed (currency) */
   readonly finance_charge: number;
   /** Amount financed: the loan minus the prepaid finance charges (currency) */
   readonly amount_financed: number;
@@ -5599,7 +5599,7 @@ export interface DividendResults {
   readonly currency?: string;
 }
 
-/** Inputs of the Dividend Reinvestment (DRIP) Calculator. Growth of shares whose dividends are reinvested or paid out. */
+/** Inputs of the Dividend Reinvestment (DRIP) Calculator. Value, total return and yield on cost of shares over time, with dividends either reinvested or paid out. */
 export interface DividendReinvestmentInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
@@ -5756,7 +5756,7 @@ export interface EducationGoalInputs {
   readonly annual_education_costs: number;
   /** Number of years of education (years); 1 to 30; default 4 */
   readonly education_years?: number;
-  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  /** Time until the education begins, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
   /** Annual growth of the costs (percent per year); above -100, up to 1000 */
   readonly education_inflation_rate: number;
@@ -5832,7 +5832,7 @@ export interface FixedDepositResults {
   readonly tax: number;
   /** Total interest after tax (currency) */
   readonly interest_earned_after_tax: number;
-  /** Amount paid at the end of the term, after tax on the interest in it (currency) */
+  /** Amount paid at the end of the term, after tax on its interest (currency) */
   readonly maturity_value_after_tax: number;
   /** Effective annual rate, with compounding and before tax (percent per year) */
   readonly effective_annual_rate: number;
@@ -7503,9 +7503,9 @@ export interface PriceRow {
 export interface InflationHistoryInputs {
   /** Price or amount of money at the start date (currency); 0 to 1000000000000 */
   readonly amount: number;
-  /** Any day of the month of the amount */
+  /** Date of the amount; only its month counts */
   readonly start_date: string;
-  /** Any day of the month to convert to */
+  /** Date to convert to; only its month counts */
   readonly end_date: string;
   /** Price index; us_cpi: consumer prices of all urban households in the United States, not seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi" */
   readonly index_type?: 'us_cpi';
@@ -8030,7 +8030,7 @@ export interface Calculators {
     readonly target: 'annual_withdrawal' | 'monthly_withdrawal' | 'withdrawal_rate' | 'total_withdrawn' | 'perpetual_annual_withdrawal' | 'years_lasting';
     readonly variable: 'current_savings' | 'expected_return' | 'inflation_rate' | 'years' | 'final_balance' | 'annual_expenses' | 'withdrawal_timing' | 'currency';
   };
-  /** Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left. */
+  /** Outcomes of a retirement plan that starts on many dates in U.S. market history since 1871: how often the money lasted, and how much was left. */
   readonly 'historical-backtest': {
     readonly inputs: HistoricalBacktestInputs;
     readonly results: HistoricalBacktestResults;
@@ -8050,7 +8050,7 @@ export interface Calculators {
     readonly target: 'success_rate' | 'success_rate_standard_error' | 'success_rate_lower' | 'success_rate_upper' | 'mean_final_balance' | 'sequence_risk_correlation' | 'late_return_correlation';
     readonly variable: 'current_savings' | 'current_age' | 'years' | 'annual_withdrawal' | 'withdrawal_rate' | 'annual_contribution' | 'contribution_years' | 'withdrawal_adjustment' | 'withdrawal_growth_rate' | 'annual_fee_pct' | 'withdrawal_timing' | 'model' | 'mean_return' | 'volatility' | 'degrees_of_freedom' | 'block_years' | 'turbulent_mean_return' | 'turbulent_volatility' | 'turbulence_onset_pct' | 'turbulent_years' | 'inflation_rate' | 'inflation_volatility' | 'bond_maturity_years' | 'stock_pct' | 'spending_rule' | 'floor_pct' | 'ceiling_pct' | 'path_count' | 'seed' | 'antithetic' | 'path_index' | 'currency';
   };
-  /** One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance. */
+  /** One retirement plan under each spending rule, from many start dates in U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance. */
   readonly 'withdrawal-comparison': {
     readonly inputs: WithdrawalComparisonInputs;
     readonly results: WithdrawalComparisonResults;
@@ -8300,7 +8300,7 @@ export interface Calculators {
     readonly target: 'biweekly_payment' | 'monthly_payment' | 'months_to_payoff' | 'months_saved' | 'total_interest' | 'interest_saved';
     readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'biweekly_compounding' | 'currency';
   };
-  /** Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale. */
+  /** Savings from replacing a mortgage with a new one: payments, break-even month, and savings over the loans and until a sale. */
   readonly 'mortgage-refinance': {
     readonly inputs: MortgageRefinanceInputs;
     readonly results: MortgageRefinanceResults;
@@ -8550,7 +8550,7 @@ export interface Calculators {
     readonly target: 'monthly_payment' | 'monthly_depreciation' | 'monthly_finance_charge' | 'capitalized_cost' | 'due_at_signing' | 'total_paid' | 'annual_rate';
     readonly variable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'fee_treatment' | 'sales_tax_rate' | 'currency';
   };
-  /** Cost of leasing a vehicle compared with buying it by a loan and selling it when the lease would end. */
+  /** Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end. */
   readonly 'lease-vs-buy': {
     readonly inputs: LeaseVsBuyInputs;
     readonly results: LeaseVsBuyResults;
@@ -8770,7 +8770,7 @@ export interface Calculators {
     readonly target: 'market_value' | 'annual_dividends' | 'monthly_dividends' | 'dividend_yield' | 'yield_on_cost_pct';
     readonly variable: 'shares' | 'current_price' | 'dividend_per_share' | 'dividend_yield' | 'average_cost' | 'currency';
   };
-  /** Growth of shares whose dividends are reinvested or paid out. */
+  /** Value, total return and yield on cost of shares over time, with dividends either reinvested or paid out. */
   readonly 'dividend-reinvestment': {
     readonly inputs: DividendReinvestmentInputs;
     readonly results: DividendReinvestmentResults;

@@ -6,8 +6,8 @@ export const homeownersProtectionAct =
   'Homeowners Protection Act of 1998 (United States), 12 U.S.C. 4902: 80% on request (a), 78% automatically (b), the midpoint of the amortization period at the latest (c)';
 
 const pmiEnds = {
-  requested: 'the borrower asks for it when the balance is scheduled to reach 80 % of the price',
-  automatic: 'the lender must end it when the balance is scheduled to reach 78 % of the price',
+  requested: 'the borrower asks for it when the balance is scheduled to reach 80% of the price',
+  automatic: 'the lender must end it when the balance is scheduled to reach 78% of the price',
 } as const;
 /** In percent of the price. */
 const pmiLimits = { requested: 80, automatic: 78 } as const;
@@ -15,7 +15,7 @@ const pmiLimits = { requested: 80, automatic: 78 } as const;
 /** The input `pmi_rate`. */
 export function pmiRate(options: NumberOptions) {
   return annualPercent(
-    'Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price',
+    'Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price',
     options,
   );
 }

@@ -23,9 +23,9 @@ export const dividendYield = growthRate(
 );
 
 export const blackScholesConventions = {
-  timing: 'exercise at expiration only (European option)',
+  timing:
+    'exercise at expiration only (European option); the price of the underlying follows a geometric Brownian motion with constant volatility',
   compounding: 'continuous, for the interest rate and the dividend yield',
-  forecast: 'the price of the underlying follows a geometric Brownian motion with constant volatility',
 } as const;
 
 export const blackScholesSources = [

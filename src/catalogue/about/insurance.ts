@@ -17,6 +17,6 @@ export const aboutInsurance: Readonly<Record<string, string>> = {
     'thought of their own.',
   'life-insurance':
     'It adds up what your family would need without you: income for some years, debts, education and final costs, less ' +
-    'what you have. The human life value is another view, based on what you would still earn. Review it after a birth, a ' +
-    'marriage or a new mortgage.',
+    'what you have. The human life value is the part for the income: what you would earn in those years, discounted to ' +
+    'today. Review it after a birth, a marriage or a new mortgage.',
 };

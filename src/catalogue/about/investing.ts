@@ -90,7 +90,7 @@ export const aboutInvesting: Readonly<Record<string, string>> = {
     'equity in a valuation, or to see whether an expected return is worth its risk. Beta and the market premium are ' +
     'estimates from the past, and the model leaves out every other kind of risk.',
   ddm:
-    'A share is worth the dividends it will pay, in the money of today. The model suits mature companies with steady ' +
+    'A share is worth the dividends it will pay, discounted to today. The model suits mature companies with steady ' +
     'dividends; stages allow for faster growth at first. Small changes of growth or of the required return move the value ' +
     'a lot, so treat the result as a range.',
   'black-scholes':

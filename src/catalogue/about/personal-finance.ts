@@ -2,7 +2,7 @@
 export const aboutPersonalFinance: Readonly<Record<string, string>> = {
   'budget-planner':
     'Give every amount a kind: a need, a want or savings. The rule of 50, 30 and 20 percent is a starting point, not a law; ' +
-    'where rents are high, needs take more. What is unassigned is the money to decide about, before it decides for itself.',
+    'where rents are high, needs take more. What is unassigned has no plan yet: decide what it is for before you spend it.',
   'credit-utilization':
     'The share of your credit limits that you use is one of the main parts of a credit score, and it changes as soon as ' +
     'balances are reported. See which card to pay down to reach a target. Scores depend on much else, such as payment ' +

@@ -9,8 +9,8 @@ export const aboutRetirement: Readonly<Record<string, string>> = {
     'certain: payments for a number of years, whether you live or not. A life annuity from an insurer pays as long as you ' +
     'live and depends on your age, so its quotes will differ.',
   'historical-backtest':
-    'Averages hide the bad decades. This runs your plan through every start month of the past, including the Depression ' +
-    'and the inflation of the 1970s, and counts how often the money lasted. The future may be worse than anything in the ' +
+    'Averages hide the bad decades. This runs your plan through one period of the past after another, including the ' +
+    'Depression and the inflation of the 1970s, and counts how often the money lasted. The future may be worse than anything in the ' +
     'record, and the data are of the United States, which did better than most countries.',
   'monte-carlo':
     'Returns vary, and a bad start to retirement does more harm than a bad end. This draws thousands of possible futures ' +

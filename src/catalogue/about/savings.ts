@@ -32,8 +32,8 @@ export const aboutSavings: Readonly<Record<string, string>> = {
     'most accounts pay.',
   'apr-apy':
     'Lenders advertise the APR and savings accounts the APY, and each looks better that way. Convert one to the other ' +
-    'before you compare. The difference grows with the rate and with how often interest is added. Fees are not included ' +
-    'in either.',
+    'before you compare. The difference grows with the rate and with how often interest is added. The APR ' +
+    'here is the nominal rate, without fees; for a loan with fees, use the annual percentage rate calculator.',
   'effective-interest-rate':
     'Rates that are compounded differently cannot be compared as they are quoted. The effective rate is what a year really ' +
     'earns or costs, and so is the fair basis. It does not include fees; for a loan with fees, use the annual percentage ' +

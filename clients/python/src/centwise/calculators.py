@@ -1411,7 +1411,7 @@ class HistoricalBacktestInputsGlidePath(TypedDict):
 
 
 class HistoricalBacktestInputs(TypedDict):
-    """Inputs of the Historical Backtest Calculator. Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left."""
+    """Inputs of the Historical Backtest Calculator. Outcomes of a retirement plan that starts on many dates in U.S. market history since 1871: how often the money lasted, and how much was left."""
 
     current_savings: float
     """Savings and investments at the beginning of the plan (currency); 0 to 1000000000000"""
@@ -1658,7 +1658,7 @@ class MonteCarloInputs(TypedDict):
     path_count: NotRequired[int]
     """Number of paths (count); 100 to 100000; default 10000"""
     seed: NotRequired[str]
-    """Seed of the random numbers, from 0 to 18446744073709551615; derived from the model by default"""
+    """Seed of the random numbers: a whole number of up to 20 digits; derived from the model by default"""
     antithetic: NotRequired[bool]
     """Antithetic paths, which reduce the error of the estimate; true: every second path mirrors the random numbers of the path before; false: all paths are independent; default false"""
     path_index: NotRequired[int]
@@ -1810,7 +1810,7 @@ class WithdrawalComparisonInputsGlidePath(TypedDict):
 
 
 class WithdrawalComparisonInputs(TypedDict):
-    """Inputs of the Withdrawal Strategy Comparison Calculator. One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance."""
+    """Inputs of the Withdrawal Strategy Comparison Calculator. One retirement plan under each spending rule, from many start dates in U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance."""
 
     current_savings: float
     """Savings and investments at the beginning of the plan (currency); 0 to 1000000000000"""
@@ -1947,9 +1947,9 @@ class AnnuityPayoutInputs(TypedDict):
     annual_rate: float
     """Annual interest rate earned by the remaining balance (percent per year); 0 to 1000"""
     years: NotRequired[int]
-    """Payout period; without it payment is given (years); 1 to 100"""
+    """Payout period; give either the period or the payment (years); 1 to 100"""
     payment: NotRequired[float]
-    """Payment in the first year, in place of years (currency); 0.01 to 1000000000000"""
+    """Payment in the first year; give either the period or the payment (currency); 0.01 to 1000000000000"""
     payment_frequency: NotRequired[Literal["monthly", "quarterly", "semiannually", "annually"]]
     """Payment frequency; monthly: twelve payments a year; quarterly: four payments a year; semiannually: two payments a year; annually: one payment a year; default "monthly" """
     payment_timing: NotRequired[Literal["begin", "end"]]
@@ -2854,7 +2854,7 @@ class MortgageAffordabilityInputs(TypedDict):
     mortgage_insurance_type: NotRequired[Literal["custom", "cmhc"]]
     """Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "custom" """
     pmi_rate: NotRequired[float]
-    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0"""
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0"""
     mortgage_insurance_rate: NotRequired[float]
     """Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan (percent per year); 0 to 100; default 0"""
     mortgage_insurance_premium_pct: NotRequired[float]
@@ -3072,7 +3072,7 @@ class BiweeklyMortgageResults(TypedDict):
 
 
 class MortgageRefinanceInputs(TypedDict):
-    """Inputs of the Mortgage Refinance Calculator. Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale."""
+    """Inputs of the Mortgage Refinance Calculator. Savings from replacing a mortgage with a new one: payments, break-even month, and savings over the loans and until a sale."""
 
     current_balance: float
     """Balance of the old loan (currency); 0.01 to 1000000000000"""
@@ -3294,9 +3294,9 @@ class PitiInputs(TypedDict):
     annual_insurance: NotRequired[float]
     """Annual home insurance (currency); 0 to 1000000000000; default 0"""
     pmi_rate: NotRequired[float]
-    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0.7"""
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0.7"""
     pmi_end: NotRequired[Literal["requested", "automatic"]]
-    """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" """
+    """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80% of the price; automatic: the lender must end it when the balance is scheduled to reach 78% of the price; default "requested" """
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
@@ -3775,9 +3775,9 @@ class RentVsBuyInputs(TypedDict):
     home_insurance_rate: NotRequired[float]
     """Home insurance per year as a share of the value (percent per year); 0 to 100; default 0"""
     pmi_rate: NotRequired[float]
-    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80 % of the price (percent per year); 0 to 100; default 0"""
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0"""
     pmi_end: NotRequired[Literal["requested", "automatic"]]
-    """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic: the lender must end it when the balance is scheduled to reach 78 % of the price; default "requested" """
+    """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80% of the price; automatic: the lender must end it when the balance is scheduled to reach 78% of the price; default "requested" """
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0"""
     marginal_tax_rate: NotRequired[float]
@@ -4284,7 +4284,7 @@ class CreditCardPayoffInputs(TypedDict):
     minimum_payment_floor: NotRequired[float]
     """Least minimum payment (currency); 0.01 to 1000000000000; default 25"""
     minimum_payment_rule: NotRequired[Literal["percent_of_balance", "percent_plus_interest"]]
-    """Minimum payment, where it is above minimum_payment_floor; percent_of_balance: minimum_payment_pct of the balance, interest included; percent_plus_interest: minimum_payment_pct of the balance, interest included, and the month's interest on top; default "percent_plus_interest" """
+    """Minimum payment, where it is above minimum_payment_floor; percent_of_balance: minimum_payment_pct of the statement balance; percent_plus_interest: minimum_payment_pct of the statement balance plus the month's interest; default "percent_plus_interest" """
     introductory_annual_rate: NotRequired[float]
     """Rate of the first introductory_months (percent per year); 0 to 1000; default 0"""
     introductory_months: NotRequired[int]
@@ -4580,7 +4580,7 @@ class AutoLeaseResults(TypedDict):
 
 
 class LeaseVsBuyInputs(TypedDict):
-    """Inputs of the Lease or Buy Calculator. Cost of leasing a vehicle compared with buying it by a loan and selling it when the lease would end."""
+    """Inputs of the Lease or Buy Calculator. Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end."""
 
     vehicle_price: float
     """Price of the vehicle that was agreed on, before tax and fees (currency); 0.01 to 1000000000000"""
@@ -5285,7 +5285,7 @@ class AprInputs(TypedDict):
     """Inputs of the Annual Percentage Rate (APR) Calculator. Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z."""
 
     principal: float
-    """Amount borrowed, the fees included; where it is paid out in parts, the first of them (currency); 0.01 to 1000000000000"""
+    """Amount borrowed, including fees; the first part only if advances follow (currency); 0.01 to 1000000000000"""
     advances: NotRequired[Sequence[AprInputsAdvances]]
     """Further advances of the loan, all before the first payment; default []"""
     fees: NotRequired[float]
@@ -5326,7 +5326,7 @@ class AprResults(TypedDict):
     apr: float
     """Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year)"""
     finance_charge: float
-    """All that the credit costs: the payments less the amount financed (currency)"""
+    """Cost of the credit: interest and fees; the payments less the amount financed (currency)"""
     amount_financed: float
     """Amount financed: the loan minus the prepaid finance charges (currency)"""
     total_of_payments: float
@@ -5856,7 +5856,7 @@ class DividendResults(TypedDict):
 
 
 class DividendReinvestmentInputs(TypedDict):
-    """Inputs of the Dividend Reinvestment (DRIP) Calculator. Growth of shares whose dividends are reinvested or paid out."""
+    """Inputs of the Dividend Reinvestment (DRIP) Calculator. Value, total return and yield on cost of shares over time, with dividends either reinvested or paid out."""
 
     initial_investment: float
     """Amount invested at the start (currency); 0.01 to 1000000000000"""
@@ -6021,7 +6021,7 @@ class EducationGoalInputs(TypedDict):
     education_years: NotRequired[int]
     """Number of years of education (years); 1 to 30; default 4"""
     years: float
-    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    """Time until the education begins, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     education_inflation_rate: float
     """Annual growth of the costs (percent per year); above -100, up to 1000"""
     annual_return: float
@@ -6100,7 +6100,7 @@ class FixedDepositResults(TypedDict):
     interest_earned_after_tax: float
     """Total interest after tax (currency)"""
     maturity_value_after_tax: float
-    """Amount paid at the end of the term, after tax on the interest in it (currency)"""
+    """Amount paid at the end of the term, after tax on its interest (currency)"""
     effective_annual_rate: float
     """Effective annual rate, with compounding and before tax (percent per year)"""
     currency: NotRequired[str]
@@ -7860,9 +7860,9 @@ class InflationHistoryInputs(TypedDict):
     amount: float
     """Price or amount of money at the start date (currency); 0 to 1000000000000"""
     start_date: str
-    """Any day of the month of the amount"""
+    """Date of the amount; only its month counts"""
     end_date: str
-    """Any day of the month to convert to"""
+    """Date to convert to; only its month counts"""
     index_type: NotRequired[Literal["us_cpi"]]
     """Price index; us_cpi: consumer prices of all urban households in the United States, not seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi" """
     currency: NotRequired[str]

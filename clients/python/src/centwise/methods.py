@@ -973,7 +973,7 @@ class CalculatorMethods:
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["year"] | None = None,
     ) -> types.HistoricalBacktestReply:
-        """Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left.
+        """Outcomes of a retirement plan that starts on many dates in U.S. market history since 1871: how often the money lasted, and how much was left.
 
         Inputs:
             current_savings: Savings and investments at the beginning of the plan (currency); 0 to
@@ -1163,7 +1163,7 @@ class CalculatorMethods:
             ceiling_pct: Largest raise that spending_rule allows, such as 5; the published value by default
                 (percent); 0 to 100
             path_count: Number of paths (count); 100 to 100000; default 10000
-            seed: Seed of the random numbers, from 0 to 18446744073709551615; derived from the model by
+            seed: Seed of the random numbers: a whole number of up to 20 digits; derived from the model by
                 default
             antithetic: Antithetic paths, which reduce the error of the estimate; true: every second path
                 mirrors the random numbers of the path before; false: all paths are independent; default false
@@ -1218,7 +1218,7 @@ class CalculatorMethods:
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.WithdrawalComparisonReply:
-        """One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.
+        """One retirement plan under each spending rule, from many start dates in U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.
 
         Inputs:
             current_savings: Savings and investments at the beginning of the plan (currency); 0 to
@@ -1330,8 +1330,9 @@ class CalculatorMethods:
         Inputs:
             principal: Lump sum that funds the payments (currency); 0.01 to 1000000000000
             annual_rate: Annual interest rate earned by the remaining balance (percent per year); 0 to 1000
-            years: Payout period; without it payment is given (years); 1 to 100
-            payment: Payment in the first year, in place of years (currency); 0.01 to 1000000000000
+            years: Payout period; give either the period or the payment (years); 1 to 100
+            payment: Payment in the first year; give either the period or the payment (currency); 0.01 to
+                1000000000000
             payment_frequency: Payment frequency; monthly: twelve payments a year; quarterly: four payments a
                 year; semiannually: two payments a year; annually: one payment a year; default "monthly"
             payment_timing: Payment timing: start or end of each period; begin: payments at the beginning of
@@ -2197,8 +2198,8 @@ class CalculatorMethods:
                 financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more
                 beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000
                 and 10% for the rest; default "custom"
-            pmi_rate: Annual private mortgage insurance in percent of the loan; due when the loan is above 80
-                % of the price (percent per year); 0 to 100; default 0
+            pmi_rate: Annual private mortgage insurance in percent of the loan; due when the loan is above 80%
+                of the price (percent per year); 0 to 100; default 0
             mortgage_insurance_rate: Annual mortgage insurance in percent of the loan, due whatever the down
                 payment, such as 0.55 for an FHA loan (percent per year); 0 to 100; default 0
             mortgage_insurance_premium_pct: One-off premium or fee in percent of the loan, added to the loan,
@@ -2377,7 +2378,7 @@ class CalculatorMethods:
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["month", "year"] | None = None,
     ) -> types.MortgageRefinanceReply:
-        """Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale.
+        """Savings from replacing a mortgage with a new one: payments, break-even month, and savings over the loans and until a sale.
 
         Inputs:
             current_balance: Balance of the old loan (currency); 0.01 to 1000000000000
@@ -2526,11 +2527,11 @@ class CalculatorMethods:
             property_tax_rate: Property tax per year in percent of the price (percent per year); 0 to 100;
                 default 1.1
             annual_insurance: Annual home insurance (currency); 0 to 1000000000000; default 0
-            pmi_rate: Annual private mortgage insurance in percent of the loan; due when the loan is above 80
-                % of the price (percent per year); 0 to 100; default 0.7
+            pmi_rate: Annual private mortgage insurance in percent of the loan; due when the loan is above 80%
+                of the price (percent per year); 0 to 100; default 0.7
             pmi_end: End of the mortgage insurance, at the latest at the midpoint of the loan term; requested:
-                the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic:
-                the lender must end it when the balance is scheduled to reach 78 % of the price; default
+                the borrower asks for it when the balance is scheduled to reach 80% of the price; automatic:
+                the lender must end it when the balance is scheduled to reach 78% of the price; default
                 "requested"
             monthly_fees: Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0
             payment_rounding: Rounding of payments and monthly interest; exact: nothing is rounded but the
@@ -2922,11 +2923,11 @@ class CalculatorMethods:
                 home_insurance_rate leaves out (percent per year); 0 to 100; default 1.5
             home_insurance_rate: Home insurance per year as a share of the value (percent per year); 0 to 100;
                 default 0
-            pmi_rate: Annual private mortgage insurance in percent of the loan; due when the loan is above 80
-                % of the price (percent per year); 0 to 100; default 0
+            pmi_rate: Annual private mortgage insurance in percent of the loan; due when the loan is above 80%
+                of the price (percent per year); 0 to 100; default 0
             pmi_end: End of the mortgage insurance, at the latest at the midpoint of the loan term; requested:
-                the borrower asks for it when the balance is scheduled to reach 80 % of the price; automatic:
-                the lender must end it when the balance is scheduled to reach 78 % of the price; default
+                the borrower asks for it when the balance is scheduled to reach 80% of the price; automatic:
+                the lender must end it when the balance is scheduled to reach 78% of the price; default
                 "requested"
             monthly_fees: Monthly HOA or condominium fees in the first year; they rise with the rent
                 (currency); 0 to 1000000000000; default 0
@@ -3366,9 +3367,9 @@ class CalculatorMethods:
                 1
             minimum_payment_floor: Least minimum payment (currency); 0.01 to 1000000000000; default 25
             minimum_payment_rule: Minimum payment, where it is above minimum_payment_floor;
-                percent_of_balance: minimum_payment_pct of the balance, interest included;
-                percent_plus_interest: minimum_payment_pct of the balance, interest included, and the month's
-                interest on top; default "percent_plus_interest"
+                percent_of_balance: minimum_payment_pct of the statement balance; percent_plus_interest:
+                minimum_payment_pct of the statement balance plus the month's interest; default
+                "percent_plus_interest"
             introductory_annual_rate: Rate of the first introductory_months (percent per year); 0 to 1000;
                 default 0
             introductory_months: Duration of the introductory rate (months); 0 to 120; default 0
@@ -3632,7 +3633,7 @@ class CalculatorMethods:
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LeaseVsBuyReply:
-        """Cost of leasing a vehicle compared with buying it by a loan and selling it when the lease would end.
+        """Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end.
 
         Inputs:
             vehicle_price: Price of the vehicle that was agreed on, before tax and fees (currency); 0.01 to
@@ -4086,8 +4087,8 @@ class CalculatorMethods:
         """Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.
 
         Inputs:
-            principal: Amount borrowed, the fees included; where it is paid out in parts, the first of them
-                (currency); 0.01 to 1000000000000
+            principal: Amount borrowed, including fees; the first part only if advances follow (currency);
+                0.01 to 1000000000000
             advances: Further advances of the loan, all before the first payment; default []
             fees: Prepaid finance charges: points and fees that are paid at closing or taken out of the loan
                 (currency); 0 to 1000000000000; default 0
@@ -4115,7 +4116,8 @@ class CalculatorMethods:
         Results:
             apr: Annual percentage rate: the nominal rate that the payments cost for what was financed
                 (percent per year)
-            finance_charge: All that the credit costs: the payments less the amount financed (currency)
+            finance_charge: Cost of the credit: interest and fees; the payments less the amount financed
+                (currency)
             amount_financed: Amount financed: the loan minus the prepaid finance charges (currency)
             total_of_payments: All payments (currency)
             payment: Level payment; with payment_streams, that of the first stream (currency)
@@ -4616,7 +4618,7 @@ class CalculatorMethods:
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["year"] | None = None,
     ) -> types.DividendReinvestmentReply:
-        """Growth of shares whose dividends are reinvested or paid out.
+        """Value, total return and yield on cost of shares over time, with dividends either reinvested or paid out.
 
         Inputs:
             initial_investment: Amount invested at the start (currency); 0.01 to 1000000000000
@@ -4766,7 +4768,8 @@ class CalculatorMethods:
             annual_education_costs: Costs of one year of education, in today's money (currency); 0.01 to
                 1000000000000
             education_years: Number of years of education (years); 1 to 30; default 4
-            years: Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200
+            years: Time until the education begins, rounded to whole months (half up, at least one) (years);
+                0.01 to 200
             education_inflation_rate: Annual growth of the costs (percent per year); above -100, up to 1000
             annual_return: Annual return on the investments (percent per year); above -100, up to 1000
             current_savings: Savings set aside today (currency); 0 to 1000000000000; default 0
@@ -4828,8 +4831,7 @@ class CalculatorMethods:
                 (currency)
             tax: Tax on the total interest (currency)
             interest_earned_after_tax: Total interest after tax (currency)
-            maturity_value_after_tax: Amount paid at the end of the term, after tax on the interest in it
-                (currency)
+            maturity_value_after_tax: Amount paid at the end of the term, after tax on its interest (currency)
             effective_annual_rate: Effective annual rate, with compounding and before tax (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
@@ -6257,8 +6259,8 @@ class CalculatorMethods:
 
         Inputs:
             amount: Price or amount of money at the start date (currency); 0 to 1000000000000
-            start_date: Any day of the month of the amount
-            end_date: Any day of the month to convert to
+            start_date: Date of the amount; only its month counts
+            end_date: Date to convert to; only its month counts
             index_type: Price index; us_cpi: consumer prices of all urban households in the United States, not
                 seasonally adjusted (CPI-U); estimates before 1913; default "us_cpi"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal

@@ -1,4 +1,3 @@
-import { constantRates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
@@ -37,7 +36,6 @@ export const revenueGrowth = defineCalculator({
   },
   rules: [exactlyOne('final_revenue', 'revenue_growth_rate')],
   conventions: {
-    forecast: constantRates,
     timing: 'one revenue at the beginning and one at the end',
     compounding: 'annual, including parts of a year',
   },

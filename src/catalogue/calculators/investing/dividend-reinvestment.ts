@@ -25,7 +25,7 @@ export const dividendReinvestment = defineCalculator({
   name: 'Dividend Reinvestment (DRIP) Calculator',
   synonyms: ['stock dividend', 'dividend yield', 'shares'],
   category: 'investing',
-  summary: 'Growth of shares whose dividends are reinvested or paid out.',
+  summary: 'Value, total return and yield on cost of shares over time, with dividends either reinvested or paid out.',
   input: {
     initial_investment: positiveAmount('Amount invested at the start'),
     dividend_yield: annualPercent('Dividends of the first year, in percent of the price at the start'),

@@ -31,16 +31,16 @@ export const inflationAdjustedReturn = defineCalculator({
   },
   conventions: { timing: 'fees and tax at the end of each year', compounding: 'annual' },
   equations: `
-    fees                     = 1 − annual_fee_pct/100               // Share of the value left after fees
+    kept                     = 1 − annual_fee_pct/100               // Share of the value left after fees
     prices                   = 1 + inflation_rate/100               // Growth factor of prices per year
-    return_after_fees        = 100·((1 + nominal_return/100)·fees − 1)
+    return_after_fees        = 100·((1 + nominal_return/100)·kept − 1)
     return_after_tax         = min(return_after_fees, return_after_fees·(1 − tax_rate/100))
     real_return              = 100·((1 + return_after_tax/100)/prices − 1)
     real_return_before_costs = 100·((1 + nominal_return/100)/prices − 1)
     approximate_real_return  = nominal_return − inflation_rate
     g                        = inflation_rate/(1 − tax_rate/100)    if inflation_rate > 0    // Return before tax that matches inflation, in percent
                              = inflation_rate                       otherwise
-    break_even_return        = 100·((1 + g/100)/fees − 1)
+    break_even_return        = 100·((1 + g/100)/kept − 1)
     real_annual_gain         = principal·real_return/100
   `,
   references: [

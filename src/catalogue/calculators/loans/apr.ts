@@ -30,7 +30,7 @@ export const apr = defineCalculator({
   category: 'loans',
   summary: 'Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.',
   input: {
-    principal: positiveAmount('Amount borrowed, the fees included; where it is paid out in parts, the first of them'),
+    principal: positiveAmount('Amount borrowed, including fees; the first part only if advances follow'),
     advances: records(
       'Further advances of the loan, all before the first payment',
       {
@@ -80,7 +80,7 @@ export const apr = defineCalculator({
   },
   output: {
     apr: percentage('Annual percentage rate: the nominal rate that the payments cost for what was financed'),
-    finance_charge: money('All that the credit costs: the payments less the amount financed'),
+    finance_charge: money('Cost of the credit: interest and fees; the payments less the amount financed'),
     amount_financed: money('Amount financed: the loan minus the prepaid finance charges'),
     total_of_payments: money('All payments'),
     payment: money('Level payment; with payment_streams, that of the first stream'),

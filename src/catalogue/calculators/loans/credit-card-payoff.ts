@@ -17,8 +17,8 @@ import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catal
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 const minimumRules = {
-  percent_of_balance: 'minimum_payment_pct of the balance, interest included',
-  percent_plus_interest: "minimum_payment_pct of the balance, interest included, and the month's interest on top",
+  percent_of_balance: 'minimum_payment_pct of the statement balance',
+  percent_plus_interest: "minimum_payment_pct of the statement balance plus the month's interest",
 } as const;
 
 export const creditCardPayoff = defineCalculator({

@@ -37,7 +37,7 @@ export const leaseVsBuy = defineCalculator({
   name: 'Lease or Buy Calculator',
   synonyms: ['lease or buy a car', 'car lease', 'auto loan', 'leasing or financing'],
   category: 'loans',
-  summary: 'Cost of leasing a vehicle compared with buying it by a loan and selling it when the lease would end.',
+  summary: 'Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end.',
   input: {
     vehicle_price: positiveAmount('Price of the vehicle that was agreed on, before tax and fees'),
     resale_value: amount('Price at which the bought vehicle is sold when the lease would end'),

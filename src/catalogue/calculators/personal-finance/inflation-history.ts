@@ -20,8 +20,8 @@ export const inflationHistory = defineCalculator({
   isBoundToCurrency: true,
   input: {
     amount: amount('Price or amount of money at the start date'),
-    start_date: pastDate('Any day of the month of the amount'),
-    end_date: pastDate('Any day of the month to convert to'),
+    start_date: pastDate('Date of the amount; only its month counts'),
+    end_date: pastDate('Date to convert to; only its month counts'),
     index_type: choice('Price index', indexes, { default: 'us_cpi' }),
     currency: currency(),
   },

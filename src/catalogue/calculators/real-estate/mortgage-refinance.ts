@@ -27,7 +27,7 @@ export const mortgageRefinance = defineCalculator({
   synonyms: ['remortgage', 'refi', 'switch mortgage'],
   category: 'real-estate',
   summary:
-    'Savings from replacing a mortgage by a new one: payments, break-even month, and savings over the loans and until a sale.',
+    'Savings from replacing a mortgage with a new one: payments, break-even month, and savings over the loans and until a sale.',
   input: {
     current_balance: positiveAmount('Balance of the old loan'),
     current_interest_rate: loanRate('Nominal annual interest rate of the old loan; one-twelfth is charged each month'),

@@ -43,8 +43,8 @@ export const annuityPayout = defineCalculator({
   input: {
     principal: positiveAmount('Lump sum that funds the payments'),
     annual_rate: loanRate('Annual interest rate earned by the remaining balance'),
-    years: wholeYears('Payout period; without it payment is given', { optional: true }),
-    payment: positiveAmount('Payment in the first year, in place of years', { optional: true }),
+    years: wholeYears('Payout period; give either the period or the payment', { optional: true }),
+    payment: positiveAmount('Payment in the first year; give either the period or the payment', { optional: true }),
     payment_frequency: choice('Payment frequency', frequencies, { default: 'monthly' }, paymentsPerYear),
     payment_timing: choice('Payment timing: start or end of each period', timings, { default: 'end' }),
     deferral_years: wholeYears('Deferral: years of growth before the payout period begins', { minimum: 0, default: 0 }),

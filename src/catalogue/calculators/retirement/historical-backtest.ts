@@ -28,7 +28,7 @@ export const historicalBacktest = defineCalculator({
   synonyms: ['trinity study', 'safe withdrawal rate in history', 'cfiresim', 'firecalc', 'sequence of returns'],
   category: 'retirement',
   summary:
-    'Outcomes of a retirement plan that starts in each month of U.S. market history since 1871: how often the money lasted, and how much was left.',
+    'Outcomes of a retirement plan that starts on many dates in U.S. market history since 1871: how often the money lasted, and how much was left.',
   isBoundToCurrency: true,
   input: {
     ...planInputs(),

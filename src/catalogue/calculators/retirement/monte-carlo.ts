@@ -61,7 +61,7 @@ export const monteCarlo = defineCalculator({
       ...wholeNumber('Number of paths', 'count', { default: 10_000, minimum: 100, maximum: 100_000 }),
       isOfMethod: true,
     },
-    seed: digits('Seed of the random numbers, from 0 to 18446744073709551615; derived from the model by default', {
+    seed: digits('Seed of the random numbers: a whole number of up to 20 digits; derived from the model by default', {
       optional: true,
       maxLength: 20,
     }),

@@ -22,7 +22,7 @@ export const withdrawalComparison = defineCalculator({
   synonyms: ['guyton-klinger', 'vpw', 'variable percentage withdrawal', 'dynamic withdrawals', 'guardrails'],
   category: 'retirement',
   summary:
-    'One retirement plan under each spending rule, from every month of U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.',
+    'One retirement plan under each spending rule, from many start dates in U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.',
   isBoundToCurrency: true,
   input: {
     ...planInputs(),

@@ -1,8 +1,8 @@
 import { constantRates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, positiveAmount, wholeYears } from '#catalogue/fields.ts';
+import { amount, currency, growthRate, money, positiveAmount, wholeYears, years } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
-import { investmentReturn, investmentYears } from '#catalogue/shared-fields.ts';
+import { investmentReturn } from '#catalogue/shared-fields.ts';
 
 export const educationGoal = defineCalculator({
   id: 'education-goal',
@@ -21,7 +21,7 @@ export const educationGoal = defineCalculator({
   input: {
     annual_education_costs: positiveAmount("Costs of one year of education, in today's money"),
     education_years: wholeYears('Number of years of education', { default: 4, maximum: 30 }),
-    years: investmentYears(),
+    years: years('Time until the education begins, rounded to whole months (half up, at least one)'),
     education_inflation_rate: growthRate('Annual growth of the costs'),
     annual_return: investmentReturn(),
     current_savings: amount('Savings set aside today', { default: 0 }),

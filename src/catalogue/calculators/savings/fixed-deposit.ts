@@ -53,7 +53,7 @@ export const fixedDeposit = defineCalculator({
     interest_payout: optionalMoney('Interest paid out in each full payout period; absent for a cumulative deposit'),
     tax: money('Tax on the total interest'),
     interest_earned_after_tax: money('Total interest after tax'),
-    maturity_value_after_tax: money('Amount paid at the end of the term, after tax on the interest in it'),
+    maturity_value_after_tax: money('Amount paid at the end of the term, after tax on its interest'),
     effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
   },
   rules: [
