@@ -5577,7 +5577,7 @@ export interface DividendInputs {
   readonly dividend_per_share?: number;
   /** Annual dividends as a percentage of the current price; left out if dividend_per_share is given (percent per year); 0 to 100 */
   readonly dividend_yield?: number;
-  /** Average cost of a share, for yield_on_cost_pct (currency); 0.01 to 1000000000000 */
+  /** Average cost of a share, for the yield on cost (currency); 0.01 to 1000000000000 */
   readonly average_cost?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -6938,7 +6938,7 @@ export interface CryptoProfitResults {
 export interface NpvInputs {
   /** Cash flows: the first one now, then one per period */
   readonly cash_flows: readonly number[];
-  /** Discount rate: required return, effective per period (percent per year); above -100, up to 1000 */
+  /** Discount rate: required return, effective per period (percent per period); above -100, up to 1000 */
   readonly discount_rate: number;
   /** Timing of the cash flows within their periods; the first one is always now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; default "end" */
   readonly cash_flow_timing?: 'end' | 'middle';
@@ -7003,9 +7003,9 @@ export interface NpvRow {
 export interface IrrInputs {
   /** Cash flows: the first one now, then one at the end of each period */
   readonly cash_flows: readonly number[];
-  /** Finance rate for the modified rate: cost of the amounts paid, effective per period (percent per year); above -100, up to 1000 */
+  /** Finance rate for the modified rate: cost of the amounts paid, effective per period (percent per period); above -100, up to 1000 */
   readonly finance_rate?: number;
-  /** Reinvestment rate for the modified rate: return on the amounts received, effective per period (percent per year); above -100, up to 1000 */
+  /** Reinvestment rate for the modified rate: return on the amounts received, effective per period (percent per period); above -100, up to 1000 */
   readonly reinvestment_rate?: number;
   /** Periods per year (periods); 1 to 366; default 1 */
   readonly periods_per_year?: number;

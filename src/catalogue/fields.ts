@@ -96,9 +96,9 @@ export function loanRate(description: string, options?: NumberOptions) {
   return real('percent per year', { minimum: 0, maximum: 1000 }, description, options);
 }
 
-/** How something grows or shrinks, in percent per year: above −100, up to 1000. */
-export function growthRate(description: string, options?: NumberOptions) {
-  return real('percent per year', { exclusiveMinimum: -100, maximum: 1000 }, description, options);
+/** How something grows or shrinks, in percent per year by default: above −100, up to 1000. */
+export function growthRate(description: string, options?: NumberOptions, unit = 'percent per year') {
+  return real(unit, { exclusiveMinimum: -100, maximum: 1000 }, description, options);
 }
 
 /** What is taken out of savings, in percent of them per year. */

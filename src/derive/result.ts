@@ -172,12 +172,12 @@ interface Warning {
   readonly detail: string;
 }
 
-/** The main rates of a calculation: required, in percent per year, and not often that small. */
+/** The main rates of a calculation: required, in percent per year or period, and not often that small. */
 export function ratesToWatch(fields: InputFields): readonly string[] {
   return Object.keys(fields).filter((name) => {
     const { kind, required, schema, isOftenSmall = false } = fields[name]!;
     const unit = (schema as { readonly 'x-unit'?: string })['x-unit'];
-    return kind === 'real' && required && unit === 'percent per year' && !isOftenSmall;
+    return kind === 'real' && required && /^percent per (?:year|period)$/.test(unit ?? '') && !isOftenSmall;
   });
 }
 

@@ -62,11 +62,15 @@ test('every unit is on the list', () => {
   assert.deepEqual(others.map(describe), []);
 });
 
+/** The calculators that count periods, where a rate is one per period. */
+const perPeriod = new Set(['npv', 'irr']);
+
 test('a name has one unit and one kind in the whole catalogue', () => {
   const facts = new Map<string, Set<string>>();
-  for (const { name, unit, kind } of uses) {
+  for (const { calculator, name, unit, kind } of uses) {
     if (!facts.has(name)) facts.set(name, new Set());
-    facts.get(name)!.add(`${kind}, ${unit}`);
+    const isPerPeriod = unit === 'percent per period' && perPeriod.has(calculator);
+    facts.get(name)!.add(`${kind}, ${isPerPeriod ? 'percent per year' : unit}`);
   }
   const several = [...facts].filter(([, found]) => found.size > 1);
   assert.deepEqual(

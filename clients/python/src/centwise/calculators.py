@@ -5833,7 +5833,7 @@ class DividendInputs(TypedDict):
     dividend_yield: NotRequired[float]
     """Annual dividends as a percentage of the current price; left out if dividend_per_share is given (percent per year); 0 to 100"""
     average_cost: NotRequired[float]
-    """Average cost of a share, for yield_on_cost_pct (currency); 0.01 to 1000000000000"""
+    """Average cost of a share, for the yield on cost (currency); 0.01 to 1000000000000"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -7261,7 +7261,7 @@ class NpvInputs(TypedDict):
     cash_flows: Sequence[float]
     """Cash flows: the first one now, then one per period"""
     discount_rate: float
-    """Discount rate: required return, effective per period (percent per year); above -100, up to 1000"""
+    """Discount rate: required return, effective per period (percent per period); above -100, up to 1000"""
     cash_flow_timing: NotRequired[Literal["end", "middle"]]
     """Timing of the cash flows within their periods; the first one is always now; end: cash flows at the end of each period; middle: cash flows in the middle of each period; default "end" """
     currency: NotRequired[str]
@@ -7330,9 +7330,9 @@ class IrrInputs(TypedDict):
     cash_flows: Sequence[float]
     """Cash flows: the first one now, then one at the end of each period"""
     finance_rate: NotRequired[float]
-    """Finance rate for the modified rate: cost of the amounts paid, effective per period (percent per year); above -100, up to 1000"""
+    """Finance rate for the modified rate: cost of the amounts paid, effective per period (percent per period); above -100, up to 1000"""
     reinvestment_rate: NotRequired[float]
-    """Reinvestment rate for the modified rate: return on the amounts received, effective per period (percent per year); above -100, up to 1000"""
+    """Reinvestment rate for the modified rate: return on the amounts received, effective per period (percent per period); above -100, up to 1000"""
     periods_per_year: NotRequired[int]
     """Periods per year (periods); 1 to 366; default 1"""
     currency: NotRequired[str]

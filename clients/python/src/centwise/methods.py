@@ -4587,7 +4587,7 @@ class CalculatorMethods:
                 to 1000000000000
             dividend_yield: Annual dividends as a percentage of the current price; left out if
                 dividend_per_share is given (percent per year); 0 to 100
-            average_cost: Average cost of a share, for yield_on_cost_pct (currency); 0.01 to 1000000000000
+            average_cost: Average cost of a share, for the yield on cost (currency); 0.01 to 1000000000000
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -5788,7 +5788,7 @@ class CalculatorMethods:
 
         Inputs:
             cash_flows: Cash flows: the first one now, then one per period
-            discount_rate: Discount rate: required return, effective per period (percent per year); above
+            discount_rate: Discount rate: required return, effective per period (percent per period); above
                 -100, up to 1000
             cash_flow_timing: Timing of the cash flows within their periods; the first one is always now; end:
                 cash flows at the end of each period; middle: cash flows in the middle of each period; default
@@ -5831,9 +5831,9 @@ class CalculatorMethods:
         Inputs:
             cash_flows: Cash flows: the first one now, then one at the end of each period
             finance_rate: Finance rate for the modified rate: cost of the amounts paid, effective per period
-                (percent per year); above -100, up to 1000
+                (percent per period); above -100, up to 1000
             reinvestment_rate: Reinvestment rate for the modified rate: return on the amounts received,
-                effective per period (percent per year); above -100, up to 1000
+                effective per period (percent per period); above -100, up to 1000
             periods_per_year: Periods per year (periods); 1 to 366; default 1
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places

@@ -20,12 +20,17 @@ export const irr = defineCalculator({
       signedAmount('Cash flow: negative if paid, positive if received'),
       { minItems: 2, maxItems: 600 },
     ),
-    finance_rate: growthRate('Finance rate for the modified rate: cost of the amounts paid, effective per period', {
-      optional: true,
-    }),
+    finance_rate: growthRate(
+      'Finance rate for the modified rate: cost of the amounts paid, effective per period',
+      {
+        optional: true,
+      },
+      'percent per period',
+    ),
     reinvestment_rate: growthRate(
       'Reinvestment rate for the modified rate: return on the amounts received, effective per period',
       { optional: true },
+      'percent per period',
     ),
     periods_per_year: periodsPerYear(1),
     currency: currency(),

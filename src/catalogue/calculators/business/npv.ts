@@ -21,7 +21,7 @@ export const npv = defineCalculator({
       signedAmount('Cash flow: negative if paid, positive if received'),
       { minItems: 2, maxItems: 600 },
     ),
-    discount_rate: growthRate('Discount rate: required return, effective per period'),
+    discount_rate: growthRate('Discount rate: required return, effective per period', {}, 'percent per period'),
     cash_flow_timing: choice('Timing of the cash flows within their periods; the first one is always now', timings, {
       default: 'end',
     }),

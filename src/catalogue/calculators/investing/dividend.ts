@@ -27,7 +27,7 @@ export const dividend = defineCalculator({
       'Annual dividends as a percentage of the current price; left out if dividend_per_share is given',
       { optional: true },
     ),
-    average_cost: positiveAmount('Average cost of a share, for yield_on_cost_pct', { optional: true }),
+    average_cost: positiveAmount('Average cost of a share, for the yield on cost', { optional: true }),
     currency: currency(),
   },
   output: {
