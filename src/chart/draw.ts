@@ -75,13 +75,21 @@ function writeDocument(
   const id = idOf(picture, canvasName);
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
-    `role="img" aria-labelledby="${id}-title ${id}-text"${plot === undefined ? '' : ` data-plot="${plotText(plot)}" data-lines="${lineClasses(picture)}"`}>` +
+    `role="img" aria-labelledby="${id}-title ${id}-text"${plot === undefined ? '' : ` data-plot="${plotText(plot)}"${placesText(plot)} data-lines="${lineClasses(picture)}"`}>` +
     `<title id="${id}-title">${escape(title)}</title><desc id="${id}-text">${escape(description)}</desc>`;
   return `${head}<style>${styleSheet}</style>\n${body}`;
 }
 
 function plotText({ left, right, top, bottom, isEdge }: Plot): string {
   return `${left} ${right} ${top} ${bottom}${isEdge ? ' edge' : ''}`;
+}
+
+/** As many decimals as a screen shows. */
+const PLACE_DECIMALS = 4;
+
+function placesText({ places }: Plot): string {
+  if (places === undefined) return '';
+  return ` data-places="${places.map((place) => Number(place.toFixed(PLACE_DECIMALS))).join(' ')}"`;
 }
 
 /** The names of the colors of the series, in their order, by which a page finds the parts of each. */

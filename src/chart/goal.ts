@@ -2,6 +2,7 @@ import type { Picture } from '#derive/picture.ts';
 import { inks } from './inks.ts';
 import { lineHeightOf, placeTexts, widthOf, type Canvas } from './layout.ts';
 import { type Area, placeOfMark } from './mark.ts';
+import { indexAt, placesOf } from './places.ts';
 
 /** The space between the name of the goal and what is drawn near it. */
 const CLEARANCE = 4;
@@ -51,7 +52,8 @@ function chooseBox(picture: Picture, y: number, textWidth: number, area: Area, c
 function roomOf(picture: Picture, box: Box, area: Area): number {
   const mark = picture.mark === undefined ? undefined : placeOfMark(picture, picture.mark, area);
   const markRoom = mark === undefined ? Infinity : Math.max(0, box.left - mark, mark - box.right) - CLEARANCE;
-  const rooms = tops(picture).map((values) => roomBeside(values, box, area));
+  const places = placesOf(picture.x);
+  const rooms = tops(picture).map((values) => roomBeside(values, places, box, area));
   return Math.max(0, Math.min(markRoom, ...rooms));
 }
 
@@ -65,12 +67,17 @@ function tops({ form, series }: Picture): readonly (readonly (number | null)[])[
 /** How many places of a line are looked at along a box. */
 const SAMPLES = 24;
 
-function roomBeside(values: readonly (number | null)[], box: Box, { left, width, pixelOf }: Area): number {
-  const last = values.length - 1;
+function roomBeside(
+  values: readonly (number | null)[],
+  places: readonly number[] | undefined,
+  box: Box,
+  { left, width, pixelOf }: Area,
+): number {
   let room = Infinity;
   for (let sample = 0; sample <= SAMPLES; sample++) {
     const x = box.left + ((box.right - box.left) * sample) / SAMPLES;
-    const place = Math.min(last, Math.max(0, ((x - left) / width) * last));
+    const share = Math.min(1, Math.max(0, (x - left) / width));
+    const place = indexAt(share, values.length, places);
     const [before, after] = [values[Math.floor(place)], values[Math.ceil(place)]];
     if (typeof before !== 'number' || typeof after !== 'number') continue;
     const y = pixelOf(before + (after - before) * (place - Math.floor(place)));

@@ -31,9 +31,9 @@ export function heatOption(picture: Picture, canvas: Canvas): EChartsCoreOption 
   const [width, height] = [canvas.width - left - 16, canvas.height - top - bottom];
   const widest = Math.max(0, ...known.map((value) => widthOf(write(value), canvas)));
   const isWritten = width / x.labels.length > widest + 4 && height / rows.length > line;
-  const ticks = ticksOf(x, width, canvas.fontSize, locale);
+  const ticks = ticksOf(x, width, canvas.fontSize, { locale });
   const rowAxis = { name: y.name, labels: rows, scale: x.scale };
-  const rowTicks = ticksOf(rowAxis, height * 2, canvas.fontSize, locale);
+  const rowTicks = ticksOf(rowAxis, height * 2, canvas.fontSize, { locale });
   const yName = { text: y.name, x: 8, y: titleHeight(canvas) + line / 2 };
   return {
     animation: false,

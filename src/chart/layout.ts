@@ -20,6 +20,8 @@ export interface Plot {
   readonly top: number;
   readonly bottom: number;
   readonly isEdge: boolean;
+  /** Where the labels are, from 0 to 1; at even distances without them. */
+  readonly places?: readonly number[] | undefined;
 }
 
 /** What draws a chart; its area, where a value of the x axis is at one place of it. */

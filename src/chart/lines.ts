@@ -15,6 +15,7 @@ import {
 import { legendOf } from './legend.ts';
 import { goalElements } from './goal.ts';
 import { markElements } from './mark.ts';
+import { placesOf } from './places.ts';
 import { ticksOf, type Ticks } from './ticks.ts';
 import { createValueScale, type ValueScale } from './value-scale.ts';
 
@@ -34,23 +35,32 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
   const isAbove = series.length > 1 && (form === 'columns' || !fitBeside(names, canvas));
   const hasEnds = form !== 'columns' && !isAbove && (series.length > 1 || series[0]?.end !== undefined);
   const legend = legendOf(isAbove ? series : [], canvas);
-  const margins = marginsOf(scale, hasEnds ? endWidth(names, canvas) : 0, canvas);
+  const sides = sidesOf(scale, hasEnds ? endWidth(names, canvas) : 0, canvas);
+  const isEdge = form !== 'columns';
+  const places = isEdge ? placesOf(x) : undefined;
+  const ticksIn = ({ left, right }: Sides) => {
+    const options = { locale: picture.locale, places, mayWrap: !isEdge };
+    return ticksOf(x, canvas.width - left - right, canvas.fontSize, options);
+  };
+  const inner = isEdge ? sidesFor(ticksIn(sides), sides, x.labels.length, canvas) : sides;
+  const ticks = ticksIn(inner);
+  const width = canvas.width - inner.left - inner.right;
+  const margins = { ...inner, bottom: Math.round(lineHeightOf(canvas) * (1.7 + rowsOf(ticks))) };
   const { mark } = picture;
   const top = margins.top + legend.height + (mark === undefined ? 0 : lineHeightOf(canvas));
-  const [width, height] = [canvas.width - margins.left - margins.right, canvas.height - top - margins.bottom];
-  const ticks = ticksOf(x, width, canvas.fontSize, picture.locale);
+  const height = canvas.height - top - margins.bottom;
   const pixelOf = (value: number) => top + ((scale.high - value) / (scale.high - scale.low)) * height;
   const ends = hasEnds
     ? placeEnds(endsOf(picture), { x: margins.left + width, top, height, pixelOf }, canvas)
     : [];
   const yName = { text: y.name, x: 8, y: titleHeight(canvas) + lineHeightOf(canvas) / 2 };
-  const isEdge = form !== 'columns';
   const area = { left: margins.left, width, top, height, pixelOf };
   const option = {
     animation: false,
     textStyle: fontOf(canvas),
-    grid: { ...margins, top },
-    xAxis: xAxisOf(x.labels, ticks, isEdge, canvas),
+    // The page is told where the area is, so that nothing may shrink it.
+    grid: { ...margins, top, outerBoundsMode: 'none' },
+    xAxis: xAxisOf({ labels: x.labels, places }, ticks, isEdge, canvas),
     yAxis: yAxisOf(scale, canvas),
     graphic: [
       ...placeTexts([...titleText(picture.title, canvas), yName, ...legend.at(margins.top), ...ends], canvas),
@@ -59,24 +69,40 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
     ],
     series: [
       ...strands.map(strandOption),
-      ...series.flatMap((one, index): readonly object[] =>
+      ...series.flatMap((one, index): readonly SeriesOption[] =>
         one.from === undefined ? [seriesOption(picture, one, index)] : bandOptions(one, one.from, index),
       ),
-    ],
+    ].map((one) => (places === undefined ? one : atPlaces(one, places))),
   };
-  const plot = { left: margins.left, right: margins.left + width, top, bottom: top + height, isEdge };
+  const plot = { left: margins.left, right: margins.left + width, top, bottom: top + height, isEdge, places };
   return { option, plot };
 }
 
-function marginsOf(scale: ValueScale, right: number, canvas: Canvas): Margins {
+function sidesOf(scale: ValueScale, right: number, canvas: Canvas): Sides {
   const line = lineHeightOf(canvas);
   const texts = [scale.format(scale.low), scale.format(scale.high), scale.format(scale.high - scale.step)];
   return {
     left: Math.max(...texts.map((text) => widthOf(text, canvas))) + 14,
     right: Math.max(16, right),
     top: titleHeight(canvas) + Math.round(line * 1.7),
-    bottom: Math.round(line * 2.7),
   };
+}
+
+type Sides = Pick<Margins, 'left' | 'right' | 'top'>;
+
+/** The sides with room for the halves of the first and last label that stand out at the edges. */
+function sidesFor({ texts }: Ticks, sides: Sides, count: number, canvas: Canvas): Sides {
+  const half = (index: number) => Math.ceil(widthOf(texts.get(index) ?? '', canvas) / 2);
+  return {
+    ...sides,
+    left: Math.max(sides.left, half(0)),
+    right: Math.max(sides.right, half(count - 1)),
+  };
+}
+
+/** The lines of text that the labels of an axis take. */
+function rowsOf({ texts }: Ticks): number {
+  return Math.max(1, ...[...texts.values()].map((text) => text.split('\n').length));
 }
 
 /**
@@ -125,24 +151,71 @@ function endsOf({ form, series }: Picture): readonly LineEnd[] {
   });
 }
 
-function xAxisOf(labels: readonly string[], { texts, name }: Ticks, isEdge: boolean, canvas: Canvas) {
+interface PlacedLabels {
+  readonly labels: readonly string[];
+  readonly places: readonly number[] | undefined;
+}
+
+function xAxisOf({ labels, places }: PlacedLabels, ticks: Ticks, isEdge: boolean, canvas: Canvas) {
+  const { texts, name } = ticks;
   const isShown = (index: number) => texts.has(index);
-  return {
+  const shared = {
     name,
     nameLocation: 'middle',
-    nameGap: Math.round(lineHeightOf(canvas) * 1.6),
+    nameGap: Math.round(lineHeightOf(canvas) * (0.6 + rowsOf(ticks))),
     nameTextStyle: fontOf(canvas),
+    axisLine: { lineStyle: { color: inks.axis } },
+  };
+  const axisTick = { lineStyle: { color: inks.axis } };
+  if (places !== undefined) {
+    const textAt = new Map([...texts].map(([index, text]) => [timeOf(places[index]!), text]));
+    const customValues = [...textAt.keys()];
+    return {
+      ...shared,
+      type: 'time',
+      min: 0,
+      max: timeOf(1),
+      axisTick: { ...axisTick, customValues },
+      axisLabel: {
+        ...fontOf(canvas),
+        // Rich text would be written without its size.
+        rich: null,
+        customValues,
+        formatter: (time: number) => textAt.get(time) ?? '',
+      },
+    };
+  }
+  return {
+    ...shared,
     type: 'category',
     boundaryGap: !isEdge,
     data: labels,
-    axisLine: { lineStyle: { color: inks.axis } },
-    axisTick: { interval: isShown, alignWithLabel: true, lineStyle: { color: inks.axis } },
+    axisTick: { ...axisTick, interval: isShown, alignWithLabel: true },
     axisLabel: {
       ...fontOf(canvas),
       interval: isShown,
       formatter: (_: string, index: number) => texts.get(index) ?? '',
     },
   };
+}
+
+/** A place as a whole number of milliseconds, in which ECharts has its axis of time. */
+function timeOf(place: number): number {
+  return Math.round(place * 1e9);
+}
+
+interface SeriesOption {
+  readonly data: readonly (number | null | { readonly value: number | null })[];
+}
+
+/** The values of a series, each with its place on the axis of time. */
+function atPlaces(option: SeriesOption, places: readonly number[]): object {
+  const data = option.data.map((item, index) => {
+    const time = timeOf(places[index]!);
+    if (typeof item === 'object' && item !== null) return { ...item, value: [time, item.value] };
+    return [time, item];
+  });
+  return { ...option, data };
 }
 
 function yAxisOf({ low, high, step, format }: ValueScale, canvas: Canvas) {

@@ -1,4 +1,5 @@
 import { axisName, type Picture } from '#derive/picture.ts';
+import { indexAt, placesOf } from './places.ts';
 import { drawTextBars } from './text-bars.ts';
 
 /** How a chart is drawn with characters. */
@@ -52,7 +53,9 @@ export function drawText(picture: Picture, chart: TextChart): string {
   const height = rows * 4 - 1;
   const yOf = (value: number) => Math.round(((high - value) / (high - low)) * height);
   if (picture.goal !== undefined) canvas.level(yOf(picture.goal.value), picture.series.length);
-  for (const { values, owner } of lines) canvas.line(values, yOf, owner);
+  const placed = placesOf(picture.x);
+  for (const { values, owner } of lines)
+    canvas.line((share) => valueAt(values, indexAt(share, values.length, placed)), yOf, owner);
   const places = new Map([
     [0, labels[0]!],
     [Math.floor((rows - 1) / 2), labels[1]!],
@@ -125,10 +128,10 @@ function createCanvas(width: number, rows: number) {
     owners[cell] = owner;
   };
   return {
-    line(values: Line, yOf: (value: number) => number, owner: number) {
+    line(valueOf: (share: number) => number | undefined, yOf: (value: number) => number, owner: number) {
       let before: number | undefined;
       for (let x = 0; x <= last; x++) {
-        const value = valueAt(values, (x / last) * (values.length - 1));
+        const value = valueOf(x / last);
         const y = value === undefined ? undefined : yOf(value);
         if (y !== undefined) {
           const [top, bottom] = [Math.min(before ?? y, y), Math.max(before ?? y, y)];

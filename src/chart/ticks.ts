@@ -7,6 +7,14 @@ export interface Ticks {
   readonly name: string;
 }
 
+interface TickOptions {
+  readonly locale?: string | undefined;
+  /** Where the labels are, from 0 to 1; at even distances without them. */
+  readonly places?: readonly number[] | undefined;
+  /** Whether few dates may take two lines, so that each of them has room. */
+  readonly mayWrap?: boolean;
+}
+
 /** An axis never has more, however wide it is. */
 const MAX_TICKS = 8;
 /** With fewer round values, ticks are at every so many labels instead. */
@@ -21,7 +29,12 @@ export const CHARACTER_WIDTH = 0.6;
 const GAP_CHARACTERS = 3;
 
 /** Chooses round labels, at most as many as fit beside each other on so many pixels. */
-export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: string): Ticks {
+export function ticksOf(
+  axis: Axis,
+  width: number,
+  fontSize: number,
+  { locale, places, mayWrap = false }: TickOptions = {},
+): Ticks {
   const { labels, scale, yearsName = 'Year', language } = axis;
   const name = axisName(axis);
   const fitting = (characters: number) => {
@@ -29,8 +42,13 @@ export function ticksOf(axis: Axis, width: number, fontSize: number, locale?: st
   };
   if (scale === 'date') {
     const perLabel = width / labels.length;
-    const fits = (distance: number, text: string) => distance * perLabel >= roomOf(text.length, fontSize);
+    const pixelOf = (index: number) => (places === undefined ? index * perLabel : places[index]! * width);
+    const fits = (before: number, index: number, text: string) =>
+      pixelOf(index) - pixelOf(before) >= roomOf(text.length, fontSize);
     const texts = withRoom(dateTicks(labels, fitting, language), fits);
+    const wrapped =
+      mayWrap && texts.size < labels.length ? wrappedDates(labels, width, fontSize, language) : undefined;
+    if (wrapped !== undefined) return { name, texts: wrapped };
     return { name, texts: texts.size > 1 ? texts : withRoom(endTicks(labels, language), fits) };
   }
   if (scale === 'name') return { name, texts: everyTick(labels, fitting(longestOf(labels))) };
@@ -80,18 +98,18 @@ function roundTicks(
   return everyTick(labels, most);
 }
 
-function roomOf(characters: number, fontSize: number): number {
-  return (characters + GAP_CHARACTERS) * CHARACTER_WIDTH * fontSize;
+function roomOf(characters: number, fontSize: number, gap = GAP_CHARACTERS): number {
+  return (characters + gap) * CHARACTER_WIDTH * fontSize;
 }
 
 /** Dates are not at equal distances: without those that are too near to the one before. */
 function withRoom(
   texts: ReadonlyMap<number, string>,
-  fits: (distance: number, text: string) => boolean,
+  fits: (before: number, index: number, text: string) => boolean,
 ): ReadonlyMap<number, string> {
-  let before = -Infinity;
+  let before: number | undefined;
   const kept = [...texts].filter(([index, text]) => {
-    if (!fits(index - before, text)) return false;
+    if (before !== undefined && !fits(before, index, text)) return false;
     before = index;
     return true;
   });
@@ -159,6 +177,24 @@ function endTicks(labels: readonly string[], language: string | undefined): Read
     isDate.test(label) ? [[index, monthText(label)] as const] : [],
   );
   return new Map([...days.slice(0, 1), ...days.slice(-1)]);
+}
+
+/** The space between labels of two lines, which are told apart more easily. */
+const WRAPPED_GAP_CHARACTERS = 2;
+
+/** All dates, each with its year in a second line; undefined where they lack the room. */
+function wrappedDates(
+  labels: readonly string[],
+  width: number,
+  fontSize: number,
+  language: string | undefined,
+): ReadonlyMap<number, string> | undefined {
+  const monthText = dateFormat({ month: 'short', year: 'numeric' }, language);
+  if (labels.length > MAX_TICKS || !labels.every((label) => isDate.test(label))) return undefined;
+  const texts = labels.map((label) => monthText(label).replace(/ (?=\S+$)/, '\n'));
+  const longest = longestOf(texts.flatMap((text) => text.split('\n')));
+  const fits = roomOf(longest, fontSize, WRAPPED_GAP_CHARACTERS) * labels.length <= width;
+  return fits ? new Map(texts.entries()) : undefined;
 }
 
 /** Writes a date as a language does. */

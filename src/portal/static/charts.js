@@ -14,14 +14,19 @@ function drawingOf(figure) {
   return [...figure.querySelectorAll('svg[data-plot]')].find((svg) => svg.getClientRects().length > 0);
 }
 
-/** The area of a drawing: its sides, and whether the first and last value are at its edges. */
+/**
+ * The area of a drawing: its sides, whether the first and last value are at its edges, and the places of the
+ * values from 0 to 1, where these are not at even distances.
+ */
 function plotOf(svg) {
   const [left, right, top, bottom, edge] = svg.dataset.plot.split(' ');
-  return { left: +left, right: +right, top: +top, bottom: +bottom, isEdge: edge === 'edge' };
+  const places = svg.dataset.places?.split(' ').map(Number);
+  return { left: +left, right: +right, top: +top, bottom: +bottom, isEdge: edge === 'edge', places };
 }
 
 /** Where the value of a row is in the drawing. */
-function placeOf({ left, right, isEdge }, index, count) {
+function placeOf({ left, right, isEdge, places }, index, count) {
+  if (places !== undefined) return left + (right - left) * places[index];
   if (isEdge) return left + ((right - left) * index) / Math.max(1, count - 1);
   return left + ((right - left) * (index + 0.5)) / count;
 }
@@ -31,8 +36,15 @@ function indexAt(svg, clientX, count) {
   const plot = plotOf(svg);
   const x = ((clientX - box.left) / box.width) * svg.viewBox.baseVal.width;
   const share = (x - plot.left) / (plot.right - plot.left);
+  if (plot.places !== undefined) return nearest(plot.places, share);
   const index = plot.isEdge ? Math.round(share * (count - 1)) : Math.floor(share * count);
   return Math.min(count - 1, Math.max(0, index));
+}
+
+/** The index of the place that is nearest to a share of the drawing. */
+function nearest(places, share) {
+  const distances = places.map((place) => Math.abs(place - share));
+  return distances.indexOf(Math.min(...distances));
 }
 
 /** "Year 12: Balance 251,000.12, Interest paid 9,000.00", as the table says it. */
