@@ -56,7 +56,9 @@ export function drawBars(picture: Picture, canvas: Canvas): BarDrawing {
   const pixelOf = (value: number) => left + ((value - low) / (high - low || 1)) * (right - left);
   const zero = pixelOf(0);
   const thickness = picture.series.length > 1 && picture.isStacked !== true ? THIN_BAR : BAR;
+  const rule = goal === undefined ? undefined : pixelOf(goal.value);
   const shapes: Shape[] = [];
+  const gaps: Gap[] = [];
   const texts: PlacedText[] = [...titleText(picture.title, canvas)];
   let top = titleHeight(canvas) + 4;
   if (y.name !== '') {
@@ -83,20 +85,57 @@ export function drawBars(picture: Picture, canvas: Canvas): BarDrawing {
       shapes.push({ ...box, ink: inkOf(picture, bar, row) });
       if (picture.isStacked === true && index < bars.length - 1) continue;
       const isLeft = bar.label < 0 && !(isSteps && !totals.includes(row));
-      const place = isLeft
-        ? { x: box.x - 6, align: 'right' as const }
-        : { x: Math.max(from, to) + 6, align: 'left' as const };
       const text = textOf(bar, row);
-      const rule = goal === undefined ? -Infinity : pixelOf(goal.value);
-      const isCrossed = !isLeft && place.x - 3 < rule && rule < place.x + widthOf(text, canvas) + 4;
-      texts.push({ text, ...place, ...(isCrossed && { x: rule + 6 }), y: barTop + thickness / 2 });
+      const { hasGap, ...place } = placeValue(box, isLeft, widthOf(text, canvas), rule);
+      if (hasGap) gaps.push({ top: barTop, bottom: barTop + thickness });
+      texts.push({ text, ...place, y: barTop + thickness / 2 });
     }
     top += height + GAP;
   }
   if (isBeside) shapes.push({ x: zero - 0.5, y: start - 4, width: 1, height: top - start, ink: inks.axis });
-  if (goal !== undefined)
-    shapes.push({ x: pixelOf(goal.value) - 1, y: start - 4, width: 2, height: top - start, ink: inks.goal });
+  if (rule !== undefined) shapes.push(...ruleShapes(rule, { top: start - 4, bottom: top - 4 }, gaps));
   return { height: Math.round(top + 2), shapes, texts };
+}
+
+/** Where the line of a goal is interrupted. */
+interface Gap {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const TEXT_GAP = 6;
+
+/**
+ * A value is directly beside its bar, or on its end where the line of the goal would cross it; where that is
+ * too short, the line has a gap.
+ */
+function placeValue(
+  { x, width }: Pick<Shape, 'x' | 'width'>,
+  isLeft: boolean,
+  textWidth: number,
+  rule: number | undefined,
+) {
+  const beside = isLeft ? x - TEXT_GAP : x + width + TEXT_GAP;
+  const [from, to] = isLeft ? [beside - textWidth, beside] : [beside, beside + textWidth];
+  const align = isLeft ? ('right' as const) : ('left' as const);
+  const isCrossed = rule !== undefined && from - TEXT_GAP / 2 < rule && rule < to + TEXT_GAP / 2;
+  if (!isCrossed || textWidth + 2 * TEXT_GAP > width) return { x: beside, align, hasGap: isCrossed };
+  const inside = isLeft ? x + TEXT_GAP : x + width - TEXT_GAP;
+  const away = isLeft ? ('left' as const) : ('right' as const);
+  return { x: inside, align: away, isOnBar: true, hasGap: false };
+}
+
+/** The line of the goal, which goes on below each gap. */
+function ruleShapes(rule: number, { top, bottom }: Gap, gaps: readonly Gap[]): readonly Shape[] {
+  const starts = [top, ...gaps.map((gap) => gap.bottom)];
+  const ends = [...gaps.map((gap) => gap.top), bottom];
+  return starts.map((start, index) => ({
+    x: rule - 1,
+    y: start,
+    width: 2,
+    height: ends[index]! - start,
+    ink: inks.goal,
+  }));
 }
 
 /** Of one series, what is negative has another color; of steps, so have the totals. */

@@ -39,6 +39,8 @@ export interface PlacedText {
   readonly align?: 'left' | 'center' | 'right';
   /** The color of the mark before it. */
   readonly ink?: string;
+  /** Whether it is on a bar, and not beside it. */
+  readonly isOnBar?: boolean;
 }
 
 export function fontOf({ fontSize }: Canvas) {
