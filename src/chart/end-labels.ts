@@ -34,6 +34,8 @@ export function fitBeside(names: readonly string[], canvas: Canvas): boolean {
 }
 
 const MARGIN = 10;
+/** The space between names, so that a name of two lines is told apart from the next; less where it is scarce. */
+const GAP = 4;
 
 /** The width that the names need beside the drawing. */
 export function endWidth(names: readonly string[], canvas: Canvas): number {
@@ -57,15 +59,17 @@ export function placeEnds(
       return { text, index, half: (text.split('\n').length * line) / 2, y: pixelOf(value) };
     })
     .sort((one, other) => one.y - other.y);
+  const taken = labels.reduce((sum, { half }) => sum + 2 * half, 0);
+  const gap = Math.max(0, Math.min(GAP, (height + line - taken) / Math.max(1, labels.length - 1)));
   let free = top - line / 2;
   for (const label of labels) {
     label.y = Math.max(label.y, free + label.half);
-    free = label.y + label.half;
+    free = label.y + label.half + gap;
   }
   let limit = top + height + line / 2;
   for (const label of labels.toReversed()) {
     label.y = Math.min(label.y, limit - label.half);
-    limit = label.y - label.half;
+    limit = label.y - label.half - gap;
   }
   return labels.map(({ text, index, y }) => ({
     text,
