@@ -45,11 +45,23 @@ describe('the ticks of an axis', () => {
     );
     const few = ticksOf({ name: 'Month', labels: countTo(24), scale: 'month' }, WIDE, 13);
     assert.equal(few.name, 'Month');
-    assert.deepEqual([...few.texts.values()], ['0', '5', '10', '15', '20']);
+    assert.deepEqual([...few.texts.values()], ['0', '6', '12', '18', '24']);
+    const inMonths = {
+      name: 'Elapsed months',
+      labels: countTo(300),
+      scale: 'number',
+      isOfMonths: true,
+    } as const;
+    assert.deepEqual(
+      [...ticksOf(inMonths, WIDE, 13).texts.values()],
+      ['0', '60', '120', '180', '240', '300'],
+    );
+    assert.deepEqual([...ticksOf(inMonths, NARROW, 13).texts.values()], ['0', '120', '240']);
   });
 
   test('of dates are the beginnings of years, months or single days', () => {
     assert.deepEqual(textsOf('date', monthsFrom(2026, 250), WIDE), ['2030', '2035', '2040', '2045']);
+    assert.deepEqual(textsOf('date', monthsFrom(2026, 84), NARROW), ['2028', '2032']);
     const months = ['Mar 2026', 'May 2026', 'Jul 2026', 'Sep 2026', 'Nov 2026'];
     assert.deepEqual(textsOf('date', monthsFrom(2026, 12), WIDE), months);
     assert.deepEqual(textsOf('date', ['2026-09-20', '2026-09-21', '2026-09-22'], WIDE), [
@@ -92,7 +104,7 @@ describe('the ticks of an axis', () => {
         countTo(19).map((_, index) => String(index + 1)),
         NARROW,
       ),
-      ['5', '10', '15', '20'],
+      ['1', '5', '10', '15', '20'],
     );
     const rents = Array.from({ length: 40 }, (_, index) => String((index + 1) * 100));
     assert.deepEqual(textsOf('number', rents, NARROW), ['2,000', '4,000']);

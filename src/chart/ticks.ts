@@ -55,16 +55,23 @@ export function ticksOf(
   const values = labels.map(Number);
   if (isInYears(axis)) {
     const years = values.map((month) => month / MONTHS_PER_YEAR);
-    return { name: yearsName, texts: roundTicks(years, years.map(String), fitting) };
+    return { name: yearsName, texts: roundTicks(years, years.map(String), { fitting, steps: roundSteps }) };
   }
   const largest = Math.max(...values.map(Math.abs));
   if (largest < MIN_SHORT) {
     const grouped = groupedIn(locale);
     const written = values.map((value) => grouped.format(value).replace('-', '−'));
-    return { name, texts: roundTicks(values, written, fitting) };
+    const isOfMonths = axis.isOfMonths === true || scale === 'month';
+    const rounding = { fitting, steps: isOfMonths ? stepsOfMonths : roundSteps };
+    const texts = roundTicks(values, written, rounding);
+    const fits = (next: number, text: string) =>
+      (next * width) / labels.length >= roomOf(text.length, fontSize);
+    return { name, texts: withFirst(texts, values, written, fits) };
   }
   const short = (characters: number) => {
-    const places = [...roundTicks(values, labels, () => fitting(characters)).keys()];
+    const places = [
+      ...roundTicks(values, labels, { fitting: () => fitting(characters), steps: roundSteps }).keys(),
+    ];
     const step = Math.abs((values[places[1]!] ?? 0) - values[places[0]!]!) || 1;
     const write = formatOf(largest, step, { currency: axis.currency, locale });
     return new Map(places.map((place) => [place, write(values[place]!)]));
@@ -74,6 +81,21 @@ export function ticksOf(
   return { name, texts: longest > SHORT_CHARACTERS ? short(longest) : texts };
 }
 
+interface Rounding {
+  /** How many labels of so many characters have room. */
+  readonly fitting: (characters: number) => number;
+  /** The steps that are round, from the least on. */
+  readonly steps: (range: number) => Iterable<number>;
+}
+
+function* roundSteps(range: number): Iterable<number> {
+  for (let step = roundStep(range / MAX_TICKS); step <= range; step = roundStep(step * 1.01)) yield step;
+}
+
+function stepsOfMonths(range: number): readonly number[] {
+  return monthSteps.filter((step) => step <= range);
+}
+
 /**
  * The labels whose values are multiples of the least round step that leaves room for them; without any, every
  * so many.
@@ -81,13 +103,12 @@ export function ticksOf(
 function roundTicks(
   values: readonly number[],
   labels: readonly string[],
-  fitting: (characters: number) => number,
+  { fitting, steps }: Rounding,
 ): ReadonlyMap<number, string> {
   const most = fitting(longestOf(labels));
   if (labels.length <= most && labels.every(({ length }) => length <= 6)) return everyTick(labels, most);
   const range = Math.max(...values) - Math.min(...values);
-  let step = roundStep(range / MAX_TICKS);
-  for (; step <= range; step = roundStep(step * 1.01)) {
+  for (const step of steps(range)) {
     const texts = new Map<number, string>();
     for (const [index, value] of values.entries()) {
       if (isMultiple(value, step)) texts.set(index, labels[index]!);
@@ -100,6 +121,19 @@ function roundTicks(
 
 function roomOf(characters: number, fontSize: number, gap = GAP_CHARACTERS): number {
   return (characters + gap) * CHARACTER_WIDTH * fontSize;
+}
+
+/** The labels of a count from 1, of which the first is no round number, with that one if it has room. */
+function withFirst(
+  texts: ReadonlyMap<number, string>,
+  values: readonly number[],
+  labels: readonly string[],
+  fits: (next: number, text: string) => boolean,
+): ReadonlyMap<number, string> {
+  const [next] = texts.keys();
+  const isCount = values[0] === 1 && values[1] === 2;
+  if (!isCount || next === undefined || next === 0 || !fits(next, texts.get(next)!)) return texts;
+  return new Map([[0, labels[0]!], ...texts]);
 }
 
 /** Dates are not at equal distances: without those that are too near to the one before. */
@@ -137,6 +171,9 @@ const isDate = /^\d{4,}-\d\d-\d\d$/;
 /** Steps at which months are labeled, and then years. */
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 2400];
 
+/** Steps between 2 and 5 years, for less than 10 years, of which only one may be a multiple of 5. */
+const yearSteps = [48, 36];
+
 /** The first date of each year, or of each month; of a few weeks, every so many days. */
 function dateTicks(
   labels: readonly string[],
@@ -158,15 +195,17 @@ function dateTicks(
   }
   if (days.length <= fitting(8)) return new Map(days.map(({ label, index }) => [index, monthText(label)]));
   const step = monthSteps.find((one) => span / one <= fitting(one >= MONTHS_PER_YEAR ? 4 : 8)) ?? span;
-  const texts = new Map<number, string>();
-  let before = Math.floor(months[0]! / step);
-  for (const [place, { label, index }] of days.entries()) {
-    const current = Math.floor(months[place]! / step);
-    if (current === before) continue;
-    before = current;
-    texts.set(index, step >= MONTHS_PER_YEAR ? label.slice(0, -6) : monthText(label));
+  for (const one of [step, ...yearSteps.filter((other) => other < step)]) {
+    const texts = new Map<number, string>();
+    let before = Math.floor(months[0]! / one);
+    for (const [place, { label, index }] of days.entries()) {
+      const current = Math.floor(months[place]! / one);
+      if (current === before) continue;
+      before = current;
+      texts.set(index, one >= MONTHS_PER_YEAR ? label.slice(0, -6) : monthText(label));
+    }
+    if (texts.size > 1) return texts;
   }
-  if (texts.size > 1) return texts;
   return endTicks(labels, language);
 }
 

@@ -6,7 +6,16 @@ import { type PictureDeclaration, type RangeEnd, readRange } from '#catalogue/pi
 import type { Steps } from '#base/steps.ts';
 import type { Json } from './json.ts';
 import { describePicture, numberOf, type Picture, roundStep, titleOf, markName } from './picture.ts';
-import { axisOf, fieldOf, itemsOf, namesOf, type Source, unitBeside, valueOf } from './picture-values.ts';
+import {
+  axisOf,
+  fieldOf,
+  isMonths,
+  itemsOf,
+  namesOf,
+  type Source,
+  unitBeside,
+  valueOf,
+} from './picture-values.ts';
 import type { PictureMeans } from './pictures.ts';
 import { isMoney, unitOf } from './result-text.ts';
 import { sweepCells } from './sweeping.ts';
@@ -56,6 +65,7 @@ export function* curvePicture(
       ...unitBeside(source, field),
       labels: places.slice(first, last + 1).map(String),
       scale: isDate ? ('date' as const) : ('number' as const),
+      ...(isMonths(declared) && { isOfMonths: true }),
       ...(isMoney(declared) && source.currency !== undefined && { currency: source.currency }),
     },
     y: axisOf(source, lines.length > 1 && of.length === 1 ? [of[0]!, of[0]!] : of),
@@ -126,11 +136,12 @@ function linesOf(
 /** Round values within the range, which is extended to hold the given one. */
 function numbersOf(
   source: Source,
-  { kind, schema }: InputField,
+  declared: InputField,
   field: string,
   from: RangeEnd,
   to: RangeEnd,
 ): readonly number[] | undefined {
+  const { kind, schema } = declared;
   const given = valueOf(source, field);
   const ends = [endOf(source, from), endOf(source, to)];
   if (given === undefined || ends[0] === undefined || ends[1] === undefined) return undefined;
@@ -140,7 +151,10 @@ function numbersOf(
   const low = Math.max(Math.min(ends[0], ends[1], given), minimum ?? -Infinity);
   const high = Math.min(Math.max(ends[0], ends[1], given), maximum ?? Infinity);
   if (!(high > low)) return undefined;
-  const fine = roundStep((high - low) / TICKS) / VALUES_PER_TICK;
+  const count = TICKS * VALUES_PER_TICK;
+  const fine = isMonths(declared)
+    ? (monthSteps.find((one) => (high - low) / one <= count) ?? (high - low) / count)
+    : roundStep((high - low) / TICKS) / VALUES_PER_TICK;
   const step = kind === 'integer' ? Math.max(1, Math.round(fine)) : fine;
   const first = Math.min(Math.ceil(low / step - 1e-9), Math.floor(given / step + 1e-9));
   const last = Math.max(Math.floor(high / step + 1e-9), Math.ceil(given / step - 1e-9));

@@ -162,6 +162,7 @@ export function columnsPicture(
       name: label(dates < 0 ? interval : 'date'),
       labels: rows.map((cells) => cells[Math.max(0, dates)]!),
       scale: dates < 0 ? 'number' : 'date',
+      ...(dates < 0 && interval === 'month' && { isOfMonths: true }),
     },
     y: {
       name: [only, currency].filter((one) => one !== undefined).join(', ') || 'Amount',

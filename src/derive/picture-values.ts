@@ -72,6 +72,10 @@ function labelWithUnit({ calculator: { output }, label }: Source, name: string):
   return isPercent ? `${withoutUnit(label(name))} (%)` : label(name);
 }
 
+export function isMonths(field: Field): boolean {
+  return unitOf(field) === 'months';
+}
+
 /** The unit of an axis, unless its name says it. */
 export function unitBeside(source: Source, name: string): { readonly unit?: string } {
   const field = fieldOf(source, name);

@@ -51,6 +51,8 @@ export interface Axis {
   readonly labels: readonly string[];
   /** What the labels are: months are shown as years where there are many. */
   readonly scale: 'month' | 'number' | 'date' | 'name';
+  /** Whether its numbers are months, of which round ones are whole years. */
+  readonly isOfMonths?: boolean;
   /** Its name where months are shown as years, in another language than English. */
   readonly yearsName?: string;
   /** In which dates are written; English where there is none. */

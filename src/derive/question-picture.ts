@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { type Axis, describePicture, type Label, type Picture, type Series, titleOf } from './picture.ts';
+import { isMonths } from './picture-values.ts';
 
 interface SweptField {
   readonly field: string;
@@ -19,7 +20,13 @@ export function sweepPicture(
   const title = `${titleOf(calculator)}: ${name}`;
   if (second === undefined) {
     const form = 'lines' as const;
-    const picture = { title, form, x: axisOf(first, label), y: { name }, series: [{ name, values }] };
+    const picture = {
+      title,
+      form,
+      x: axisOf(calculator, first, label),
+      y: { name },
+      series: [{ name, values }],
+    };
     return { ...picture, description: describePicture(picture) };
   }
   const width = second.values.length;
@@ -27,7 +34,7 @@ export function sweepPicture(
     title,
     description: `${name} for each ${label(first.field)} and ${label(second.field)}.`,
     form: 'heat',
-    x: axisOf(second, label),
+    x: axisOf(calculator, second, label),
     y: { name: label(first.field), labels: first.values.map(String) },
     series: first.values.map((value, index) => ({
       name: String(value),
@@ -36,9 +43,15 @@ export function sweepPicture(
   };
 }
 
-function axisOf({ field, values }: SweptField, label: Label): Axis {
+function axisOf({ input }: AnyCalculator, { field, values }: SweptField, label: Label): Axis {
   const isNumeric = values.every((value) => typeof value === 'number');
-  return { name: label(field), labels: values.map(String), scale: isNumeric ? 'number' : 'name' };
+  const declared = input[field];
+  return {
+    name: label(field),
+    labels: values.map(String),
+    scale: isNumeric ? 'number' : 'name',
+    ...(declared !== undefined && isMonths(declared) && { isOfMonths: true }),
+  };
 }
 
 /** Exchange rates over days. */
