@@ -65,7 +65,7 @@ export interface ScheduleFacts {
   readonly periodsPerYear?: 1 | 12;
   /** The first row, where it is not period 1: a table of cash flows begins with that of today. */
   readonly firstPeriod?: 0 | 1;
-  /** The output that the balance is to reach, which a chart shows as a line. */
+  /** The output, or else the input, that the balance is to reach, which a chart shows as a line. */
   readonly goal?: string;
   /** For a column, the output that its rows add up to; with `items`, the field of the output of that name. */
   readonly totals?: Readonly<Record<string, string>>;

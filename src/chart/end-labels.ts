@@ -34,7 +34,7 @@ export function fitBeside(names: readonly string[], canvas: Canvas): boolean {
 }
 
 const MARGIN = 10;
-/** The space between names, so that a name of two lines is told apart from the next; less where it is scarce. */
+/** The space between names, which sets those of two lines apart; less where it is scarce. */
 const GAP = 4;
 
 /** The width that the names need beside the drawing. */

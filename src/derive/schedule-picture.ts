@@ -12,7 +12,7 @@ export function schedulePicture(
   calculator: AnyCalculator,
   rows: readonly Row[],
   interval: Interval,
-  { results, currency }: Calculation,
+  { values, results, currency }: Calculation,
   label: Label,
   strands: readonly Strand[] = [],
 ): Picture {
@@ -26,7 +26,7 @@ export function schedulePicture(
     return byPeriod.map((same) => same.reduce((sum, cells) => sum + Number(cells[index]), 0));
   };
   const labels = byPeriod.map(([cells]) => cells![Math.max(0, dates)]!);
-  const target = goal === undefined ? undefined : numberOf(results[goal]);
+  const target = goal === undefined ? undefined : numberOf(results[goal] ?? values[goal]);
   const picture = {
     title: titleOf(calculator),
     x: {

@@ -96,6 +96,10 @@ export const expenseRatio = defineCalculator({
     balance: 'owned(k)',
     flow: 'monthly_contribution·k',
   },
+  pictures: [
+    { kind: 'curve', over: 'years = 1…years', of: ['future_value_without_fees', 'future_value'] },
+    { kind: 'schedule' },
+  ],
   laws: {
     rises: {
       future_value: ['initial_investment', 'annual_return', 'monthly_contribution'],

@@ -62,6 +62,10 @@ export const stepUpSip = defineCalculator({
     balance: 'V(k)',
     flow: 'I(k)',
   },
+  pictures: [
+    { kind: 'schedule' },
+    { kind: 'curve', over: 'years = 1…years', of: ['future_value', 'future_value_without_step_up'] },
+  ],
   laws: {
     unscaled: { wealth_gained: 'The gain is the difference of two rounded amounts.' },
     rises: {

@@ -78,7 +78,11 @@ export const treasuryBill = defineCalculator({
     'United States, 31 CFR Part 356, Appendix B (computing the price and the investment rate of Treasury bills)',
     'Microsoft, Excel functions TBILLPRICE, TBILLYIELD and TBILLEQ',
   ],
-  pictures: [{ kind: 'bars', of: ['bank_discount_rate', 'money_market_yield', 'bond_equivalent_yield'] }],
+  pictures: [
+    { kind: 'curve', over: 'bank_discount_rate = 0…10', of: ['price'], name: 'by_discount_rate' },
+    { kind: 'curve', over: 'bond_equivalent_yield = 0…10', of: ['price'], name: 'by_yield' },
+    { kind: 'curve', over: 'price = 0.9·face_value…face_value', of: ['bond_equivalent_yield'], name: 'by_price' },
+  ],
   laws: {
     falls: {
       bank_discount_rate: ['price'],

@@ -40,7 +40,10 @@ export const ruleOf78 = defineCalculator({
     theoryOfInterest('§5.3 (amortization schedules)'),
     'United States Code, title 15, § 1615 (prohibition on use of the rule of 78 for terms over 61 months)',
   ],
-  pictures: [{ kind: 'curve', over: 'elapsed_months = 0…tenure_months', of: ['refund', 'actuarial_refund'] }],
+  pictures: [
+    { kind: 'curve', name: 'difference', over: 'elapsed_months = 0…tenure_months', of: ['refund_difference'] },
+    { kind: 'curve', over: 'elapsed_months = 0…tenure_months', of: ['refund'] },
+  ],
   laws: {
     unscaled: { refund_difference: 'It is the difference of two rounded amounts.' },
     rises: { refund: ['finance_charge'], actuarial_refund: ['finance_charge'] },

@@ -129,6 +129,7 @@ export const mortgagePayoff = defineCalculator({
     balance: 'owed(k)',
     flow: 'paid(k) − (L − owed(k))',
   },
+  pictures: [{ kind: 'schedule' }, { kind: 'bars', of: ['total_interest_without_extra', 'total_interest'] }],
   laws: {
     when: 'payment_rounding = exact',
     rises: {

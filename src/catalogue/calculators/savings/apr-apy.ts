@@ -71,8 +71,8 @@ export const aprApy = defineCalculator({
     theoryOfInterest('§1.8 and §1.9 (nominal rates, force of interest)'),
   ],
   pictures: [
-    { kind: 'curve', over: 'apr = 0…25', of: ['rate_spread_pct'], name: 'by_apr' },
-    { kind: 'curve', over: 'apy = 0…25', of: ['rate_spread_pct'], name: 'by_apy' },
+    { kind: 'curve', over: 'apr = 0…25', of: ['apy', 'apr'], name: 'by_apr' },
+    { kind: 'curve', over: 'apy = 0…25', of: ['apy', 'apr'], name: 'by_apy' },
   ],
   laws: {
     rises: { apy: ['apr'], apr: ['apy'], continuous_annual_rate: ['apr', 'apy'] },
