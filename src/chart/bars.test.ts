@@ -32,6 +32,26 @@ test('a value that the line of the goal would cross is on its bar, and not behin
   assert.equal(value('50').isOnBar, undefined);
 });
 
+test('values that were given have another color than results', () => {
+  const { shapes } = drawBars(
+    {
+      title: 'Ratio',
+      description: '',
+      form: 'bars',
+      x: { name: '', labels: ['Ratio', 'Maximum ratio'], scale: 'name' },
+      y: { name: '%' },
+      series: [{ name: 'Ratio', values: [25, 28] }],
+      given: [1],
+    },
+    canvases.wide,
+  );
+  const bars = shapes.filter(({ ink }) => ink !== inks.axis);
+  assert.deepEqual(
+    bars.map(({ ink }) => ink),
+    [inks.first, inks.eighth],
+  );
+});
+
 test('beside a bar that is too short for it, the line has a gap for the value', () => {
   const { rules, value, bars } = draw([2, 100], 8);
   const { x, isOnBar, y } = value('2');

@@ -138,13 +138,18 @@ function ruleShapes(rule: number, { top, bottom }: Gap, gaps: readonly Gap[]): r
   }));
 }
 
-/** Of one series, what is negative has another color; of steps, so have the totals. */
-function inkOf({ series, form, totals = [] }: Picture, { value, series: index }: Bar, row: number): string {
+/** What is negative in the only series has another color, and so have totals of steps and given values. */
+function inkOf(
+  { series, form, totals = [], given = [] }: Picture,
+  { value, series: index }: Bar,
+  row: number,
+): string {
   if (form === 'steps') {
     if (totals.includes(row)) return seriesInk(0);
     return value < 0 ? inks.goal : seriesInk(2);
   }
-  return series.length === 1 && value < 0 ? inks.goal : seriesInk(index);
+  if (series.length === 1 && value < 0) return inks.goal;
+  return given.includes(row) ? inks.eighth : seriesInk(index);
 }
 
 function sizeOf({ width }: Canvas): 'narrow' | 'wide' {

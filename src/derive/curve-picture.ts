@@ -28,6 +28,8 @@ const [TICKS, VALUES_PER_TICK] = [6, 10];
 const MAX_DATES = 60;
 const DAYS_PER_MONTH = 30.436875;
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120];
+/** Of years: whole months, to which a calculator may round them; other steps would make its lines uneven. */
+const yearSteps = [0.25, 0.5, 1, 2, 5, 10, 20];
 
 /** Results while one input varies; undefined where the request lacks the input or has no range. */
 export function* curvePicture(
@@ -152,8 +154,10 @@ function numbersOf(
   const high = Math.min(Math.max(ends[0], ends[1], given), maximum ?? Infinity);
   if (!(high > low)) return undefined;
   const count = TICKS * VALUES_PER_TICK;
-  const fine = isMonths(declared)
-    ? (monthSteps.find((one) => (high - low) / one <= count) ?? (high - low) / count)
+  const unit = unitOf(declared);
+  const steps = unit === 'months' ? monthSteps : unit === 'years' ? yearSteps : undefined;
+  const fine = steps
+    ? (steps.find((one) => (high - low) / one <= count) ?? (high - low) / count)
     : roundStep((high - low) / TICKS) / VALUES_PER_TICK;
   const step = kind === 'integer' ? Math.max(1, Math.round(fine)) : fine;
   const first = Math.min(Math.ceil(low / step - 1e-9), Math.floor(given / step + 1e-9));

@@ -11,14 +11,17 @@ type Declared<Kind extends PictureDeclaration['kind']> = Extract<PictureDeclarat
 export function barsPicture({ of }: Declared<'bars'>, source: Source): Picture | undefined {
   const bars = of.flatMap((name) => {
     const value = valueOf(source, name);
-    return value === undefined ? [] : [{ label: source.label(name), value }];
+    if (value === undefined) return [];
+    return [{ label: source.label(name), value, isGiven: !Object.hasOwn(source.results, name) }];
   });
   if (bars.length === 0) return undefined;
+  const given = bars.flatMap(({ isGiven }, index) => (isGiven ? [index] : []));
   return finish(source, {
     form: 'bars',
     x: { name: '', labels: bars.map(({ label }) => label), scale: 'name' },
     y: { ...axisOf(source, of), name: unitName(source, of) },
     series: [{ name: titleOf(source.calculator), values: bars.map(({ value }) => value) }],
+    ...(given.length > 0 && given.length < bars.length && { given }),
   });
 }
 

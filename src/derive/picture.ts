@@ -44,6 +44,8 @@ export interface Picture {
   };
   /** Of steps: the places of totals, which begin at zero. */
   readonly totals?: readonly number[];
+  /** Of bars: the places of values that were given beside those that are results, such as limits. */
+  readonly given?: readonly number[];
 }
 
 export interface Axis {
