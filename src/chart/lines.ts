@@ -34,7 +34,7 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
   const names = series.map(({ name, end = name }) => end);
   const isAbove = series.length > 1 && (form === 'columns' || !fitBeside(names, canvas));
   const hasEnds = form !== 'columns' && !isAbove && (series.length > 1 || series[0]?.end !== undefined);
-  const legend = legendOf(isAbove ? series : [], canvas);
+  const legend = legendOf(isAbove && picture.isNamedBeside !== true ? series : [], canvas);
   const sides = sidesOf(scale, hasEnds ? endWidth(names, canvas) : 0, canvas);
   const isEdge = form !== 'columns';
   const places = isEdge ? placesOf(x) : undefined;

@@ -28,6 +28,8 @@ export interface Picture {
     readonly sign?: string;
   };
   readonly series: readonly Series[];
+  /** Whether the series are named beside the drawing, so that it needs no legend of its own. */
+  readonly isNamedBeside?: boolean;
   /** The language tag by which numbers are written; as in English without one. */
   readonly locale?: string;
   /** Thin lines behind the others, without a name. */

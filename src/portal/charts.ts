@@ -63,7 +63,8 @@ export async function drawForPage(
   picture: Picture,
   { hasWholeWidth = false, language }: Drawing = {},
 ): Promise<PageDrawings | undefined> {
-  const drawn = language === undefined ? picture : pictureIn(language, picture);
+  const named = { ...picture, isNamedBeside: hasToggles(picture) };
+  const drawn = language === undefined ? named : pictureIn(language, named);
   try {
     const [wide, narrow] = await Promise.all([draw(drawn, 'wide'), draw(drawn, 'narrow')]);
     return { wide, narrow, ...(hasWholeWidth && { broad: await draw(drawn, 'broad') }) };
@@ -89,7 +90,7 @@ export function writeChart(
       ${broad !== undefined && html`<div class="at-broad">${withoutStyles(broad)}</div>`}
       <div class="at-wide">${withoutStyles(wide)}</div>
       <div class="at-narrow">${withoutStyles(narrow)}</div>
-      ${hasToggles(picture) && html`<p class="lines"></p>`}
+      ${hasToggles(picture) && writeLineNames(picture, wide)}
       ${
         hasReadout(picture) &&
         html`<p
@@ -126,6 +127,19 @@ const MAX_TOGGLES = 8;
 function hasToggles(picture: Picture): boolean {
   const { length } = picture.series;
   return hasReadout(picture) && length > 1 && length <= MAX_TOGGLES;
+}
+
+/** The names of the lines with their colors, which the drawing has in their order. */
+function writeLineNames({ series }: Picture, svg: string): Html {
+  const inks = / data-lines="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
+  return html`<p class="lines">
+    ${series.map(({ name }, index) => {
+      const mark = `fill-${inks[index]} stroke-${inks[index]}`;
+      return html`<span data-ink="${inks[index]}"
+        ><svg class="${mark}" aria-hidden="true"><rect /></svg>${name}</span
+      >`;
+    })}
+  </p>`;
 }
 
 /** The policy of a page blocks the style sheet of a drawing: portal.css has rules for the same classes. */

@@ -102,7 +102,8 @@ function writeSchedule(
           <tr>
             ${heads.map((head, index) => {
               const asOfLoan = isLoan ? namesOfLoans[columns[index]!] : undefined;
-              return html`<th scope="col" ${attributes({ 'data-as': asOfLoan })}>${head}</th>`;
+              const kind = textColumns.has(columns[index]!) ? 'name' : undefined;
+              return html`<th scope="col" ${attributes({ class: kind, 'data-as': asOfLoan })}>${head}</th>`;
             })}
           </tr>
         </thead>

@@ -121,6 +121,23 @@ describe('the chart of a page', () => {
     assert.match(rates, /class="caption">Effective annual rate by annual rate</);
   });
 
+  test('names its lines below a drawing that has no legend, with the colors of the lines', async () => {
+    const { text } = await open('/calculators/npv?cash_flows.0=-100&cash_flows.1=60&discount_rate=10');
+    const [drawing] = /<svg [^>]*data-lines="first second"[\s\S]*?<\/svg>/.exec(text)!;
+    assert.doesNotMatch(drawing, />Cash flow</);
+    const [, names] = /<p class="lines">([\s\S]*?)<\/p>/.exec(text)!;
+    const marked = /data-ink="(\w+)"\s*><svg class="fill-(\w+) [^>]*><rect ?\/><\/svg>([^<]*)</g;
+    assert.deepEqual(
+      [...names!.matchAll(marked)].map(([, ink, fill, name]) => [ink, fill, name!.trim()]),
+      [
+        ['first', 'first', 'Cash flow'],
+        ['second', 'second', 'Present value'],
+      ],
+    );
+    const file = /href="([^"]*chart-columns[^"]*)"/.exec(text)![1]!.replaceAll('&amp;', '&');
+    assert.match((await open(file)).text, />Cash flow</);
+  });
+
   test('names its bars as well as what they are compared with', async () => {
     const { text } = await open('/calculators/buydown');
     for (const name of ['Monthly payment', 'Full monthly payment'])

@@ -124,27 +124,21 @@ function nameOf(figure) {
 /** The place that is shown in each chart, by its name: a chart that is drawn again shows it, too. */
 const chosenPlaces = new Map();
 
-/** Makes a button for each line, which hides and shows it; the axis stays as it is drawn. */
+/** Makes a button of the name of each line, which hides and shows it; the axis stays as it is drawn. */
 function makeToggles(place) {
   const figure = place.closest('figure');
-  const [svg] = figure.querySelectorAll('svg[data-lines]');
-  const heads = [...figure.parentElement.querySelector('thead').rows[0].cells].slice(1);
   if (!hiddenLines.has(nameOf(figure))) hiddenLines.set(nameOf(figure), new Set());
   place.setAttribute('role', 'group');
   sayLabel(place, 'Lines shown');
-  const inks = svg.dataset.lines.split(' ');
-  place.append(...inks.map((ink, index) => makeToggle(ink, heads[index].textContent.trim())));
-  for (const index of inks.keys()) showLine(figure, index);
+  for (const name of [...place.children]) name.replaceWith(makeToggle(name));
+  for (const index of [...place.children].keys()) showLine(figure, index);
 }
 
-function makeToggle(ink, name) {
+function makeToggle(name) {
   const button = document.createElement('button');
   button.type = 'button';
-  button.dataset.ink = ink;
-  const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  mark.setAttribute('class', `fill-${ink} stroke-${ink}`);
-  mark.append(document.createElementNS('http://www.w3.org/2000/svg', 'rect'));
-  button.append(mark, name);
+  button.dataset.ink = name.dataset.ink;
+  button.append(...name.childNodes);
   return button;
 }
 
@@ -168,7 +162,7 @@ function toggleLine(button) {
 }
 
 function completeCharts() {
-  document.querySelectorAll('.chart .lines:empty').forEach(makeToggles);
+  document.querySelectorAll('.chart .lines:not([role])').forEach(makeToggles);
   for (const figure of document.querySelectorAll('.chart figure:not([data-index])')) {
     const index = chosenPlaces.get(nameOf(figure));
     if (index !== undefined) show(figure, index, false);
