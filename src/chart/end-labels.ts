@@ -6,6 +6,8 @@ export interface LineEnd {
   readonly name: string;
   readonly index: number;
   readonly value: number;
+  /** The colors of a band. */
+  readonly shades?: readonly string[] | undefined;
 }
 
 /** On a narrow drawing, longer names take two lines. */
@@ -54,9 +56,9 @@ export function placeEnds(
 ): readonly PlacedText[] {
   const line = lineHeightOf(canvas);
   const labels = ends
-    .map(({ name, index, value }) => {
+    .map(({ name, index, value, shades }) => {
       const text = wrapName(name, canvas);
-      return { text, index, half: (text.split('\n').length * line) / 2, y: pixelOf(value) };
+      return { text, index, shades, half: (text.split('\n').length * line) / 2, y: pixelOf(value) };
     })
     .sort((one, other) => one.y - other.y);
   const taken = labels.reduce((sum, { half }) => sum + 2 * half, 0);
@@ -71,10 +73,10 @@ export function placeEnds(
     label.y = Math.min(label.y, limit - label.half);
     limit = label.y - label.half - gap;
   }
-  return labels.map(({ text, index, y }) => ({
+  return labels.map(({ text, index, shades, y }) => ({
     text,
     x: x + MARGIN,
     y,
-    ...(ends.length > 1 && { ink: seriesInk(index) }),
+    ...(ends.length > 1 && { ink: seriesInk(index), shades }),
   }));
 }

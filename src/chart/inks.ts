@@ -37,6 +37,20 @@ export function seriesInk(index: number): string {
   return seriesInks[index % seriesInks.length]!;
 }
 
+/** Bands are so pale that what lies behind them is seen. */
+export const BAND_OPACITY = 0.3;
+
+/** The colors that lie on each other in a band, which is within those before it; undefined of a line. */
+export function bandShades(
+  series: readonly { readonly from?: readonly number[] }[],
+  index: number,
+): readonly string[] | undefined {
+  if (series[index]?.from === undefined) return undefined;
+  return series
+    .slice(0, index + 1)
+    .flatMap(({ from }, place) => (from === undefined ? [] : [seriesInk(place)]));
+}
+
 /** The colors of each theme, with a contrast of 4.5:1 to the background for text and 3:1 for lines. */
 export const themes = {
   light: {

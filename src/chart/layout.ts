@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { canvases, CanvasName } from '#derive/picture.ts';
-import { inks } from './inks.ts';
+import { BAND_OPACITY, inks } from './inks.ts';
 import { CHARACTER_WIDTH } from './ticks.ts';
 
 export type Canvas = (typeof canvases)[CanvasName];
@@ -39,6 +39,8 @@ export interface PlacedText {
   readonly align?: 'left' | 'center' | 'right';
   /** The color of the mark before it. */
   readonly ink?: string;
+  /** Of a band: the pale colors of its mark, which lie on each other. */
+  readonly shades?: readonly string[] | undefined;
   /** Whether it is on a bar, and not beside it. */
   readonly isOnBar?: boolean;
 }
@@ -77,24 +79,22 @@ export const MARK_WIDTH = MARK + MARK_GAP;
 /** Texts and their marks as elements of ECharts. */
 export function placeTexts(texts: readonly PlacedText[], canvas: Canvas): readonly object[] {
   const { fontFamily, fontSize, color } = fontOf(canvas);
-  return texts.flatMap(({ text, x, y, isTitle = false, align = 'left', ink }) => [
+  return texts.flatMap(({ text, x, y, isTitle = false, align = 'left', ink, shades }) => [
     ...(ink === undefined
       ? []
-      : [
-          {
-            type: 'rect',
-            silent: true,
-            // Beside the first line.
-            shape: {
-              x,
-              y: y - MARK / 2 - ((text.split('\n').length - 1) * lineHeightOf(canvas)) / 2,
-              width: MARK,
-              height: MARK,
-              r: 2,
-            },
-            style: { fill: ink },
+      : (shades ?? [ink]).map((fill) => ({
+          type: 'rect',
+          silent: true,
+          // Beside the first line.
+          shape: {
+            x,
+            y: y - MARK / 2 - ((text.split('\n').length - 1) * lineHeightOf(canvas)) / 2,
+            width: MARK,
+            height: MARK,
+            r: 2,
           },
-        ]),
+          style: { fill, ...(shades !== undefined && { opacity: BAND_OPACITY }) },
+        }))),
     {
       type: 'text',
       silent: true,

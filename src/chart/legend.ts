@@ -1,4 +1,4 @@
-import { inks, seriesInk } from './inks.ts';
+import { bandShades, inks, seriesInk } from './inks.ts';
 import { lineHeightOf, MARK_WIDTH, type Canvas, type PlacedText, widthOf } from './layout.ts';
 
 interface Legend {
@@ -14,7 +14,7 @@ const GAP = 18;
  * The names of series with their colors, in as many lines as they need; from the place `goal` on, of goals.
  */
 export function legendOf(
-  series: readonly { readonly name: string }[],
+  series: readonly { readonly name: string; readonly from?: readonly number[] }[],
   canvas: Canvas,
   goal = series.length,
 ): Legend {
@@ -23,7 +23,8 @@ export function legendOf(
   const places = series.map(({ name }, index) => {
     const width = MARK_WIDTH + widthOf(name, canvas);
     if (x > LEFT && x + width > canvas.width) [x, row] = [LEFT, row + 1];
-    const place = { text: name, x, row, ink: index < goal ? seriesInk(index) : inks.goal };
+    const ink = index < goal ? seriesInk(index) : inks.goal;
+    const place = { text: name, x, row, ink, shades: bandShades(series, index) };
     x += width + GAP;
     return place;
   });

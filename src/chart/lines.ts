@@ -1,6 +1,6 @@
 import type { Picture, Series } from '#derive/picture.ts';
 import { endWidth, fitBeside, type LineEnd, placeEnds } from './end-labels.ts';
-import { inks, seriesInk } from './inks.ts';
+import { BAND_OPACITY, bandShades, inks, seriesInk } from './inks.ts';
 import {
   fontOf,
   lineHeightOf,
@@ -18,6 +18,7 @@ import { markElements } from './mark.ts';
 import { placesOf } from './places.ts';
 import { ticksOf, type Ticks } from './ticks.ts';
 import { createValueScale, type ValueScale } from './value-scale.ts';
+import { atPlaces, rowsOf, type SeriesOption, xAxisOf } from './x-axis.ts';
 
 /** About how many ticks the axis of values has. */
 const VALUE_TICKS = 5;
@@ -100,11 +101,6 @@ function sidesFor({ texts }: Ticks, sides: Sides, count: number, canvas: Canvas)
   };
 }
 
-/** The lines of text that the labels of an axis take. */
-function rowsOf({ texts }: Ticks): number {
-  return Math.max(1, ...[...texts.values()].map((text) => text.split('\n').length));
-}
-
 /**
  * A single strand that rises far above all else leaves the chart, as it would flatten the rest; it is cut off
  * here.
@@ -147,75 +143,10 @@ function endsOf({ form, series }: Picture): readonly LineEnd[] {
       below += value;
       return { name, index, value: below - value / 2 };
     }
-    return { name, index, value: from === undefined ? value : value - (value - from.at(-1)!) / 8 };
+    if (from === undefined) return { name, index, value };
+    const shades = bandShades(series, index);
+    return { name, index, value: value - (value - from.at(-1)!) / 8, shades };
   });
-}
-
-interface PlacedLabels {
-  readonly labels: readonly string[];
-  readonly places: readonly number[] | undefined;
-}
-
-function xAxisOf({ labels, places }: PlacedLabels, ticks: Ticks, isEdge: boolean, canvas: Canvas) {
-  const { texts, name } = ticks;
-  const isShown = (index: number) => texts.has(index);
-  const shared = {
-    name,
-    nameLocation: 'middle',
-    nameGap: Math.round(lineHeightOf(canvas) * (0.6 + rowsOf(ticks))),
-    nameTextStyle: fontOf(canvas),
-    axisLine: { lineStyle: { color: inks.axis } },
-  };
-  const axisTick = { lineStyle: { color: inks.axis } };
-  if (places !== undefined) {
-    const textAt = new Map([...texts].map(([index, text]) => [timeOf(places[index]!), text]));
-    const customValues = [...textAt.keys()];
-    return {
-      ...shared,
-      type: 'time',
-      min: 0,
-      max: timeOf(1),
-      axisTick: { ...axisTick, customValues },
-      axisLabel: {
-        ...fontOf(canvas),
-        // Rich text would be written without its size.
-        rich: null,
-        customValues,
-        formatter: (time: number) => textAt.get(time) ?? '',
-      },
-    };
-  }
-  return {
-    ...shared,
-    type: 'category',
-    boundaryGap: !isEdge,
-    data: labels,
-    axisTick: { ...axisTick, interval: isShown, alignWithLabel: true },
-    axisLabel: {
-      ...fontOf(canvas),
-      interval: isShown,
-      formatter: (_: string, index: number) => texts.get(index) ?? '',
-    },
-  };
-}
-
-/** A place as a whole number of milliseconds, in which ECharts has its axis of time. */
-function timeOf(place: number): number {
-  return Math.round(place * 1e9);
-}
-
-interface SeriesOption {
-  readonly data: readonly (number | null | { readonly value: number | null })[];
-}
-
-/** The values of a series, each with its place on the axis of time. */
-function atPlaces(option: SeriesOption, places: readonly number[]): object {
-  const data = option.data.map((item, index) => {
-    const time = timeOf(places[index]!);
-    if (typeof item === 'object' && item !== null) return { ...item, value: [time, item.value] };
-    return [time, item];
-  });
-  return { ...option, data };
 }
 
 function yAxisOf({ low, high, step, format }: ValueScale, canvas: Canvas) {
@@ -292,6 +223,6 @@ function bandOptions({ name, values }: Series, from: readonly number[], index: n
   const heights = values.map((value, place) => (value === null ? null : value - from[place]!));
   return [
     { ...line, data: from, silent: true },
-    { ...line, name, color, data: heights, areaStyle: { opacity: 0.3, color } },
+    { ...line, name, color, data: heights, areaStyle: { opacity: BAND_OPACITY, color } },
   ];
 }

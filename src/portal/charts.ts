@@ -129,14 +129,20 @@ function hasToggles(picture: Picture): boolean {
   return hasReadout(picture) && length > 1 && length <= MAX_TOGGLES;
 }
 
-/** The names of the lines with their colors, which the drawing has in their order. */
+/**
+ * The names of the lines with their colors, which the drawing has in their order. A band lies in those before
+ * it, so that its mark has all of their colors.
+ */
 function writeLineNames({ series }: Picture, svg: string): Html {
   const inks = / data-lines="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
   return html`<p class="lines">
-    ${series.map(({ name }, index) => {
+    ${series.map(({ name, from }, index) => {
       const mark = `fill-${inks[index]} stroke-${inks[index]}`;
+      const shades = inks.filter((_, place) => place <= index && series[place]?.from !== undefined);
       return html`<span data-ink="${inks[index]}"
-        ><svg class="${mark}" aria-hidden="true"><rect /></svg>${name}</span
+        ><svg class="${mark}" aria-hidden="true">
+          ${from === undefined ? html`<rect />` : shades.map((ink) => html`<rect class="band fill-${ink}" />`)}</svg
+        >${name}</span
       >`;
     })}
   </p>`;

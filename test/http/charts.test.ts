@@ -50,6 +50,10 @@ describe('charts', () => {
     const text = await (await service.call('/v1/calculate/fire', input, svg)).text();
     assertDrawing(text);
     assert.match(text, />FIRE number</);
+    const { annual_expenses: _, ...savings } = input;
+    const wanted = { ...savings, goal_amount: 1_500_000, current_age: 30 };
+    const drawn = await (await service.call('/v1/calculate/retirement-age', wanted, svg)).text();
+    assert.match(drawn, />Goal amount</, 'an input');
   });
 
   test('a sweep over one input is a line, over two a field of colours', async () => {
@@ -89,6 +93,11 @@ describe('charts', () => {
       chart: string;
     };
     assert.match(chart, /by APY/);
+    const plan78 = { finance_charge: 1000, tenure_months: 12, elapsed_months: 4 };
+    const drawn78 = async (more: object) =>
+      (await service.call('/v1/calculate/rule-of-78', { ...plan78, ...more }, svg)).text();
+    assert.match(await drawn78({ annual_rate: 12 }), /Refund difference by elapsed months/);
+    assert.match(await drawn78({}), /: Refund by elapsed months/);
     const plan = {
       current_savings: 1e6,
       withdrawal_rate: 4,

@@ -126,7 +126,7 @@ describe('the chart of a page', () => {
     const [drawing] = /<svg [^>]*data-lines="first second"[\s\S]*?<\/svg>/.exec(text)!;
     assert.doesNotMatch(drawing, />Cash flow</);
     const [, names] = /<p class="lines">([\s\S]*?)<\/p>/.exec(text)!;
-    const marked = /data-ink="(\w+)"\s*><svg class="fill-(\w+) [^>]*><rect ?\/><\/svg>([^<]*)</g;
+    const marked = /data-ink="(\w+)"\s*><svg class="fill-(\w+) [^>]*>\s*<rect ?\/><\/svg\s*>([^<]*)</g;
     assert.deepEqual(
       [...names!.matchAll(marked)].map(([, ink, fill, name]) => [ink, fill, name!.trim()]),
       [
@@ -136,6 +136,17 @@ describe('the chart of a page', () => {
     );
     const file = /href="([^"]*chart-columns[^"]*)"/.exec(text)![1]!.replaceAll('&amp;', '&');
     assert.match((await open(file)).text, />Cash flow</);
+  });
+
+  test('has marks with the colors in which its bands are seen', async () => {
+    const { text } = await open('/calculators/monte-carlo');
+    const [, names] = /<p class="lines">([\s\S]*?)<\/p>/.exec(text)!;
+    const marks = names!.split('</svg').map((mark) => mark.match(/(?<=band fill-)\w+/g) ?? []);
+    assert.deepEqual(marks.slice(0, 3), [['first'], ['first', 'second'], []]);
+    const [drawing] = /<svg [^>]*data-lines="first second[\s\S]*?<\/svg>/.exec(text)!;
+    const pale = [...drawing.matchAll(/<path [^>]*opacity="0\.3" class="fill-(\w+)"/g)].map(([, ink]) => ink);
+    // The marks at the ends of the bands, and the bands.
+    assert.deepEqual(pale, ['first', 'first', 'second', 'first', 'second']);
   });
 
   test('names its bars as well as what they are compared with', async () => {
