@@ -23,7 +23,7 @@ test('between the names of lines is a space, also at the edges of the drawing', 
     [0, 100, 200],
   ])
     for (const space of spacesOf('Principal paid', values, 200))
-      assert.ok(space >= 4 - 1e-9, `${values}: ${space}`);
+      assert.ok(space >= 4 - 1e-9, `${values.join(', ')}: ${space}`);
 });
 
 test('where there is too little of it, it is shared', () => {

@@ -49,6 +49,8 @@ function ownTitle(
   { calculator, label }: PictureMeans,
 ): string {
   if (title !== titleOf(calculator)) return title;
+  // The series of bars has the title itself as its name.
+  if (declared.kind === 'bars') return `${title}: ${label(declared.of.at(-1)!)}`;
   return `${title}: ${declared.kind === 'items' ? label(declared.list) : series[0]!.name}`;
 }
 

@@ -112,6 +112,18 @@ describe('charts', () => {
     );
   });
 
+  test('bars beside another chart are titled by their last value', async () => {
+    const service = await startTestService();
+    const mortgage = {
+      balance: 200_000,
+      interest_rate: 6,
+      remaining_months: 300,
+      extra_monthly_payment: 100,
+    };
+    const bars = await service.call('/v1/calculate/mortgage-payoff?picture=bars', mortgage, svg);
+    assert.match(await bars.text(), /<title[^>]*>Mortgage Payoff: Total interest</);
+  });
+
   test('what has no picture is refused with what has one', async () => {
     const service = await startTestService();
     const free = { fixed_costs: 0, price_per_unit: 4, variable_cost_per_unit: 1 };

@@ -130,7 +130,7 @@ function makeToggles(place) {
   if (!hiddenLines.has(nameOf(figure))) hiddenLines.set(nameOf(figure), new Set());
   place.setAttribute('role', 'group');
   sayLabel(place, 'Lines shown');
-  for (const name of [...place.children]) name.replaceWith(makeToggle(name));
+  place.replaceChildren(...[...place.children].map(makeToggle));
   for (const index of [...place.children].keys()) showLine(figure, index);
 }
 
