@@ -44,14 +44,16 @@ export function* drawnPictures(
 
 /** The title of a picture beside the first one, which has that of the calculator. */
 function ownTitle(
-  { title, series }: Picture,
+  { title, form, series }: Picture,
   declared: PictureDeclaration,
   { calculator, label }: PictureMeans,
 ): string {
   if (title !== titleOf(calculator)) return title;
   // The series of bars has the title itself as its name.
   if (declared.kind === 'bars') return `${title}: ${label(declared.of.at(-1)!)}`;
-  return `${title}: ${declared.kind === 'items' ? label(declared.list) : series[0]!.name}`;
+  // The areas of a course add up to its balance.
+  const parts = form === 'areas' ? label('balance') : series[0]!.name;
+  return `${title}: ${declared.kind === 'items' ? label(declared.list) : parts}`;
 }
 
 function* drawDeclared(
