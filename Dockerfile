@@ -19,6 +19,8 @@ COPY --from=packages /centwise/node_modules node_modules
 COPY package.json tsconfig.json LICENSE ./
 COPY src src
 COPY docs docs
+COPY package/README.md package/README.md
+COPY clients/python/README.md clients/python/README.md
 RUN groupadd --gid 10001 centwise \
   && useradd --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin centwise \
   && install -d -o centwise -g centwise -m 700 /var/lib/centwise

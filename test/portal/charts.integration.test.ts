@@ -99,7 +99,7 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
   test('hides and shows a line by the button with its name, while the axis stays', async () => {
     const { page, complaints } = await openAt(1280);
     const lines = page.getByRole('group', { name: 'Lines shown' });
-    assert.deepEqual(await lines.getByRole('button').allTextContents(), [
+    assert.deepEqual(await lines.getByRole('button').allInnerTexts(), [
       'Balance',
       'Principal paid',
       'Interest paid',
