@@ -9,6 +9,7 @@ import { calculate, type CalculatorView } from './calculation.ts';
 import type { Language } from './languages/languages.ts';
 import type { WritePage } from './layout.ts';
 import { scheduleBody } from './ledger.ts';
+import type { KeepDrawing } from './kept-drawings.ts';
 import type { Open } from './opening-pages.ts';
 import { waitPage } from './wait-page.ts';
 import type { Words } from './words.ts';
@@ -24,6 +25,7 @@ export interface PageTools {
   /** The file by which the page of a calculator calculates in the browser, if there is one by now. */
   readonly liveAddress: (id: string) => string | undefined;
   readonly open: Open;
+  readonly keepDrawing: KeepDrawing;
 }
 
 export function calculatorPath(id: string): string {

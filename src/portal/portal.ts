@@ -20,6 +20,7 @@ import { createWordsDocuments } from './languages/words-documents.ts';
 import { createLayout } from './layout.ts';
 import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
 import { createNumberFormat, createNumberFormatPage, NUMBER_FORMAT_PATH } from './number-format.ts';
+import { keepDrawings } from './kept-drawings.ts';
 import { createOpeningPages } from './opening-pages.ts';
 import { type DescribeProblem, describeProblems } from './problem-pages.ts';
 import { createDocsPages } from './docs/docs-pages.ts';
@@ -61,6 +62,7 @@ export function createPortal(options: PortalOptions): Portal {
     words,
     related: (calculator: AnyCalculator) => related.get(calculator) ?? [],
     open: createOpeningPages(),
+    keepDrawing: keepDrawings(),
     liveAddress: createLiveAddresses(options.loadLive, addDocuments),
   };
   const english = createPages(options, { ...tools, writePage: layoutIn(ENGLISH) });

@@ -86,7 +86,7 @@ function createOtherPages(tools: PageTools): (request: DocumentRequest) => Reply
 
 /** A page of a pair has this one unless its query says another. */
 function createPage(
-  { writePage, language }: PageTools,
+  { writePage, language, keepDrawing }: PageTools,
   pair?: Pair,
 ): (request: DocumentRequest) => Promise<Reply> {
   return async (request) => {
@@ -106,7 +106,7 @@ function createPage(
     const isNamed = query.has('from') && query.has('to') && pairPath(chosen) !== undefined;
     const about = pair ?? (isNamed ? chosen : undefined);
     const main = html`<div id="head" data-live>${writeHead(about)}</div>
-      ${await writeBody(request, { typed, chosen, converted, rates, query, reader, language })}
+      ${await writeBody({ ...request, draw: keepDrawing(request.draw) }, { typed, chosen, converted, rates, query, reader, language })}
       <div id="related" data-live>${writeRelated(chosen, about === undefined)}</div>
       <section class="screen" aria-labelledby="call-title">
         <h2 id="call-title">Use the API</h2>
