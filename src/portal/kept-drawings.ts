@@ -1,3 +1,4 @@
+import { createRecent } from '#base/recent.ts';
 import type { DrawForCaller } from '#http/route.ts';
 
 /** Each takes about 15 kB. */
@@ -11,13 +12,13 @@ export type KeepDrawing = (draw: DrawForCaller) => DrawForCaller;
  * arrives. The drawings asked for last are kept.
  */
 export function keepDrawings(): KeepDrawing {
-  const kept = new Map<string, string>();
+  const kept = createRecent<string>(MAX_KEPT);
   return (draw) => async (picture, canvas) => {
     const key = JSON.stringify([canvas, picture]);
-    const drawing = kept.get(key) ?? (await draw(picture, canvas));
-    kept.delete(key);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const drawing = await draw(picture, canvas);
     kept.set(key, drawing);
-    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
     return drawing;
   };
 }

@@ -1,3 +1,4 @@
+import { createRecent } from '#base/recent.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { withTag } from '#http/documents/conditional.ts';
 import { packText, preferredEncoding } from '#http/documents/fixed-text.ts';
@@ -24,23 +25,18 @@ export type Open = (parts: readonly unknown[], request: DocumentRequest, write: 
  * long as sending it, and it is the same for all readers with the same languages and choices.
  */
 export function createOpeningPages(): Open {
-  const kept = new Map<string, Reply>();
+  const kept = createRecent<Reply>(MAX_KEPT);
   return async (parts, request, write) => {
     const { headers, origin } = request;
     const encoding = preferredEncoding(headers.get('accept-encoding'));
     const chosen = cookies.map((name) => readCookie(headers, name));
     const key = JSON.stringify([parts, origin, encoding, headers.get('accept-language'), chosen]);
     const known = kept.get(key);
-    if (known !== undefined) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
+    if (known !== undefined) return known;
     const watched = watch(request);
     const reply = await write(watched.request);
     if (reply.status !== 200 || typeof reply.body !== 'string' || !watched.isAnswered()) return reply;
     kept.set(key, packText(withTag(reply as TextReply), headers));
-    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
     return reply;
   };
 }
