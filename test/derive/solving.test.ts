@@ -24,12 +24,12 @@ interface GoldenCase {
 type Results = Readonly<Record<string, number>>;
 
 /** Of one calculator, as all of them would take minutes. */
-const MAX_QUESTIONS = 15;
-/** The same of one whose evaluation takes milliseconds. */
+const MAX_QUESTIONS = 30;
+/** The same of one whose evaluation takes milliseconds, or whose searches take seconds. */
 const MAX_LONG_QUESTIONS = 6;
-/** Four times as many are drawn, as some have the same answer for every value. */
-const DRAWN_PER_QUESTION = 4;
-const MAX_DRAWN = DRAWN_PER_QUESTION * MAX_QUESTIONS;
+const longSearches = new Set(['portfolio-allocation', 'bond', 'business-loan']);
+/** So many are drawn, as some have the same answer for every value. */
+const MAX_DRAWN = 60;
 /** Many searches in one test, on a machine that may be busy. */
 const options = { timeout: 300_000 };
 
@@ -40,7 +40,8 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
 
   test(`${calculator.id}: results are solved back for every number that went into them`, options, () => {
     let [asked, met] = [0, 0];
-    const most = countDraws(calculator.prepare === undefined ? MAX_QUESTIONS : MAX_LONG_QUESTIONS);
+    const isLong = calculator.prepare !== undefined || longSearches.has(calculator.id);
+    const most = countDraws(isLong ? MAX_LONG_QUESTIONS : MAX_QUESTIONS);
     for (const question of questionsOf(calculator, calculate)) {
       if (asked === most) break;
       const { solveFor, output, target, inputs } = question;
@@ -55,8 +56,8 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       assert.ok(isNear || isBetween, `${JSON.stringify(question)} gave ${found.join(', ')}`);
       if (found.includes(target)) met++;
     }
-    // Some answers are next to a target that a jump of the rounding leaves out. Of a few, one may be missed.
-    const isEnough = met >= 0.85 * asked || (asked === most && asked - met === 1);
+    // Of a few, one may be missed.
+    const isEnough = met >= 0.9 * asked || (asked === most && asked - met === 1);
     // Of one that has lists only, nothing is asked.
     const isAsked = solvableFields(calculator).length === 0 || asked >= countDraws(3);
     assert.ok(isAsked && isEnough, `${met} of ${asked}`);
@@ -96,9 +97,8 @@ function questionsOf(calculator: AnyCalculator, calculate: (input: InputValues) 
     { length: chosen },
     (_, index) => questions[Math.floor((index * questions.length) / chosen)]!,
   );
-  // Every fourth one first, so that those that are asked are an even choice, too.
-  const rests = Array.from({ length: DRAWN_PER_QUESTION }, (_, rest) => rest);
-  return rests.flatMap((rest) => drawn.filter((_, index) => index % DRAWN_PER_QUESTION === rest));
+  // Every second one first, so that half of them are an even choice, too.
+  return [0, 1].flatMap((rest) => drawn.filter((_, index) => index % 2 === rest));
 }
 
 /** Searches an output given as a function, in units, whose target is 0; it is rounded to whole units. */
