@@ -259,7 +259,7 @@ if (first === '--check') {
   );
 } else {
   // Bun collects garbage as if the machine were small, and somewhat earlier: a seventh less memory under
-  // load. It is no limit.
+  // load. This does not limit the memory.
   const smallHeap = {
     BUN_JSC_forceRAMSize: String(256 * 1024 * 1024),
     BUN_JSC_smallHeapGrowthFactor: '1.7',

@@ -31,7 +31,7 @@ const markets: Market[] = [];
 
 /**
  * The same model, which keeps what it draws from the second simulation in a row of the same market on. What
- * decides the returns, besides the addresses of the draws, is plain data.
+ * decides the returns, apart from the addresses of the draws, is plain data.
  */
 export function keepDraws(model: Model, decidedBy: unknown): Model {
   const market = findMarket(JSON.stringify(decidedBy));

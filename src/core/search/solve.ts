@@ -33,8 +33,8 @@ export interface Found {
   /** How many more there are than `solutions` has. */
   readonly omitted: number;
   /**
-   * Where the output is nearest to the target of all places looked at; undefined when there is no answer
-   * anywhere.
+   * The place, among those that were tried, where the output is nearest to the target; undefined where the
+   * output has no value at any of them.
    */
   readonly nearest: number | undefined;
   /** Whether the output is the same wherever there is one. */
