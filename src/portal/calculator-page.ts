@@ -92,8 +92,8 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const drawings = await drawAllForPage(request.draw, view.pictures, view.chartRange, tools.language);
     const context = contextOf(view, words);
     const map = await readMap(request, view, query, context);
-    const usual = await findUsualQuestion(request, view, context, map?.choice.order?.usual);
-    const whatIf = await readWhatIf(request, view, query, context, usual);
+    const findUsual = () => findUsualQuestion(request, view, context, map?.choice.order?.usual);
+    const whatIf = await readWhatIf(request, view, query, context, findUsual);
     const compared = await readCompared(request, view, query);
     const shared = sharedQuery(view, query, map?.choice.order?.usual);
     const shareAddress = findShareAddress(view, shared);

@@ -49,23 +49,28 @@ export function pageOutputs(calculator: AnyCalculator): readonly string[] {
 }
 
 /**
- * Undefined for a calculator that has no number to ask for, or none to ask by; at first it asks what is
- * `usual`.
+ * Undefined for a calculator that has no number to ask for, or none to ask by. `findUsual` answers what is
+ * asked where the query does not say it.
  */
 export async function readWhatIf(
   request: DocumentRequest,
   view: CalculatorView,
   query: URLSearchParams,
   context: ResultContext,
-  usual: Pick<Question, 'output' | 'solveFor'>,
+  findUsual: () => Promise<Pick<Question, 'output' | 'solveFor'>>,
 ): Promise<WhatIf | undefined> {
   const { calculator, reader, values } = view;
   const [outputs, fields] = [targetOutputs(calculator), solvableFields(calculator)];
   if (outputs.length === 0 || fields.length === 0) return undefined;
-  const output = query.get(pageParameters.solveOutput) ?? usual.output;
-  const asked = query.get(pageParameters.solveFor);
+  const [askedOutput, askedField] = [
+    query.get(pageParameters.solveOutput),
+    query.get(pageParameters.solveFor),
+  ];
   // A page offers no places in lists.
-  const solveFor = [asked, usual.solveFor].find((one) => one !== null && !one.startsWith('/')) ?? fields[0]!;
+  const isField = (name: string | null | undefined) => typeof name === 'string' && !name.startsWith('/');
+  const usual = askedOutput === null || !isField(askedField) ? await findUsual() : undefined;
+  const output = askedOutput ?? usual!.output;
+  const solveFor = [askedField, usual?.solveFor].find(isField) ?? fields[0]!;
   const target = query.get(pageParameters.solveTarget)?.trim() ?? '';
   const question = { output, solveFor, target, solutions: [], omitted: 0 };
   if (target === '') return { ...question, fault: undefined, status: 200 };
