@@ -103,6 +103,7 @@ async function runBatch({ root, env, files, times: path, command: [program, ...a
   const forward = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
   const failures = [];
+  const errors = [];
   let unshown = '';
   const show = (length) => {
     const text = unshown.slice(0, length);
@@ -112,6 +113,7 @@ async function runBatch({ root, env, files, times: path, command: [program, ...a
       // Bun names all of them once more at the end.
       if (!failures.some((failure) => failure.endsWith(line))) failures.push(`${file} ${line}`);
     }
+    errors.push(...(text.match(/^\w*error: .*$/gim) ?? []).map((line) => `${file} ${line}`));
     process.stdout.write(text);
   };
   for (const stream of [child.stdout, child.stderr]) {
@@ -132,7 +134,8 @@ async function runBatch({ root, env, files, times: path, command: [program, ...a
   for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, forward);
   const times = readTimes(path);
   failures.push(...files.filter((file) => times[file] === undefined).map((file) => `${file} has not run`));
-  if (code !== 0 && failures.length === 0) failures.push(`${files[0]} ended with ${code}`);
+  // Something failed between two tests.
+  if (code !== 0 && failures.length === 0) failures.push(...errors, `${files.join(', ')} ended with ${code}`);
   return { failures, times };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
 import type { TestService } from './harness.ts';
 
 const paths = [
@@ -38,12 +38,6 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Closes a browser whose pages may still ask the service for something. */
-export async function closeBrowser(browser: Browser): Promise<void> {
-  for (const context of browser.contexts()) await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await browser.close();
-}
-
 export interface ContextOptions {
   readonly width?: number;
   readonly javaScriptEnabled?: boolean;
@@ -72,7 +66,11 @@ export async function openContext(
   if (!locale.startsWith(language)) {
     await context.addCookies([{ name: 'language', value: language, url: 'https://localhost:8443' }]);
   }
-  await context.route('**/*', async (route) => {
+  let isClosed = false;
+  context.once('close', () => {
+    isClosed = true;
+  });
+  const answer = async (route: Route) => {
     const request = route.request();
     const url = new URL(request.url());
     if (url.origin !== 'https://localhost:8443') return route.abort();
@@ -91,6 +89,14 @@ export async function openContext(
       headers: Object.fromEntries(response.headers),
       body: Buffer.from(await response.arrayBuffer()),
     });
+  };
+  await context.route('**/*', async (route) => {
+    try {
+      await answer(route);
+    } catch (error) {
+      // A reader may leave while a page still asks for something.
+      if (!isClosed) throw error;
+    }
   });
   return context;
 }

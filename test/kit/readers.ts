@@ -1,6 +1,6 @@
 import { after, before } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { closeBrowser, type ContextOptions, launchBrowser, openContext } from './browser.ts';
+import { type ContextOptions, launchBrowser, openContext } from './browser.ts';
 import type { TestService } from './harness.ts';
 
 /**
@@ -17,6 +17,6 @@ export function readersOf(start: () => Promise<TestService>) {
     },
     { timeout: 300_000 },
   );
-  after(() => closeBrowser(browser));
+  after(() => browser.close());
   return (options?: ContextOptions): Promise<BrowserContext> => openContext(browser, service, options);
 }

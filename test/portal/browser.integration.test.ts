@@ -12,7 +12,6 @@ import { pots } from '../derive/pots.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import {
   findAccessibilityFaults,
-  closeBrowser,
   launchBrowser,
   openContext,
   openPage,
@@ -46,7 +45,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     },
     { timeout: 300_000 },
   );
-  after(() => closeBrowser(browser));
+  after(() => browser.close());
 
   test(
     'every calculator is opened, gives what the API gives, and is filled in',

@@ -4,14 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { unlimited } from '#access/limits.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
-import {
-  closeBrowser,
-  launchBrowser,
-  openContext,
-  openPage,
-  origin,
-  withoutBrowser,
-} from '../kit/browser.ts';
+import { launchBrowser, openContext, openPage, origin, withoutBrowser } from '../kit/browser.ts';
 
 const address = `${origin}/calculators/mortgage?home_price=400000&down_payment=80000&interest_rate=7&loan_term=30&currency=USD`;
 
@@ -23,7 +16,7 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
     service = await startTestService({ limiter: { check: () => unlimited } });
     browser = await launchBrowser();
   });
-  after(() => closeBrowser(browser));
+  after(() => browser.close());
 
   async function openAt(width: number, javaScriptEnabled = true) {
     const watched = await openPage(await openContext(browser, service, { width, javaScriptEnabled }));

@@ -6,7 +6,6 @@ import { unlimited } from '#access/limits.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import {
   findAccessibilityFaults,
-  closeBrowser,
   launchBrowser,
   openContext,
   openPage,
@@ -28,7 +27,7 @@ describe('finding a calculator in a browser', { timeout: 120_000, skip: withoutB
     service = await startTestService({ limiter: { check: () => unlimited } });
     browser = await launchBrowser();
   });
-  after(() => closeBrowser(browser));
+  after(() => browser.close());
 
   test('shows results while one types, without a complaint of the browser', async () => {
     const { page, complaints } = await openPage(await openContext(browser, service));
