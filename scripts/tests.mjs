@@ -132,10 +132,10 @@ async function runBatch({ root, env, files, times: path, command: [program, ...a
   });
   show(unshown.length);
   for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, forward);
-  const times = readTimes(path);
-  failures.push(...files.filter((file) => times[file] === undefined).map((file) => `${file} has not run`));
   // Something failed between two tests.
   if (code !== 0 && failures.length === 0) failures.push(...errors, `${files.join(', ')} ended with ${code}`);
+  const times = readTimes(path);
+  failures.push(...files.filter((file) => times[file] === undefined).map((file) => `${file} has not run`));
   return { failures, times };
 }
 
