@@ -51,11 +51,13 @@ def calculate(given, rounding):
     if cost < residual:
         raise Refusal("no-solution")
     depreciation, charge = (cost - residual) / months, (cost + residual) * factor
-    payment = (depreciation + charge) * (PERCENT + given.get("sales_tax_rate", Decimal(0))) / PERCENT
+    tax = (depreciation + charge) * given.get("sales_tax_rate", Decimal(0)) / PERCENT
+    payment = depreciation + charge + tax
     return {
         "monthly_payment": rounding.money(payment),
         "monthly_depreciation": rounding.money(depreciation),
         "monthly_finance_charge": rounding.money(charge),
+        "monthly_sales_tax": rounding.money(tax),
         "capitalized_cost": rounding.money(cost),
         "due_at_signing": rounding.money(down + payment + (fees if is_upfront else 0)),
         "total_paid": rounding.money(payment * months),

@@ -43,6 +43,7 @@ def calculate(given, rounding):
         "wacc": rounding.percent(paid / capital),
         "equity_weight_pct": rounding.percent(equity * PERCENT / capital),
         "debt_weight_pct": rounding.percent(debt * PERCENT / capital),
+        "preferred_weight_pct": rounding.percent(preferred * PERCENT / capital),
         "cost_of_debt_rate_after_tax": rounding.percent(after_tax),
     }
 

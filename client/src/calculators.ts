@@ -2468,6 +2468,8 @@ export interface WaccResults {
   readonly equity_weight_pct: number;
   /** Share of the debt in the capital (percent) */
   readonly debt_weight_pct: number;
+  /** Share of the preferred stock in the capital (percent) */
+  readonly preferred_weight_pct: number;
   /** Cost of debt after the tax that interest saves (percent per year) */
   readonly cost_of_debt_rate_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
@@ -2893,6 +2895,17 @@ export interface MortgagePayoffResults {
   readonly omitted?: MortgagePayoffResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgagePayoffResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface MortgagePayoffRow {
+  readonly period: number;
+  readonly payment: number;
+  readonly interest: number;
+  readonly principal: number;
+  /** Balance without the extra payments (currency) */
+  readonly balance_without_extra: number;
+  readonly balance: number;
 }
 
 /** Inputs of the Biweekly Mortgage Calculator. Time and interest saved by paying half of the monthly payment every two weeks. */
@@ -4366,6 +4379,8 @@ export interface AutoLeaseResults {
   readonly monthly_depreciation: number;
   /** Finance charge per month, also called rent charge (currency) */
   readonly monthly_finance_charge: number;
+  /** Sales tax per month (currency) */
+  readonly monthly_sales_tax: number;
   /** Adjusted capitalized cost: price and financed fees less down payment and trade-in (currency) */
   readonly capitalized_cost: number;
   /** Cash due at signing: down payment, fees paid at signing, and the first monthly payment (currency) */
@@ -8207,7 +8222,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'equity_value' | 'debt_value' | 'preferred_value' | 'cost_of_equity_rate' | 'cost_of_debt_rate' | 'cost_of_preferred_rate' | 'tax_rate';
-    readonly target: 'wacc' | 'equity_weight_pct' | 'debt_weight_pct' | 'cost_of_debt_rate_after_tax';
+    readonly target: 'wacc' | 'equity_weight_pct' | 'debt_weight_pct' | 'preferred_weight_pct' | 'cost_of_debt_rate_after_tax';
     readonly variable: 'equity_value' | 'debt_value' | 'preferred_value' | 'cost_of_equity_rate' | 'cost_of_debt_rate' | 'cost_of_preferred_rate' | 'tax_rate' | 'currency';
   };
   /** Value of a company from its forecast free cash flows and a terminal value, in total and per share. */
@@ -8284,7 +8299,7 @@ export interface Calculators {
   readonly 'mortgage-payoff': {
     readonly inputs: MortgagePayoffInputs;
     readonly results: MortgagePayoffResults;
-    readonly row: LoanRow;
+    readonly row: MortgagePayoffRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'balance' | 'interest_rate' | 'remaining_months' | 'extra_monthly_payment' | 'lump_sum_payment' | 'lump_sum_month';
     readonly target: 'interest_saved' | 'months_saved' | 'months_to_payoff' | 'monthly_payment' | 'total_interest' | 'total_interest_without_extra' | 'total_paid' | 'final_payment';
@@ -8547,7 +8562,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'sales_tax_rate';
-    readonly target: 'monthly_payment' | 'monthly_depreciation' | 'monthly_finance_charge' | 'capitalized_cost' | 'due_at_signing' | 'total_paid' | 'annual_rate';
+    readonly target: 'monthly_payment' | 'monthly_depreciation' | 'monthly_finance_charge' | 'monthly_sales_tax' | 'capitalized_cost' | 'due_at_signing' | 'total_paid' | 'annual_rate';
     readonly variable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'fee_treatment' | 'sales_tax_rate' | 'currency';
   };
   /** Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end. */

@@ -81,6 +81,10 @@ class Recalculation:
         if self.is_answered(step):
             self.take_answer(name, step)
             return
+        if self.evaluation.inputs.get(name) == step["equation"]:
+            # The number that the word of a choice stands for, which nothing else says.
+            self.evaluation.names[name] = shown_number(step["value"], is_known=True)
+            return
         condition = step.get("condition", "otherwise")
         if "cases" not in step and condition != "otherwise":
             if not self.evaluation.holds(read_condition(condition), {}):

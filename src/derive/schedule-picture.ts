@@ -27,6 +27,7 @@ export function schedulePicture(
   };
   const labels = byPeriod.map(([cells]) => cells![Math.max(0, dates)]!);
   const target = goal === undefined ? undefined : numberOf(results[goal] ?? values[goal]);
+  const others = amountsAtEnd(declared).map((name) => ({ name: label(name), values: column(name) }));
   const picture = {
     title: titleOf(calculator),
     x: {
@@ -36,7 +37,7 @@ export function schedulePicture(
     },
     y: { name: currency ?? 'Amount', isMoney: true, ...(currency !== undefined && { currency }) },
     ...(target !== undefined && { goal: { name: label(goal!), value: target } }),
-    ...(kind === 'table' ? tableParts(declared, column, bands, label) : parts[kind](column)),
+    ...(kind === 'table' ? tableParts(declared, column, bands, label) : parts[kind](column, others)),
   };
   const [only] = picture.series.length === 1 ? picture.series : [];
   if (only !== undefined)
@@ -73,13 +74,15 @@ function groupByPeriod(rows: readonly Row[]): readonly Row[][] {
 }
 
 type Parts = Pick<Picture, 'form' | 'series'>;
+type Declared = Readonly<Record<string, ScheduleColumn>>;
 
 const parts = {
-  loan: (column) => {
+  loan: (column, others) => {
     const [balance, principal] = [column('balance'), column('principal')];
     const opening = before(balance, principal, 1);
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
+      ...others.map(({ name, values }) => ({ name, values: [opening, ...values] })),
       { name: 'Principal paid', values: running(principal) },
       { name: 'Interest paid', values: running(column('interest')) },
     ]);
@@ -154,24 +157,30 @@ const parts = {
       { name: 'Depreciated', values: running(depreciation) },
     ]);
   },
-} satisfies Record<string, (column: (name: string) => Column) => Parts>;
+} satisfies Record<string, (column: (name: string) => Column, others: readonly Series[]) => Parts>;
+
+/** Of the columns that a schedule declares, the amounts that there are at the end of each period. */
+function amountsAtEnd(declared: Declared): readonly string[] {
+  return amountsIn(declared).filter((name) => declared[name]!.form !== 'flow');
+}
+
+function amountsIn(declared: Declared): readonly string[] {
+  return Object.keys(declared).filter((name) => declared[name]!.output.decimals === 'currency');
+}
 
 /** The amounts that there are at the end of each period; of a table without any, what flows. */
 function tableParts(
-  declared: Readonly<Record<string, ScheduleColumn>>,
+  declared: Declared,
   column: (name: string) => Column,
   bands: NonNullable<Schedule['bands']>,
   label: Label,
 ): Parts {
-  const amounts = Object.entries(declared).filter(([, { output }]) => output.decimals === 'currency');
-  const standing = amounts.filter(([, { form }]) => form !== 'flow');
-  const shown = standing.length > 0 ? standing : amounts;
+  const standing = amountsAtEnd(declared);
+  const shown = standing.length > 0 ? standing : amountsIn(declared);
   const edges = new Set(bands.flatMap(([lower, upper]) => [lower, upper]));
   return lines([
     ...bands.map(([lower, upper, name]) => ({ name, values: column(upper), from: column(lower) })),
-    ...shown
-      .filter(([name]) => !edges.has(name))
-      .map(([name]) => ({ name: label(name), values: column(name) })),
+    ...shown.filter((name) => !edges.has(name)).map((name) => ({ name: label(name), values: column(name) })),
   ]);
 }
 

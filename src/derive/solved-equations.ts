@@ -149,8 +149,7 @@ function solveChoices(
     const number = one.kind === 'word' ? one.numbers?.[words[name] ?? ''] : undefined;
     if (number === undefined || !used.has(name)) return [];
     const meaning = describeInput(fields[name]!);
-    const about = { symbol: name, meaning, condition: `${name} = ${words[name]}` };
-    return [{ ...about, equation: String(number), value: readDecimal(number) }];
+    return [{ symbol: name, meaning, equation: words[name]!, value: readDecimal(number) }];
   });
 }
 

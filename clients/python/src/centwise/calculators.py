@@ -2580,6 +2580,8 @@ class WaccResults(TypedDict):
     """Share of the equity in the capital (percent)"""
     debt_weight_pct: float
     """Share of the debt in the capital (percent)"""
+    preferred_weight_pct: float
+    """Share of the preferred stock in the capital (percent)"""
     cost_of_debt_rate_after_tax: float
     """Cost of debt after the tax that interest saves (percent per year)"""
     currency: NotRequired[str]
@@ -3024,6 +3026,18 @@ class MortgagePayoffResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class MortgagePayoffRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    payment: float
+    interest: float
+    principal: float
+    balance_without_extra: float
+    """Balance without the extra payments (currency)"""
+    balance: float
 
 
 class BiweeklyMortgageInputs(TypedDict):
@@ -4567,6 +4581,8 @@ class AutoLeaseResults(TypedDict):
     """Depreciation charge per month: capitalized cost less residual value, spread over the lease (currency)"""
     monthly_finance_charge: float
     """Finance charge per month, also called rent charge (currency)"""
+    monthly_sales_tax: float
+    """Sales tax per month (currency)"""
     capitalized_cost: float
     """Adjusted capitalized cost: price and financed fees less down payment and trade-in (currency)"""
     due_at_signing: float
@@ -8391,7 +8407,7 @@ class ClosingCostReply(ClosingCostResults, Included, total=False):
 
 
 class MortgagePayoffReply(MortgagePayoffResults, Included, total=False):
-    schedule: Sequence[LoanRow]
+    schedule: Sequence[MortgagePayoffRow]
     chart: str
 
 

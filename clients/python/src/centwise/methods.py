@@ -1897,6 +1897,7 @@ class CalculatorMethods:
             wacc: Weighted average cost of capital (percent per year)
             equity_weight_pct: Share of the equity in the capital (percent)
             debt_weight_pct: Share of the debt in the capital (percent)
+            preferred_weight_pct: Share of the preferred stock in the capital (percent)
             cost_of_debt_rate_after_tax: Cost of debt after the tax that interest saves (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
@@ -3598,6 +3599,7 @@ class CalculatorMethods:
             monthly_depreciation: Depreciation charge per month: capitalized cost less residual value, spread
                 over the lease (currency)
             monthly_finance_charge: Finance charge per month, also called rent charge (currency)
+            monthly_sales_tax: Sales tax per month (currency)
             capitalized_cost: Adjusted capitalized cost: price and financed fees less down payment and
                 trade-in (currency)
             due_at_signing: Cash due at signing: down payment, fees paid at signing, and the first monthly

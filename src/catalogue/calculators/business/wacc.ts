@@ -21,6 +21,7 @@ export const wacc = defineCalculator({
     wacc: percentage('Weighted average cost of capital'),
     equity_weight_pct: percentage('Share of the equity in the capital', 'percent'),
     debt_weight_pct: percentage('Share of the debt in the capital', 'percent'),
+    preferred_weight_pct: percentage('Share of the preferred stock in the capital', 'percent'),
     cost_of_debt_rate_after_tax: percentage('Cost of debt after the tax that interest saves'),
   },
   conventions: { timing: 'market values of one day, costs of one year', compounding: 'none' },
@@ -28,6 +29,7 @@ export const wacc = defineCalculator({
     V                           = equity_value + debt_value + preferred_value    // Value of all capital
     equity_weight_pct           = 100·equity_value/V
     debt_weight_pct             = 100·debt_value/V
+    preferred_weight_pct        = 100·preferred_value/V
     cost_of_debt_rate_after_tax = cost_of_debt_rate·(1 − tax_rate/100)
     wacc                        = (equity_value·cost_of_equity_rate + debt_value·cost_of_debt_rate_after_tax + preferred_value·cost_of_preferred_rate)/V
   `,
@@ -42,7 +44,8 @@ export const wacc = defineCalculator({
     },
     falls: { wacc: ['tax_rate'], equity_weight_pct: ['debt_value', 'preferred_value'] },
     identities: [
-      'wacc = equity_weight_pct·cost_of_equity_rate/100 + debt_weight_pct·cost_of_debt_rate_after_tax/100 + (100 − equity_weight_pct − debt_weight_pct)·cost_of_preferred_rate/100',
+      'wacc = equity_weight_pct·cost_of_equity_rate/100 + debt_weight_pct·cost_of_debt_rate_after_tax/100 + preferred_weight_pct·cost_of_preferred_rate/100',
+      'equity_weight_pct + debt_weight_pct + preferred_weight_pct = 100',
       'equity_weight_pct·debt_value = debt_weight_pct·equity_value',
     ],
   },

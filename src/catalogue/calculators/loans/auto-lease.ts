@@ -45,6 +45,7 @@ export const autoLease = defineCalculator({
       'Depreciation charge per month: capitalized cost less residual value, spread over the lease',
     ),
     monthly_finance_charge: money('Finance charge per month, also called rent charge'),
+    monthly_sales_tax: money('Sales tax per month'),
     capitalized_cost: money('Adjusted capitalized cost: price and financed fees less down payment and trade-in'),
     due_at_signing: money('Cash due at signing: down payment, fees paid at signing, and the first monthly payment'),
     total_paid: money('All monthly payments, excluding the down payment and fees paid at signing'),
@@ -68,7 +69,8 @@ export const autoLease = defineCalculator({
 
     monthly_depreciation   = (capitalized_cost − residual)/tenure_months
     monthly_finance_charge = (capitalized_cost + residual)·annual_rate/2400
-    monthly_payment        = (monthly_depreciation + monthly_finance_charge)·(1 + sales_tax_rate/100)
+    monthly_sales_tax      = (monthly_depreciation + monthly_finance_charge)·sales_tax_rate/100
+    monthly_payment        = monthly_depreciation + monthly_finance_charge + monthly_sales_tax
     due_at_signing         = down_payment + fees − financed + monthly_payment
     total_paid             = tenure_months·monthly_payment
   `,
@@ -76,7 +78,9 @@ export const autoLease = defineCalculator({
     'Board of Governors of the Federal Reserve System, Keys to Vehicle Leasing (capitalized cost, residual value, depreciation and rent charge)',
     'Regulation M (12 CFR 1013), 1013.4(b) and (f) (amount due at lease signing, payment calculation)',
   ],
-  pictures: [{ kind: 'bars', of: ['monthly_depreciation', 'monthly_finance_charge', 'monthly_payment'] }],
+  pictures: [
+    { kind: 'steps', of: ['monthly_depreciation', 'monthly_finance_charge', 'monthly_sales_tax', '=monthly_payment'] },
+  ],
   laws: {
     rises: {
       monthly_payment: ['vehicle_price', 'annual_rate', 'money_factor', 'sales_tax_rate'],
@@ -88,6 +92,7 @@ export const autoLease = defineCalculator({
       capitalized_cost: ['down_payment', 'trade_in_value'],
     },
     identities: [
+      'monthly_payment = monthly_depreciation + monthly_finance_charge + monthly_sales_tax',
       'monthly_payment·100 = (monthly_depreciation + monthly_finance_charge)·(100 + sales_tax_rate)',
       'total_paid = tenure_months·monthly_payment',
     ],

@@ -5,6 +5,7 @@ import { nominalLoanRate } from '#catalogue/shared-fields.ts';
 import { below } from '#catalogue/rules.ts';
 import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
+import { atEnd } from '#catalogue/schedule.ts';
 
 export const mortgagePayoff = defineCalculator({
   id: 'mortgage-payoff',
@@ -108,16 +109,18 @@ export const mortgagePayoff = defineCalculator({
     total_interest = total_paid − L
     interest_saved = total_interest_without_extra − total_interest
 
-    owed(k) = L                                    if k = 0                      // Balance after month k
-            = W(k)                                 if payment_rounding = cent
-            = 0                                    if k ≥ months_to_payoff
-            = balance − s(k, i)·(p − balance·i)    if k < lump_sum_month
-            = B − s(k − z, i)·(p − B·i)            otherwise
-    paid(k) = L + charged(k) − owed(k)             if payment_rounding = cent    // All payments until month k
-            = 0                                    if k = 0
-            = total_paid                           if k ≥ months_to_payoff
-            = k·p                                  if k < lump_sum_month
-            = k·p + lump                           otherwise
+    owed(k)               = L                                    if k = 0                      // Balance after month k
+                          = W(k)                                 if payment_rounding = cent
+                          = 0                                    if k ≥ months_to_payoff
+                          = balance − s(k, i)·(p − balance·i)    if k < lump_sum_month
+                          = B − s(k − z, i)·(p − B·i)            otherwise
+    owed_without_extra(k) = plain(k)                             if payment_rounding = cent    // Balance after month k without extra payments
+                          = monthly_payment·a(n − k, i)          otherwise
+    paid(k)               = L + charged(k) − owed(k)             if payment_rounding = cent    // All payments until month k
+                          = 0                                    if k = 0
+                          = total_paid                           if k ≥ months_to_payoff
+                          = k·p                                  if k < lump_sum_month
+                          = k·p + lump                           otherwise
   `,
   references: [theoryOfInterest('§3.6 (unknown time), §5.2 (retrospective balance)')],
   schedule: {
@@ -128,6 +131,9 @@ export const mortgagePayoff = defineCalculator({
     periods: 'max(1, months_to_payoff)',
     balance: 'owed(k)',
     flow: 'paid(k) − (L − owed(k))',
+    columns: {
+      balance_without_extra: atEnd(money('Balance without the extra payments'), 'owed_without_extra(k)'),
+    },
   },
   pictures: [{ kind: 'schedule' }, { kind: 'bars', of: ['total_interest_without_extra', 'total_interest'] }],
   laws: {
