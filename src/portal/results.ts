@@ -11,6 +11,7 @@ import {
   type TextContext,
   unitOf,
 } from '#derive/result-text.ts';
+import { yearsAndMonths } from '#derive/years-and-months.ts';
 import type { FormReading, PageResult } from './form-reading.ts';
 import { html, type Html, type Piece } from './html.ts';
 import type { Reader } from './reader.ts';
@@ -41,9 +42,10 @@ export function writeAnswer(
   const hasHint = isSingle(output) && unitOf(output) !== PLACE && !headline.isTurned;
   // What follows is of other cases: "; negative when renting is better".
   const [hint] = context.say(hintOf(output)).split('; ');
+  const time = yearsAndMonths(output, result.outputs[headline.name], context.reader);
   return html`<p class="headline">
     <span class="sentence">${writeParts(headline)}</span>
-    ${hasHint && html`<span class="hint">${hint}</span>`}
+    ${hasHint && html`<span class="hint">${time !== undefined && `${time} · `}${hint}</span>`}
   </p>`;
 }
 
@@ -115,13 +117,18 @@ function hasRows(value: unknown): boolean {
 function writeResult(name: string, output: OutputField, result: PageResult, context: ResultContext): Html {
   const reason = result.omitted[name];
   const label = labelOf(name, output, context);
+  const time = yearsAndMonths(output, result.outputs[name], context.reader);
   return html`<div>
     <dt>
       ${label}<span class="hint"
         >${reason === undefined ? beyondLabel(label, context.say(hintOf(output))) : `No value: ${context.say(reason)}`}</span
       >
     </dt>
-    <dd>${reason === undefined ? resultText(name, output, result, context) : '–'}</dd>
+    <dd>
+      ${reason === undefined ? resultText(name, output, result, context) : '–'}${
+        time !== undefined && html`<span class="hint">${time}</span>`
+      }
+    </dd>
   </div>`;
 }
 
