@@ -12,9 +12,10 @@ export class DomainError extends Error {
   }
 }
 
-/** What it says, as a whole sentence. */
+/** What it says, as a whole sentence; one that begins with the name of a field keeps it as it is. */
 export function domainSentence({ message }: DomainError): string {
-  return `${message[0]!.toUpperCase()}${message.slice(1)}.`;
+  const isName = /^[a-z0-9]+_/.test(message);
+  return `${isName ? message : message[0]!.toUpperCase() + message.slice(1)}.`;
 }
 
 /** The error for a result beyond 1e21; `name` is the name of the result, if known. */

@@ -1,7 +1,10 @@
 import type { AnyDeclaration } from '#catalogue/define.ts';
 import { programOf } from '#catalogue/program.ts';
+import type { Program } from '#core/equations/program.ts';
 import { textOf, textOfCondition } from '#core/equations/text.ts';
+import type { Case, Expression } from '#core/equations/tree.ts';
 import { listDefinitions, wordsOf } from './equations.ts';
+import { OTHERWISE } from './explained.ts';
 
 /** How the formula of a calculator reads: the general equations, and what holds in special cases. */
 export interface FormulaText {
@@ -12,19 +15,35 @@ export interface FormulaText {
 
 export function describeFormula(calculator: AnyDeclaration): FormulaText {
   const program = programOf(calculator);
-  const cases = listDefinitions(program).flatMap(({ symbol, cases }) =>
-    cases.flatMap((one) => {
-      const { value, when } = one;
-      if (value === undefined) return [];
-      const said = [textOf(value), wordsOf(program, one)].filter((text) => text !== '').join(': ');
-      return { equation: `${symbol} = ${said}`, when };
-    }),
-  );
+  const said = listDefinitions(program).map(({ symbol, cases }) => {
+    const known = cases.filter(({ value }) => value !== undefined);
+    const written = known.map((one) => ({ text: textWithWords(program, one), when: one.when }));
+    const rest = known.find(({ when }) => when === undefined);
+    // A mere number is what holds where no equation does: it is no equation by itself.
+    if (known.length > 1 && rest !== undefined && isConstant(rest.value!)) {
+      const all = written.map(({ text, when }) =>
+        when === undefined ? `${text} ${OTHERWISE}` : `${text} if ${textOfCondition(when)}`,
+      );
+      return { equations: [`${symbol} = ${all.join(', ')}`], limits: [] };
+    }
+    return {
+      equations: written.flatMap(({ text, when }) => (when === undefined ? `${symbol} = ${text}` : [])),
+      limits: written.flatMap(({ text, when }) =>
+        when === undefined ? [] : `${textOfCondition(when)}: ${symbol} = ${text}`,
+      ),
+    };
+  });
   return {
-    equation: cases.flatMap(({ equation, when }) => (when === undefined ? equation : [])).join('; '),
-    limits: cases.flatMap(({ equation, when }) =>
-      when === undefined ? [] : `${textOfCondition(when)}: ${equation}`,
-    ),
+    equation: said.flatMap(({ equations }) => equations).join('; '),
+    limits: said.flatMap(({ limits }) => limits),
     reference: calculator.references.join('; '),
   };
+}
+
+function textWithWords(program: Program, one: Case): string {
+  return [textOf(one.value!), wordsOf(program, one)].filter((text) => text !== '').join(': ');
+}
+
+function isConstant(value: Expression): boolean {
+  return value.kind === 'number' || (value.kind === 'negation' && isConstant(value.operand));
 }

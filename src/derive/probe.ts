@@ -22,6 +22,8 @@ export interface Probe {
   readonly at: (x: number) => Reading | undefined;
   /** Whether the calculator gives a complete reply. */
   readonly hasReply: (x: number) => boolean;
+  /** Why the calculator has no answer; undefined where it has one, or where only the output is absent. */
+  readonly reasonAt: (x: number) => string | undefined;
   /** The output as formatted in a reply; undefined when a reply lacks it. */
   readonly outputText: (x: number) => string | undefined;
 }
@@ -37,8 +39,8 @@ export function createProbe(
   const decimals = outputDecimals(calculator, evaluator, inputs, output);
   const wanted = unitsOf(target, decimals);
 
-  const isBroken = (values: InputValues) =>
-    brokenRules(calculator.rules, evaluator.complete(values)).length > 0;
+  const brokenBy = (values: InputValues) => brokenRules(calculator.rules, evaluator.complete(values));
+  const isBroken = (values: InputValues) => brokenBy(values).length > 0;
   function* approach(x: number, purpose?: 'reply'): Steps<void> {
     yield;
     if (prepare === undefined || (purpose !== 'reply' && at.has(x))) return;
@@ -76,6 +78,18 @@ export function createProbe(
     approach,
     at: at.get,
     hasReply: (x) => attempt(x, (values) => evaluator.evaluate(values, moneyDecimals)) !== undefined,
+    reasonAt(x) {
+      const values = withValue(inputs, solveFor, x);
+      const broken = brokenBy(values).filter(({ field }) => field !== solveFor);
+      if (broken.length > 0) return broken.map(({ field, demand }) => `${field} ${demand}`).join('; ');
+      try {
+        evaluator.evaluate(values, moneyDecimals);
+        return undefined;
+      } catch (error) {
+        if (error instanceof DomainError) return error.message;
+        throw error;
+      }
+    },
     outputText(x) {
       const units = attempt(x, unitsAt);
       return units === undefined ? undefined : decimalText(units, decimals);

@@ -54,10 +54,12 @@ const solveReplySchema = Type.named(
     {
       solve_for: Type.string({ description: 'Field or JSON pointer that was solved for' }),
       ...solutionMembers,
-      unique: Type.boolean({ description: 'False when other values also give the target' }),
+      unique: Type.boolean({
+        description: 'False when the search found other values that give the target, too',
+      }),
       solutions: Type.optional(
         Type.list(Type.named('Solution', Type.object(solutionMembers, strict)), {
-          description: 'Every solution, lowest first, when there are several',
+          description: 'Every solution that was found, lowest first, when there are several',
         }),
       ),
       solutions_omitted: Type.optional(
@@ -85,8 +87,9 @@ export function solveOperation(calculator: AnyCalculator): Operation {
       'stays the same. Where it changes within the interval and only rounds to the target, "value" is the number in it with the ' +
       'fewest decimals. Where it is flat (a count of months, an amount that is never below 0), "unique" is false and "value" is ' +
       'the end of the interval where the output changes: the lowest payment, deposit or balance that gives the target. Where the ' +
-      'output jumps over the target, "exact" is false and "value" is the first value that reaches it. "solutions" lists every ' +
-      'solution when there are several, at most 100; "reached" says whether the output is at least the target.',
+      'output jumps over the target, "exact" is false and "value" is the first value that reaches it. "solutions" lists all ' +
+      'that were found, at most 100; of these "value" is the first that gives the target exactly. An output that roundings move to ' +
+      'and fro may have it at further values. "reached" says whether the output is at least the target.',
     query: {},
     body: {
       schema: solveBodySchema,

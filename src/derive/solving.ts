@@ -69,8 +69,9 @@ export function* solve(
     if (answer !== undefined) answers.push(answer);
   }
   if (answers.length > 0) return { answers, omitted };
-  if (nearest !== undefined) yield* probe.approach(nearest, 'reply');
-  throw noSolution(question, nearest, nearest === undefined ? undefined : probe.outputText(nearest));
+  yield* probe.approach(nearest ?? domain.minimum, 'reply');
+  if (nearest === undefined) throw noValue(question, probe.reasonAt(domain.minimum));
+  throw noSolution(question, nearest, probe.outputText(nearest));
 }
 
 /**
@@ -173,14 +174,15 @@ function independent({ solveFor, output, target }: Question, outputText: string 
   return new DomainError('no-solution', detail);
 }
 
-function noSolution(
-  { solveFor, output, target }: Question,
-  nearest: number | undefined,
-  outputText: string | undefined,
-): DomainError {
-  if (nearest === undefined || outputText === undefined) {
-    return new DomainError('no-solution', `no value of ${solveFor} gives any ${output} with these inputs`);
-  }
+/** No calculation has the output; `reason` is that of one of them. */
+function noValue({ solveFor, output }: Question, reason: string | undefined): DomainError {
+  const detail = `no value of ${solveFor} gives any ${output} with these inputs`;
+  return new DomainError('no-solution', reason === undefined ? detail : `${detail}: ${reason}`);
+}
+
+function noSolution(question: Question, nearest: number, outputText: string | undefined): DomainError {
+  const { solveFor, output, target } = question;
+  if (outputText === undefined) return noValue(question, undefined);
   const reachable = `${outputText}, with ${solveFor} ${nearest}`;
   const detail = `no value of ${solveFor} gives ${output} ${target}; the nearest that can be reached is ${reachable}`;
   return new DomainError('no-solution', detail);

@@ -237,11 +237,7 @@ const MAX_QUOTED_CHARACTERS = 40;
 
 /** A value as it was in the request, short enough for a sentence. */
 function quoteValue(value: unknown): string {
-  if (Array.isArray(value)) {
-    if (value.length > 0 && value.every((item) => typeof item === 'string'))
-      return `"${value.join(',').slice(0, MAX_QUOTED_CHARACTERS)}"`;
-    return `an array of ${value.length}`;
-  }
+  if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond 1.8e308';
   const text = JSON.stringify(value) ?? 'nothing';

@@ -145,8 +145,13 @@ export function invalidQuery(violations: readonly Violation[]): Problem {
 function summary(violations: readonly Violation[]): string {
   const [first] = violations;
   const place = first!.field + (first!.within ?? '');
-  if (violations.length === 1) return `${place || 'The body'} ${first!.detail}.`.replace(/\?\.$/, '?');
+  if (violations.length === 1) return asSentence(`${place || 'The body'} ${first!.detail}`);
   return formatErrorCount(violations.length);
+}
+
+/** With a full stop, unless it asks: "did you mean years?" */
+export function asSentence(text: string): string {
+  return text.endsWith('?') ? text : `${text}.`;
 }
 
 /** The detail of a problem with several errors. */

@@ -37,6 +37,14 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       }
     });
 
+    test('states no mere number as the equation of a result', () => {
+      for (const line of describeFormula(calculator).equation.split('; ')) {
+        const [symbol, value] = line.split(' = ');
+        const isConstant = /^−?\d+$/.test(value!);
+        assert.ok(!isConstant || !(symbol! in calculator.output), line);
+      }
+    });
+
     test('comes to the results', () => {
       let compared = 0;
       const solved = goldenCases(calculator.id).filter(({ problem }) => problem === undefined);

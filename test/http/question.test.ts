@@ -205,7 +205,51 @@ describe('POST /solve/{id}', () => {
     const inputs = { coupon_rate: 5, yield_to_maturity: 5, years_to_maturity: 10 };
     const body = { solve_for: 'face_value', target: { macaulay_duration: 8 }, inputs };
     const problem = await expectProblem(await service.call('/v1/solve/bond', body), 422, 'no-solution');
-    assert.match(problem.detail, /^Macaulay_duration does not depend on face_value: it is 7\.\d+ for every/);
+    assert.match(problem.detail, /^macaulay_duration does not depend on face_value: it is 7\.\d+ for every/);
+  });
+
+  test('a value that gives the target exactly comes before one that only reaches it', async () => {
+    const reply = await solve('retirement-savings-gap', {
+      solve_for: 'retirement_age',
+      target: { required_corpus: 1328752.83 },
+      inputs: {
+        target_annual_income: 50000,
+        current_age: 35,
+        current_savings: 60000,
+        monthly_contribution: 800,
+        other_annual_income: 20000,
+      },
+    });
+    assert.deepEqual([reply.value, reply.exact, reply.unique], [65, true, false]);
+    assert.ok(reply.solutions!.some(({ value, exact }) => value < 65 && !exact));
+  });
+
+  test('says why no value has a result', async () => {
+    const service = await startTestService();
+    const body = { solve_for: 'coupon_rate', target: { clean_price: 99 }, inputs: { yield_to_maturity: 5 } };
+    const { detail } = await expectProblem(await service.call('/v1/solve/bond', body), 422, 'no-solution');
+    assert.match(
+      detail,
+      /^No value of coupon_rate gives any clean_price with these inputs: years_to_maturity must be left out if settlement_date/,
+    );
+  });
+
+  test('suggests the nearest name of a field and of a result', async () => {
+    const service = await startTestService();
+    const inputs = { down_payment: 80000, interest_rate: 7, loan_term: 30 };
+    const body = { solve_for: 'home_prce', target: { monthly_paymnt: 2000 }, inputs };
+    const { errors } = await expectProblem(
+      await service.call('/v1/solve/mortgage', body),
+      422,
+      'invalid-input',
+    );
+    assert.deepEqual(
+      errors?.map(({ pointer, detail }) => [pointer, /did you mean (\w+)\?$/.exec(detail!)?.[1]]),
+      [
+        ['/solve_for', 'home_price'],
+        ['/target/monthly_paymnt', 'monthly_payment'],
+      ],
+    );
   });
 
   test('a number in a list is solved for by its pointer', async () => {
@@ -253,7 +297,8 @@ describe('POST /solve/{id}', () => {
       ['/inputs/annual_return', '/inputs/monthly_investment', '/inputs/years', '/solve_for', '/target'],
     ],
     ['a field that is no number', { solve_for: 'currency', target: { cagr: 1 } }, ['/solve_for']],
-    ['an unknown output', { solve_for: 'years', target: { emi: 1 } }, ['/target']],
+    ['an unknown output', { solve_for: 'years', target: { emi: 1 } }, ['/target/emi']],
+    ['a list of one field', { solve_for: ['years'], target: { cagr: 1 } }, ['/solve_for']],
     ['two targets', { solve_for: 'years', target: { cagr: 1, future_value: 2 } }, ['/target']],
     ['a target that is text', { solve_for: 'years', target: { cagr: '1' } }, ['/target/cagr']],
     [
@@ -377,7 +422,14 @@ describe('POST /sweep/{id}', () => {
     ['step 0', [{ field: 'interest_rate', from: 1, to: 2, step: 0 }], '/vary/0/step'],
     ['a step that leads away', [{ field: 'interest_rate', from: 1, to: 2, step: -1 }], '/vary/0/step'],
     ['10,001 values', [{ field: 'interest_rate', from: 0, to: 10, step: 0.001 }], '/vary/0/step'],
-    ['a step that leaves the bounds', [{ field: 'interest_rate', from: 999, to: 1001, step: 1 }], '/vary/0'],
+    [
+      'a step that leaves the bounds',
+      [{ field: 'interest_rate', from: 999, to: 1001, step: 1 }],
+      '/vary/0/to',
+    ],
+    ['a list of one field to vary', [{ field: ['loan_term'], values: [10] }], '/vary/0/field'],
+    ['values beside a range', [{ field: 'loan_term', values: [10], from: 1 }], '/vary/0/from'],
+    ['an unknown member', [{ field: 'loan_term', from: 1, to: 2, step: 1, count: 2 }], '/vary/0/count'],
   ] as const) {
     test(`${name} is 422`, async () => {
       const service = await startTestService();

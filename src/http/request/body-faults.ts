@@ -1,8 +1,9 @@
 import { bounds } from '#base/bounds.ts';
 import type { InputFields } from '#catalogue/define.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
-import { mismatch, unknownField } from '#derive/violations.ts';
-import { formatErrorCount, Problem, type ProblemError } from '../replies.ts';
+import { findNearestName } from '#base/nearest.ts';
+import { mismatch, pointerTo, unknownField } from '#derive/violations.ts';
+import { asSentence, bodyErrors, formatErrorCount, Problem, type ProblemError } from '../replies.ts';
 
 /** The members of an object in a body, not checked yet. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -25,11 +26,29 @@ export function addMismatch(
   faults.push({ pointer, code, ...mismatch(expected, value) });
 }
 
+/** Adds that a value is none of the names that are accepted; `more` follows these. */
+export function addUnknownName(
+  faults: Faults,
+  pointer: string,
+  known: readonly string[],
+  value: unknown,
+  more = '',
+): void {
+  const { detail, ...fault } = mismatch(`one of ${known.join(', ')}${more}`, value);
+  const nearest = typeof value === 'string' ? findNearestName(value, known) : undefined;
+  faults.push({
+    pointer,
+    code: typeof value === 'string' ? 'not-allowed' : 'wrong-type',
+    detail: nearest === undefined ? detail : `${detail}; did you mean ${nearest}?`,
+    ...fault,
+  });
+}
+
 /** Throws a Problem with all faults, if there are any. */
 export function requireNoFaults(faults: Faults): void {
   const [first] = faults;
   if (first === undefined) return;
-  const one = `${first.pointer || 'The body'} ${first.detail}.`;
+  const one = asSentence(`${first.pointer || 'The body'} ${first.detail}`);
   const detail = faults.length === 1 ? one : formatErrorCount(faults.length);
   throw new Problem('invalid-input', detail, { errors: faults.slice(0, bounds.violations) });
 }
@@ -54,14 +73,32 @@ export function createPartialChecks(fields: InputFields): (without: readonly str
   };
 }
 
-/** The members of a body that must be an object with only these members. */
-export function readMembers(body: unknown, known: readonly string[], faults: Faults): Members {
+/**
+ * The faults of the inputs of a calculation that has others from elsewhere, of which the body says what
+ * becomes of them: "is solved for".
+ */
+export function inputFaults(
+  check: InputCheck,
+  inputs: unknown,
+  others: readonly string[],
+  becomes: string,
+): readonly ProblemError[] {
+  return bodyErrors(check(inputs) ?? [], '/inputs').map((fault) =>
+    fault.code === 'unknown-field' && others.some((name) => fault.pointer === `/inputs/${name}`)
+      ? { ...fault, code: 'contradiction', detail: `${becomes}; leave it out of inputs` }
+      : fault,
+  );
+}
+
+/** The members of an object in a body, by default the body itself, that must have only these members. */
+export function readMembers(body: unknown, known: readonly string[], faults: Faults, at = ''): Members {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    addMismatch(faults, '', 'wrong-type', `a JSON object with ${known.join(', ')}`, body);
+    addMismatch(faults, at, 'wrong-type', `a JSON object with ${known.join(', ')}`, body);
     return {};
   }
   for (const name of Object.keys(body)) {
-    if (!known.includes(name)) addFault(faults, `/${name}`, 'unknown-field', unknownField(name, known));
+    if (!known.includes(name))
+      addFault(faults, at + pointerTo({ field: name }), 'unknown-field', unknownField(name, known));
   }
   return body as Members;
 }

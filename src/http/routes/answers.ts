@@ -27,11 +27,11 @@ function* answerQuestion(
     const result = calculate(values).results;
     solutions.push({ value, exact: isExact, reached: isReached, from, to, result });
   }
-  // The first value that reaches the target is the main answer; the others are in `solutions`.
-  const first = Math.max(
-    0,
-    answers.findIndex(({ isReached }) => isReached),
-  );
+  // The first value that gives the target, or else that reaches it, is the main answer; the others are in
+  // `solutions`.
+  const exact = answers.findIndex(({ isExact }) => isExact);
+  const reached = answers.findIndex(({ isReached }) => isReached);
+  const first = Math.max(0, exact < 0 ? reached : exact);
   const isUnique = answers.length === 1 && !answers[0]!.isFlat;
   return {
     solve_for: solveFor,

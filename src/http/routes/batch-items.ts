@@ -8,7 +8,7 @@ import type { JsonWriter } from '#derive/json-writer.ts';
 import { prepareQuietly } from '#derive/preparation.ts';
 import { describeValue, type Violation } from '#derive/violations.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
-import { bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
+import { asSentence, bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
 import { createKnownLines } from './known-lines.ts';
 
 /**
@@ -171,7 +171,7 @@ function pointerTo(index: number | undefined, member?: string): string {
 }
 
 export function itemFault(pointer: string, code: string, detail: string): Problem {
-  return new Problem('invalid-input', `${pointer || 'The item'} ${detail}.`.replace(/\?\.$/, '?'), {
+  return new Problem('invalid-input', asSentence(`${pointer || 'The item'} ${detail}`), {
     errors: [{ pointer, code, detail }],
   });
 }

@@ -7,16 +7,18 @@ import {
   targetOutputs,
   type Question,
 } from '#derive/questions.ts';
+import { locate, pointerTo, unknownField } from '#derive/violations.ts';
 import {
   addFault,
   addMismatch,
+  addUnknownName,
   createPartialChecks,
+  inputFaults,
   readMembers,
   requireNoFaults,
   type Faults,
   type Members,
 } from '../request/body-faults.ts';
-import { bodyErrors } from '../replies.ts';
 
 /** The check of the body of `POST /solve/{id}`; throws a Problem with all mistakes. */
 export function createQuestionCheck(
@@ -32,16 +34,20 @@ export function createQuestionCheck(
     const faults: Faults = [];
     const members = readMembers(body, ['solve_for', 'target', 'inputs'], faults);
     const { inputs = {} } = members;
-    const solveFor = String(members['solve_for']);
+    const asked = members['solve_for'];
+    const solveFor = typeof asked === 'string' ? asked : '';
     const isPointer =
       solveFor.startsWith('/') && findListField(calculator, membersOf(inputs), solveFor) !== undefined;
-    if (!isPointer && !solvable.includes(solveFor)) {
+    const isKnown = isPointer || solvable.includes(solveFor);
+    if (!isKnown) {
       const pointers = hasLists ? ', or a JSON pointer to a number in a list of the inputs' : '';
-      const expected = `one of ${solvable.join(', ')}${pointers}`;
-      addMismatch(faults, '/solve_for', 'not-allowed', expected, members['solve_for']);
+      addUnknownName(faults, '/solve_for', solvable, asked, pointers);
     }
-    const check = partial(solvable.includes(solveFor) ? [solveFor] : []);
-    faults.push(...bodyErrors(check(inputs) ?? [], '/inputs'));
+    const found = solvable.includes(solveFor) ? [solveFor] : [];
+    const wrong = inputFaults(partial(found), inputs, found, 'is solved for');
+    // Until it is known what is solved for, a single input that is missing may be the one.
+    const [missing, ...more] = wrong.filter(({ code }) => code === 'required');
+    faults.push(...wrong.filter((fault) => isKnown || more.length > 0 || fault !== missing));
     const [output = '', target] = readTarget(members['target'], outputs, faults);
     requireNoFaults(faults);
     const decimals = outputDecimals(calculator, evaluator, inputs as InputValues, output);
@@ -68,10 +74,15 @@ function readTarget(
   outputs: readonly string[],
   faults: Faults,
 ): [string | undefined, number] {
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value as Members) : [];
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const entries = isObject ? Object.entries(value as Members) : [];
   const [name, target] = entries[0] ?? [];
-  if (entries.length !== 1 || !outputs.includes(name!)) {
+  if (name === undefined) {
     addMismatch(faults, '/target', 'not-allowed', `an object with one of ${outputs.join(', ')}`, value);
+  } else if (entries.length > 1) {
+    addFault(faults, '/target', 'not-allowed', `must have one result; got ${entries.length}`);
+  } else if (!outputs.includes(name)) {
+    addFault(faults, pointerTo(locate(['target', name])), 'unknown-field', unknownField(name, outputs));
   } else if (typeof target !== 'number' || !Number.isFinite(target)) {
     addMismatch(faults, `/target/${name}`, 'wrong-type', 'a number', target);
   }

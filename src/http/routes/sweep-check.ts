@@ -5,13 +5,14 @@ import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 import {
   addFault,
   addMismatch,
+  addUnknownName,
   createPartialChecks,
+  inputFaults,
   readMembers,
   requireNoFaults,
   type Faults,
   type Members,
 } from '../request/body-faults.ts';
-import { bodyErrors } from '../replies.ts';
 
 /** A sweep request: the fixed inputs, the varied inputs, and the requested results (all when empty). */
 export interface SweepOrder {
@@ -44,7 +45,7 @@ export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => 
     const varied = axes.map(({ field }) => field).filter((field) => single.has(field));
     if (new Set(varied).size < varied.length)
       addFault(faults, '/vary/1/field', 'contradiction', 'must not repeat the field of the first');
-    faults.push(...bodyErrors(partial(varied)(inputs) ?? [], '/inputs'));
+    faults.push(...inputFaults(partial(varied), inputs, varied, 'is varied'));
     const outputs = members['outputs'] === undefined ? [] : members['outputs'];
     if (!Array.isArray(outputs) || outputs.some((name) => !outputNames.includes(name as string))) {
       addMismatch(faults, '/outputs', 'not-allowed', `an array of ${outputNames.join(', ')}`, outputs);
@@ -57,22 +58,24 @@ export function createSweepCheck(calculator: AnyCalculator): (body: unknown) => 
   };
 }
 
+/** The members of an input to vary: with its values, or with a range. */
+const LISTED = ['field', 'values'];
+const STEPPED = ['field', 'from', 'to', 'step'];
+
 type FieldChecks = ReadonlyMap<string, InputCheck>;
 
 function readAxis(value: unknown, pointer: string, checks: FieldChecks, faults: Faults): Axis {
-  const members = typeof value === 'object' && value !== null ? (value as Members) : {};
-  const field = String(members['field']);
+  const isListed = typeof value === 'object' && value !== null && 'values' in value;
+  const members = readMembers(value, isListed ? LISTED : STEPPED, faults, pointer);
+  const field = typeof members['field'] === 'string' ? members['field'] : '';
   const check = checks.get(field);
   if (check === undefined) {
-    const expected = `one of ${[...checks.keys()].join(', ')}`;
-    addMismatch(faults, `${pointer}/field`, 'not-allowed', expected, members['field']);
+    addUnknownName(faults, `${pointer}/field`, [...checks.keys()], members['field']);
     return { field, values: [] };
   }
-  const values =
-    'values' in members
-      ? readValues(members['values'], pointer, faults)
-      : readSteps(members, pointer, faults);
-  const isListed = 'values' in members;
+  const values = isListed
+    ? readValues(members['values'], pointer, faults)
+    : readSteps(members, pointer, faults);
   // One object for all values: there can be 10,000 of them.
   const inputs: Record<string, unknown> = {};
   for (let index = 0; index < values.length && faults.length < bounds.violations; index++) {
@@ -80,7 +83,8 @@ function readAxis(value: unknown, pointer: string, checks: FieldChecks, faults: 
     const violation = check(inputs)?.[0];
     if (violation === undefined) continue;
     const { field: _, ...fault } = violation;
-    faults.push({ pointer: isListed ? `${pointer}/values/${index}` : pointer, ...fault });
+    const end = index === 0 ? 'from' : fault.code === 'out-of-range' ? 'to' : 'step';
+    faults.push({ pointer: `${pointer}/${isListed ? `values/${index}` : end}`, ...fault });
     if (!isListed) break;
   }
   return { field, values };
