@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { threadFile } from '#base/thread-files.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { type OwnFile, readDeclaration } from '#catalogue/own/declaration.ts';
-import type { Fault } from '#catalogue/own/placed-json.ts';
+import type { Fault } from '#base/placed-json.ts';
 import { isTypeScript, OwnCalculatorsError, readFiles, type WrittenSource } from './own-files.ts';
 
 /** An ordinary file takes a hundredth of it. */

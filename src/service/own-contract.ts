@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import type { Fault, PlacedJson } from '#catalogue/own/placed-json.ts';
+import type { Fault, PlacedJson } from '#base/placed-json.ts';
 import { type Read, readDeclaration } from '#catalogue/own/declaration.ts';
 import { placeOf } from '#catalogue/own/places.ts';
 import { accepts, createRecordTest } from '#derive/acceptance.ts';

@@ -1,7 +1,7 @@
 import * as nodeModule from 'node:module';
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Fault, Position } from '#catalogue/own/placed-json.ts';
+import type { Fault, Position } from '#base/placed-json.ts';
 
 /** Runs the TypeScript of an operator, on a thread that is there for nothing else. */
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Read, readDeclaration, readExported } from '#catalogue/own/declaration.ts';
-import { plainOf } from '#catalogue/own/placed-json.ts';
+import { plainOf } from '#base/placed-json.ts';
 import type { FileNews, FileOutcome, FilesOrder } from './own-calculators.ts';
 import { isTypeScript, MAX_BYTES, type WrittenSource } from './own-files.ts';
 import { loadModule, printToStandardError, readTypeScriptAsModules } from './own-module.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { placeValue } from '#catalogue/own/placed-value.ts';
-import { type Fault, positionWithin, type PlacedText } from '#catalogue/own/placed-json.ts';
+import { type Fault, positionWithin, type PlacedText } from '#base/placed-json.ts';
 import { placeOf } from '#catalogue/own/places.ts';
 
 /** The place of the text that stands once in the source. */

@@ -19,7 +19,7 @@ import {
   type Fault,
   type PlacedJson,
   type PlacedText,
-} from './placed-json.ts';
+} from '#base/placed-json.ts';
 import { placeValue } from './placed-value.ts';
 import { placeOf } from './places.ts';
 import { checkShape } from './shape.ts';

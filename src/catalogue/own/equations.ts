@@ -6,7 +6,7 @@ import { EquationError, type Place, type Statement } from '#core/equations/tree.
 import type { AnyDeclaration } from '../define.ts';
 import { describeInputs, describeRows, programOf } from '../program.ts';
 import { courseTexts } from '../schedule.ts';
-import { positionWithin, type Fault, type PlacedText, type Position } from './placed-json.ts';
+import { positionWithin, type Fault, type PlacedText, type Position } from '#base/placed-json.ts';
 
 /** All that is wrong with the equations of a file, each where it is. */
 

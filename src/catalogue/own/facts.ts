@@ -4,7 +4,7 @@ import type { AnyCalculator } from '../define.ts';
 import { readHeadline } from '../headline.ts';
 import type { WrittenFile } from './declaration.ts';
 import type { Written } from './kinds.ts';
-import type { Fault, PlacedJson } from './placed-json.ts';
+import type { Fault, PlacedJson } from '#base/placed-json.ts';
 import { placeOf } from './places.ts';
 
 /** What must hold between the parts of a file that each by itself has passed the schema. */

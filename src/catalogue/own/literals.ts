@@ -1,4 +1,4 @@
-import { MAX_DEPTH, type Position } from './placed-json.ts';
+import { MAX_DEPTH, type Position } from '#base/placed-json.ts';
 
 /**
  * Finds where the values of a declaration are written in its TypeScript, as far as they are literals. This is

@@ -1,5 +1,5 @@
 import { findExported, type Literal, resolveName } from './literals.ts';
-import { MAX_DEPTH, type Fault, type Member, type PlacedJson, type Position } from './placed-json.ts';
+import { MAX_DEPTH, type Fault, type Member, type PlacedJson, type Position } from '#base/placed-json.ts';
 
 /**
  * The value that a module exports, as if it had been read from JSON: plain data, of which each part knows

@@ -1,4 +1,4 @@
-import type { PlacedJson } from './placed-json.ts';
+import type { PlacedJson } from '#base/placed-json.ts';
 
 /** The value that names and indexes lead to; the last one that there is, where the path goes on beyond it. */
 export function placeOf(json: PlacedJson, ...path: readonly (string | number)[]): PlacedJson {

@@ -1,6 +1,6 @@
 import type { Schema } from '#base/json-schema.ts';
 import { findNearestName } from '#base/nearest.ts';
-import { plainOf, type Fault, type Member, type PlacedJson, type Position } from './placed-json.ts';
+import { plainOf, type Fault, type Member, type PlacedJson, type Position } from '#base/placed-json.ts';
 
 /**
  * Holds a value with places to a JSON Schema: the keywords that file-schema.ts is written with, and no

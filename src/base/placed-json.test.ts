@@ -9,7 +9,7 @@ import {
   type Fault,
   type PlacedText,
 } from './placed-json.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from '#catalogue/own/places.ts';
 
 /** "line:column message" of every fault. */
 function faultsOf(text: string): readonly string[] {
@@ -25,7 +25,7 @@ function faultsOf(text: string): readonly string[] {
 
 describe('JSON with places', () => {
   test('is the value that JSON.parse reads', () => {
-    const file = readFileSync(new URL('../examples.json', import.meta.url), 'utf8');
+    const file = readFileSync(new URL('../catalogue/examples.json', import.meta.url), 'utf8');
     assert.deepEqual(plainOf(readPlacedJson(file, [])), JSON.parse(file));
     for (const text of [
       '[]',
