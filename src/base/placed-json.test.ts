@@ -50,12 +50,12 @@ describe('JSON with places', () => {
   });
 
   test('refuses what is not JSON, and says where', () => {
-    assert.deepEqual(faultsOf('{"a" 1}'), ['1:6 ":" is expected; found 1.']);
-    assert.deepEqual(faultsOf('{"a": 1,}'), ['1:9 A text in double quotes is expected; found }.']);
-    assert.deepEqual(faultsOf('[1 2]'), ['1:4 "," or "]" is expected; found 2.']);
-    assert.deepEqual(faultsOf('[1,\n'), ['2:1 A value is expected; the file ends.']);
-    assert.deepEqual(faultsOf('{} {}'), ['1:4 The end of the file is expected; found {.']);
-    assert.deepEqual(faultsOf('[01]'), ['1:3 "," or "]" is expected; found 1.']);
+    assert.deepEqual(faultsOf('{"a" 1}'), ['1:6 ":" is expected; found "1".']);
+    assert.deepEqual(faultsOf('{"a": 1,}'), ['1:9 A text in double quotes is expected; found "}".']);
+    assert.deepEqual(faultsOf('[1 2]'), ['1:4 "," or "]" is expected; found "2".']);
+    assert.deepEqual(faultsOf('[1,\n'), ['2:1 A value is expected; the text ends.']);
+    assert.deepEqual(faultsOf('{} {}'), ['1:4 The end is expected; found "{".']);
+    assert.deepEqual(faultsOf('[01]'), ['1:3 "," or "]" is expected; found "1".']);
     assert.deepEqual(faultsOf('[1e999]'), ['1:2 This number is too large.']);
     assert.match(faultsOf('["a\nb"]')[0]!, /^1:2 This text does not end/);
     assert.match(faultsOf('"\\x"')[0]!, /^1:1 This text/);

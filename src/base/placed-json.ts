@@ -59,8 +59,8 @@ const stringPattern = /"((?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}
  * The value of a text. Throws a JsonFault where it is not JSON; `faults` get the duplicate members of its
  * objects.
  */
-export function readPlacedJson(text: string, faults: Fault[]): PlacedJson {
-  const reader = new Reader(text, faults);
+export function readPlacedJson(text: string, faults: Fault[], maxDepth = MAX_DEPTH): PlacedJson {
+  const reader = new Reader(text, faults, maxDepth);
   const value = reader.readValue(0);
   reader.requireEnd();
   return value;
@@ -69,18 +69,20 @@ export function readPlacedJson(text: string, faults: Fault[]): PlacedJson {
 class Reader {
   readonly #text: string;
   readonly #faults: Fault[];
+  readonly #maxDepth: number;
   readonly #positionOf: (index: number) => Position;
   #index = 0;
 
-  constructor(text: string, faults: Fault[]) {
+  constructor(text: string, faults: Fault[], maxDepth: number) {
     this.#text = text;
     this.#faults = faults;
+    this.#maxDepth = maxDepth;
     this.#positionOf = createPositions(text);
   }
 
   readValue(depth: number): PlacedJson {
     const at = this.#start();
-    if (depth > MAX_DEPTH) throw faultAt(at, `More than ${MAX_DEPTH} levels of nesting.`);
+    if (depth > this.#maxDepth) throw faultAt(at, `More than ${this.#maxDepth} levels of nesting.`);
     if (this.#take('{')) return this.#readMembers(at, depth + 1);
     if (this.#take('[')) return this.#readItems(at, depth + 1);
     if (this.#text[this.#index] === '"') return this.#readText();
@@ -93,7 +95,7 @@ class Reader {
 
   requireEnd(): void {
     this.#start();
-    if (this.#index < this.#text.length) this.#fail('The end of the file');
+    if (this.#index < this.#text.length) this.#fail('The end');
   }
 
   /** Where the next value or sign begins. */
@@ -118,7 +120,7 @@ class Reader {
 
   #fail(expected: string): never {
     const next = this.#text[this.#index];
-    const found = next === undefined ? 'the file ends' : `found ${next}`;
+    const found = next === undefined ? 'the text ends' : `found ${JSON.stringify(next)}`;
     throw faultAt(this.#positionOf(this.#index), `${expected} is expected; ${found}.`);
   }
 

@@ -38,7 +38,7 @@ export const problemKinds = {
     status: 403,
     title: 'Only HTTPS is served',
     meaning:
-      'The request did not come over HTTPS. Use an https:// address. The service does not redirect, because the key has already crossed the network unencrypted.',
+      'The request reached the service through a proxy (TLS=proxy), but not over HTTPS, or the proxy did not send X-Forwarded-Proto: https. Use an https:// address. Without a proxy, a request over plain HTTP gets no reply. The service does not redirect, because the key has already crossed the network unencrypted.',
   },
   'cross-site-request': {
     status: 403,

@@ -239,7 +239,9 @@ const MAX_QUOTED_CHARACTERS = 40;
 function quoteValue(value: unknown): string {
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
-  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond 1.8e308';
+  if (typeof value === 'bigint') return `the bigint ${value}n`;
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return Number.isNaN(value) ? 'NaN' : 'a number beyond 1.8e308';
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length <= MAX_QUOTED_CHARACTERS ? text : `${text.slice(0, MAX_QUOTED_CHARACTERS - 1)}…`;
 }

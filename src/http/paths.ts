@@ -5,6 +5,9 @@ import { preflightHeaders } from './request/headers.ts';
 import type { Route } from './route.ts';
 import type { RouteTable } from './routes.ts';
 
+/** What the paths of the API begin with. */
+const VERSION = '/v1';
+
 /** The problem for a method that a path does not support; `methods` are those it supports. */
 export function methodNotAllowed(methods: readonly string[], method: string): Problem {
   const allow = methods.join(', ');
@@ -14,9 +17,24 @@ export function methodNotAllowed(methods: readonly string[], method: string): Pr
   });
 }
 
-/** The problem for an unknown path, with the nearest known path. */
-export function notFound(path: string, known: Iterable<string>): Problem {
-  return noSuchEndpoint(findNearestName(path, known));
+/** The problem for an unknown path, with the nearest known path; `version` is what all of them begin with. */
+export function notFound(path: string, known: readonly string[], version = ''): Problem {
+  const nearest = findNearestPath(path, known);
+  return noSuchEndpoint(nearest === undefined ? undefined : version + nearest);
+}
+
+/** One beside it with a similar name, or else the one above it, or else one that differs in few letters. */
+function findNearestPath(path: string, known: readonly string[]): string | undefined {
+  const [above, name] = splitPath(path);
+  const beside = known.map(splitPath).flatMap(([one, last]) => (one === above ? [last] : []));
+  const near = findNearestName(name, beside);
+  if (near !== undefined) return `${above}/${near}`;
+  return known.includes(above) ? above : findNearestName(path, known);
+}
+
+function splitPath(path: string): readonly [above: string, name: string] {
+  const slash = path.lastIndexOf('/');
+  return [path.slice(0, slash), path.slice(slash + 1)];
 }
 
 export function noSuchEndpoint(nearest: string | undefined): Problem {
@@ -37,7 +55,7 @@ export function withHead(method: string): readonly string[] {
 /** The route of a path and method; throws a Problem where there is none. */
 export function findRoute(routes: RouteTable, path: string, method: string): Route {
   const methods = routes.get(path);
-  if (methods === undefined) throw notFound(path, routes.keys());
+  if (methods === undefined) throw notFound(path, [...routes.keys()], VERSION);
   const route = methods[method === 'HEAD' ? 'GET' : method];
   if (route !== undefined) return route;
   throw methodNotAllowed(allowedMethods(Object.keys(methods)), method);
@@ -46,7 +64,7 @@ export function findRoute(routes: RouteTable, path: string, method: string): Rou
 /** The methods of a path, for the preflight request of a browser. Throws a Problem for an unknown path. */
 export function answerOptions(routes: RouteTable, path: string): Reply {
   const methods = routes.get(path);
-  if (methods === undefined) throw notFound(path, routes.keys());
+  if (methods === undefined) throw notFound(path, [...routes.keys()], VERSION);
   const allow = allowedMethods(Object.keys(methods)).join(', ');
   const headers = { allow, 'access-control-allow-methods': allow, ...preflightHeaders };
   return { status: 204, contentType: JSON_TYPE, body: '', headers };

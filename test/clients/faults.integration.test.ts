@@ -85,7 +85,7 @@ describe('what the service refuses is a problem', () => {
   test('a calculator that there is not', async () => {
     const problem = await problemOf((client) => client.calculate('morgage' as 'mortgage', {} as never));
     assert.deepEqual([problem.status, problem.code], [404, 'not-found']);
-    assert.match(problem.message, /Did you mean \/calculate\/mortgage\?/);
+    assert.match(problem.message, /Did you mean \/v1\/calculate\/mortgage\?/);
   });
 
   test('an id that would be another path', async () => {

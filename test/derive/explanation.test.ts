@@ -41,7 +41,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       for (const line of describeFormula(calculator).equation.split('; ')) {
         const [symbol, value] = line.split(' = ');
         const isConstant = /^−?\d+$/.test(value!);
-        assert.ok(!isConstant || !(symbol! in calculator.output), line);
+        assert.ok(!isConstant || !Object.hasOwn(calculator.output, symbol!), line);
       }
     });
 

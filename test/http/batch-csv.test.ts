@@ -69,6 +69,15 @@ describe('POST /batch with CSV', () => {
     });
   }
 
+  test('nothing at all is a problem that says so', async () => {
+    const service = await startTestService();
+    const { key } = await service.createKey();
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'text/csv' };
+    const response = await service.send('/v1/batch?calculator=mortgage', { method: 'POST', headers });
+    const { detail } = await expectProblem(response, 400, 'malformed-request');
+    assert.equal(detail, 'The body is empty; send lines of text/csv.');
+  });
+
   test('rows of different calculators have their reply in one column', async () => {
     const service = await startTestService();
     const csv =

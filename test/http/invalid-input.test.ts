@@ -299,6 +299,13 @@ describe('an invalid body is refused with everything that is wrong with it', () 
     await expectProblem(await service.call('/v1/calculate/sip', body), 400, 'malformed-json');
   });
 
+  test('what is not JSON is refused with its place', async () => {
+    const body = '{"years":1,}';
+    const response = await service.call('/v1/calculate/sip', body);
+    const { detail } = await expectProblem(response, 400, 'malformed-json');
+    assert.match(detail, /line 1, column 12: A text in double quotes is expected; found "}"\.$/);
+  });
+
   test('the name that stands twice is named', async () => {
     const body = '{"a":[{"b":1}],"years":{"b":1},"x":"years","years":2}';
     const document = await expectProblem(

@@ -33,8 +33,21 @@ describe('paths and methods', () => {
   test('an unknown calculator is 404 and the nearest one is named', async () => {
     const service = await startTestService();
     const problem = await expectProblem(await service.call('/v1/calculate/morgage', {}), 404, 'not-found');
-    assert.match(problem.detail, /Did you mean \/calculate\/mortgage\?/);
+    assert.match(problem.detail, /Did you mean \/v1\/calculate\/mortgage\?/);
   });
+
+  for (const [path, nearest] of [
+    ['/v1/calculate/cagr/schedule.csv', '/v1/calculate/cagr'],
+    ['/v1/calculate/mortgage/shedule.csv', '/v1/calculate/mortgage/schedule.csv'],
+    ['/v1/calculators/toString', '/v1/calculators'],
+    ['/v1/calcualtors/sip', '/v1/calculators/sip'],
+  ] as const) {
+    test(`${path} is 404 and leads to ${nearest}`, async () => {
+      const service = await startTestService();
+      const { detail } = await expectProblem(await service.call(path), 404, 'not-found');
+      assert.ok(detail.endsWith(` Did you mean ${nearest}?`), detail);
+    });
+  }
 
   test('a path without its version is 404 and named with it', async () => {
     const service = await startTestService();
@@ -303,7 +316,10 @@ describe('every reply', () => {
     });
     assert.equal(response.status, 204);
     assert.equal(response.headers.get('access-control-allow-methods'), 'POST, GET, HEAD, OPTIONS');
-    assert.match(response.headers.get('access-control-allow-headers')!, /Authorization, Content-Type/);
+    assert.match(
+      response.headers.get('access-control-allow-headers')!,
+      /Authorization, Content-Type, Accept, If-None-Match/,
+    );
   });
 
   test('is logged as one JSON line with route, status, time and key id', async () => {

@@ -244,7 +244,7 @@ describe('POST /solve/{id}', () => {
       'invalid-input',
     );
     assert.deepEqual(
-      errors?.map(({ pointer, detail }) => [pointer, /did you mean (\w+)\?$/.exec(detail!)?.[1]]),
+      errors?.map(({ pointer, detail }) => [pointer, /did you mean (\w+)\?$/.exec(detail)?.[1]]),
       [
         ['/solve_for', 'home_price'],
         ['/target/monthly_paymnt', 'monthly_payment'],

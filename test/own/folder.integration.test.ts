@@ -69,7 +69,7 @@ describe('the folder of calculators', () => {
       'd.json': tutorialFile,
     });
     assert.deepEqual(await faultsOf(folder), [
-      'a.json:1:7: ":" is expected; found 1.',
+      'a.json:1:7: ":" is expected; found "1".',
       'b.json:3:10: "name" must be a text.',
       'd.json:1:1: c.json declares own-bonus-savings, too.',
     ]);

@@ -59,10 +59,12 @@ for (const inputs of [undefined, null, 7, 'x', [], () => 1, new Date(), NaN]) {
   assert.equal(problemOf(() => calculate('mortgage', inputs)).code, 'invalid-input');
   assert.equal(problemOf(() => mortgage(inputs)).code, 'invalid-input');
 }
-const { errors } = problemOf(() => mortgage({ home_price: '400,000', interest_rate: NaN, loan_term: 30.5, term: 1 }));
+const { errors } = problemOf(() => mortgage({ home_price: 400000n, interest_rate: NaN, loan_term: 30.5, term: 1 }));
 assert.deepEqual(errors.map(({ pointer, code }) => pointer + ' ' + code), [
   '/down_payment required', '/home_price wrong-type', '/interest_rate wrong-type', '/loan_term wrong-type', '/term unknown-field',
 ]);
+assert.match(errors[1].detail, /got the bigint 400000n$/);
+assert.match(errors[2].detail, /got NaN$/);
 assert.match(problemOf(() => calculate('mortage', house)).detail, /did you mean mortgage/);
 for (const id of [undefined, null, 'constructor', '__proto__', {}]) {
   assert.equal(problemOf(() => calculate(id, house)).code, 'not-found');

@@ -1,5 +1,6 @@
 import type { IncomingRequest } from '#base/message.ts';
 import { bounds } from '#base/bounds.ts';
+import { JsonFault, readPlacedJson } from '#base/placed-json.ts';
 import { createSharedTimeout } from '#base/waiting.ts';
 import { JSON_TYPE, Problem } from '../replies.ts';
 
@@ -37,6 +38,10 @@ export function readJsonBytes(
   }
   const type = request.headers.get('content-type');
   if (type === JSON_TYPE || (type !== null && jsonType.test(type))) return readBody(request, maxBytes);
+  const lines = others.find((one) => one === type?.split(';')[0]);
+  // Lines are read elsewhere, where there is a body.
+  if (lines !== undefined)
+    throw new Problem('malformed-request', `The body is empty; send lines of ${lines}.`);
   const got = type === null ? 'the request has no Content-Type' : `the Content-Type is ${type.slice(0, 100)}`;
   const types = [JSON_TYPE, ...others].map((one) => `"Content-Type: ${one}"`).join(' or ');
   throw new Problem('unsupported-media-type', `Send ${types}; ${got}.`);
@@ -118,8 +123,8 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    throw malformed(`is not JSON: ${(error as Error).message.replace(/^JSON Parse error: /, '')}`);
+  } catch {
+    throw malformed(`is not JSON: ${describeSyntax(text)}`);
   }
   // With a duplicate member, the text has more colons than the value has members.
   if (countMembers(value) !== colons) throw new Problem('malformed-json', describeRepetition(bytes));
@@ -165,6 +170,18 @@ export function parseStrictLines(bytes: Uint8Array): readonly unknown[] | undefi
 /** The problem for a body; `fault` says what it is and what to do. */
 function malformed(fault: string): Problem {
   return new Problem('malformed-json', `The body ${fault}.`);
+}
+
+/** What is wrong with a text that is not JSON, and where: a slower second pass. */
+function describeSyntax(text: string): string {
+  try {
+    readPlacedJson(text, [], bounds.jsonDepth);
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    const { line, column, message } = error.fault;
+    return `line ${line}, column ${column}: ${message.replace(/\.$/, '')}`;
+  }
+  return 'it is not one JSON text';
 }
 
 /** The number of members of the parsed value: fewer than in the text when a member is repeated. */

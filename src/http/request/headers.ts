@@ -24,7 +24,7 @@ export const commonHeaders = {
 
 /** For the preflight request of a browser on a page of another origin. */
 export const preflightHeaders = {
-  'access-control-allow-headers': 'Authorization, Content-Type, Accept, X-Request-Id',
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept, If-None-Match, X-Request-Id',
   'access-control-max-age': '86400',
 } as const;
 
