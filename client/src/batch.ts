@@ -1,5 +1,12 @@
-import { CentwiseError, CentwiseNetworkError, CentwiseProblem, isProblemDocument } from './errors.ts';
+import {
+  CentwiseError,
+  CentwiseNetworkError,
+  CentwiseProblem,
+  isProblemDocument,
+  type ProblemDocument,
+} from './errors.ts';
 import { unexpected } from './replies.ts';
+import { passingStatuses } from './retries.ts';
 import { sendLines, writeJson, type TransportOptions } from './transport.ts';
 import type { BatchItem, BatchOptions, BatchReply } from './types.ts';
 
@@ -23,8 +30,10 @@ export async function* runBatch(
   try {
     for await (const lines of groupLines(items, itemsPerRequest)) {
       const end = index + lines.length;
-      for await (const line of sendLines(transport, { method: 'POST', path: '/batch', lines, signal })) {
-        yield readReply(line, index);
+      const request = { method: 'POST', path: '/batch', lines, signal } as const;
+      const replies = sendLines(transport, request, (line, resetMs) => readReply(line, index, resetMs));
+      for await (const reply of replies) {
+        yield reply;
         index++;
       }
       if (index !== end) {
@@ -57,7 +66,8 @@ async function* groupLines(
   if (lines.length > 0) yield lines;
 }
 
-function readReply(line: string, index: number): BatchReply {
+/** Throws the problem of a line that is not about an item but says why the replies end early. */
+function readReply(line: string, index: number, resetMs: () => number | undefined): BatchReply {
   const { id, status, result, problem } = parseMembers(line);
   const head = {
     index,
@@ -67,8 +77,18 @@ function readReply(line: string, index: number): BatchReply {
   if (typeof result === 'object' && result !== null) {
     return { ...head, result: result as Readonly<Record<string, unknown>> };
   }
-  if (isProblemDocument(problem)) return { ...head, problem: new CentwiseProblem(problem) };
+  if (isProblemDocument(problem)) {
+    if (endsReplies(problem)) {
+      throw new CentwiseProblem(problem, problem.status === 429 ? resetMs() : undefined);
+    }
+    return { ...head, problem: new CentwiseProblem(problem) };
+  }
   throw unexpected('a result or a problem in a line of its reply');
+}
+
+/** Whether a problem is one of the whole request, such as a quota that is used up; no item has these. */
+function endsReplies({ status, type }: ProblemDocument): boolean {
+  return passingStatuses.has(status) || status >= 500 || type.endsWith('/calculation-too-long');
 }
 
 function parseMembers(line: string): Readonly<Record<string, unknown>> {

@@ -89,7 +89,7 @@ export class Centwise {
 
   /**
    * Runs many calculations, in the order of the items. An error in one is its reply and does not stop the
-   * others.
+   * others; a quota that is used up ends them with a CentwiseProblem.
    */
   batch(
     items: Iterable<BatchItem> | AsyncIterable<BatchItem>,

@@ -73,3 +73,15 @@ function retryAfterMs({ headers }: Response): number | undefined {
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
+
+/**
+ * Time until the quota with the fewest requests left is full again, from the header of a reply that arrived
+ * `elapsedMs` ago: RateLimit: "burst";r=59;t=60, "day";r=999;t=86400. Undefined without limits.
+ */
+export function quotaResetMs({ headers }: Response, elapsedMs: number): number | undefined {
+  const quotas = [...(headers.get('ratelimit') ?? '').matchAll(/;r=(\d+);t=(\d+)/g)].map(
+    ([, left, seconds]) => ({ left: Number(left), resetMs: Number(seconds) * 1000 }),
+  );
+  const [first] = quotas.sort((a, b) => a.left - b.left || b.resetMs - a.resetMs);
+  return first && Math.max(0, first.resetMs - elapsedMs);
+}

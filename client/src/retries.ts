@@ -13,7 +13,7 @@ const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 60_000;
 
 /** Too many requests, or a service or proxy that is temporarily down. */
-const passingStatuses: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+export const passingStatuses: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
 
 /** Waits until an attempt may be repeated; throws the error if it may not. */
 export async function waitOrThrow(

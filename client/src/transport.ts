@@ -1,4 +1,4 @@
-import { readJson, readLines, refuseFault } from './replies.ts';
+import { quotaResetMs, readJson, readLines, refuseFault } from './replies.ts';
 import { waitOrThrow } from './retries.ts';
 import { startWatch, type Watch } from './watch.ts';
 
@@ -42,23 +42,30 @@ export async function send(
   }
 }
 
+/** Reads one line of a reply; `resetMs` is the time until the quota of the key is full again. */
+export type ReadLine<Reply> = (line: string, resetMs: () => number | undefined) => Reply;
+
 /**
- * Sends lines and yields each line of the reply as soon as it arrives. A failure before the first line is
- * retried, a later one is thrown. The time limit applies to each piece of the reply.
+ * Sends lines and yields what `read` makes of each line of the reply, as soon as it arrives. A failure before
+ * the first line is retried, a later one is thrown. The time limit applies to each piece of the reply.
  */
-export async function* sendLines(
+export async function* sendLines<Reply>(
   options: TransportOptions,
   request: ApiRequest & { readonly lines: readonly string[] },
-): AsyncGenerator<string, void, undefined> {
+  read: ReadLine<Reply>,
+): AsyncGenerator<Reply, void, undefined> {
   const body = `${request.lines.join('\n')}\n`;
   let given = 0;
   for (let attempt = 0; ; attempt++) {
     const watch = startWatch(options.timeoutMs, request.signal);
     try {
       const response = await open(options, request, NDJSON_TYPE, body, watch);
+      const openedMs = performance.now();
+      const resetMs = () => quotaResetMs(response, performance.now() - openedMs);
       for await (const line of readLines(response, watch)) {
+        const reply = read(line, resetMs);
         given++;
-        yield line;
+        yield reply;
       }
       return;
     } catch (error) {

@@ -196,6 +196,28 @@ describe('a connection that fails is an error of the network', () => {
     assert.match(fault.message, /2 replies of the batch had arrived/);
   });
 
+  test('a batch that the service ends names the problem, and the wait for the quota with the fewest left', async () => {
+    const line = (status: number, code: string) =>
+      `{"status":${status},"problem":{"type":"/docs/problems/${code}","title":"T","status":${status},"detail":"D"}}\n`;
+    for (const [status, code, limits, waitMs] of [
+      [429, 'quota-exceeded', '"burst";r=9;t=60, "day";r=1;t=7200', 7_200_000],
+      [429, 'quota-exceeded', '"burst";r=1;t=60, "day";r=9;t=7200', 60_000],
+      [429, 'quota-exceeded', '"burst";r=1;t=60, "day";r=1;t=7200', 7_200_000],
+      [429, 'quota-exceeded', undefined, undefined],
+      [408, 'request-timeout', '"burst";r=1;t=60', undefined],
+      [422, 'calculation-too-long', '"burst";r=1;t=60', undefined],
+      [500, 'internal', '"burst";r=1;t=60', undefined],
+    ] as const) {
+      const headers = { 'content-type': 'application/x-ndjson', ...(limits && { ratelimit: limits }) };
+      const listener: RequestListener = (_, response) =>
+        response.writeHead(200, headers).end(answerLine + line(status, code));
+      const fault = await faultOf(CentwiseProblem, listener, { retries: 2 }, runBatch);
+      assert.deepEqual([fault.status, fault.code, fault.itemsArrived], [status, code, 1]);
+      if (waitMs === undefined) assert.equal(fault.retryAfterMs, undefined);
+      else assert.ok(Math.abs(fault.retryAfterMs! - waitMs) < 10_000, `${limits} ${fault.retryAfterMs}`);
+    }
+  });
+
   test('a batch whose reply just ends early, too', async () => {
     for (const rest of ['', '{"stat']) {
       const listener: RequestListener = (_, response) =>

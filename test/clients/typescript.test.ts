@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import type { PlanName } from '#access/plans.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { formatPythonMethods } from '#derive/python-methods.ts';
 import { formatPythonTypes } from '#derive/python-types.ts';
@@ -26,12 +27,13 @@ test('the types and methods of both clients are those that the catalogue gives (
 });
 
 /** A client of a service in this process, without a socket. */
-async function startClient(): Promise<Centwise> {
+async function startClient(plan: PlanName = 'unlimited', retries = 0): Promise<Centwise> {
   const service = await startTestService();
-  const { key } = await service.createKey();
+  const { key } = await service.createKey(plan);
   return new Centwise({
     baseUrl: 'https://localhost:8443/v1/',
     apiKey: key,
+    retries,
     fetch: (address, init) => service.send(address.slice('https://localhost:8443'.length), init),
   });
 }
@@ -171,6 +173,23 @@ describe('a batch', () => {
     assert.match(replies[0].problem.message, /did you mean mortgage\?/);
     assert.equal(replies[1]?.problem?.errors[0]?.pointer, '/inputs/initial_value');
   });
+
+  for (const count of [61, 80]) {
+    test(`of ${count} items ends with the problem of a quota of 60, and when to send the rest`, async () => {
+      const client = await startClient('free');
+      // Without IDs, the last line is like the reply to an item.
+      const items = Array.from({ length: count }, () => ({ calculator: 'cagr', inputs: cagr(0).inputs }));
+      const arrived: number[] = [];
+      const fault = await (async () => {
+        for await (const { index } of client.batch(items as BatchItem[])) arrived.push(index);
+      })().catch((error: unknown) => error);
+      assert.ok(fault instanceof CentwiseProblem, String(fault));
+      assert.deepEqual([fault.status, fault.code, fault.itemsArrived], [429, 'quota-exceeded', 60]);
+      assert.ok(fault.retryAfterMs! > 55_000 && fault.retryAfterMs! <= 60_000, String(fault.retryAfterMs));
+      assert.match(fault.message, /the rest was not answered.*\(60 replies of the batch had arrived\.\)/);
+      assert.deepEqual(arrived, [...items.keys()].slice(0, 60));
+    });
+  }
 
   test('of nothing asks nothing', async () => {
     const client = await startClient();

@@ -107,6 +107,35 @@ class Protocol(unittest.TestCase):
             self.assertEqual(self.fault(lines, lambda client: list(client.batch(ITEMS))).items_arrived, 1)
 
 
+class Endings(unittest.TestCase):
+    """Of batches that the service ends early, as it says in a last line."""
+
+    def test_name_the_problem_and_the_wait_for_the_quota_with_the_fewest_left(self) -> None:
+        for status, code, limits, wait in (
+            (429, "quota-exceeded", '"burst";r=9;t=60, "day";r=1;t=7200', 7200),
+            (429, "quota-exceeded", '"burst";r=1;t=60, "day";r=9;t=7200', 60),
+            (429, "quota-exceeded", '"burst";r=1;t=60, "day";r=1;t=7200', 7200),
+            (429, "quota-exceeded", "", None),
+            (408, "request-timeout", '"burst";r=1;t=60', None),
+            (422, "calculation-too-long", '"burst";r=1;t=60', None),
+            (500, "internal", '"burst";r=1;t=60', None),
+        ):
+            line = b'{"status":%d,"problem":{"type":"/docs/problems/%s","title":"T","status":%d,"detail":"D"}}\n'
+            lines = LINE + line % (status, code.encode(), status)
+            arrived: list[int] = []
+            with serve(reply(200, "application/x-ndjson", lines, ratelimit=limits), retries=2) as (client, _):
+                with self.assertRaisesRegex(CentwiseProblem, "1 replies of the batch") as caught:
+                    for one in client.batch(ITEMS):
+                        arrived.append(one["index"])
+            self.assertEqual(arrived, [0])
+            problem = caught.exception
+            self.assertEqual((problem.status, problem.code, problem.items_arrived), (status, code, 1))
+            if wait is None:
+                self.assertIsNone(problem.retry_after)
+            else:
+                self.assertAlmostEqual(problem.retry_after, wait, delta=10)
+
+
 class Network(unittest.TestCase):
     def test_nobody_there(self) -> None:
         with self.assertRaisesRegex(CentwiseNetworkError, "refused"):

@@ -87,7 +87,8 @@ class AsyncCentwise(AsyncCalculatorMethods):
     def batch(
         self, items: Iterable[BatchItem] | AsyncIterable[BatchItem], *, items_per_request: int = ITEMS_PER_REQUEST
     ) -> AsyncIterator[BatchReply]:
-        """Runs any number of calculations, in order. An error in one is its reply and does not stop the others."""
+        """Runs many calculations, in order. An error in one is its reply and does not stop the others; a quota that is used up
+        ends them with a CentwiseProblem."""
         if items_per_request < 1:
             raise ValueError("items_per_request must be at least 1.")
         return self._run_batch(items, items_per_request)

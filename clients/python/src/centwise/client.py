@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, cast
 from urllib.parse import quote, urlsplit
 
@@ -22,7 +22,7 @@ from .calculators import (
 )
 from .errors import CentwiseError, CentwiseNetworkError, CentwiseProblem, is_problem
 from .methods import CalculatorMethods
-from .transport import Transport, read_json, unexpected, write_json
+from .transport import PASSING_STATUSES, Transport, read_json, unexpected, write_json
 
 ITEMS_PER_REQUEST = 1000
 CHARACTERS_PER_REQUEST = 256 * 1024
@@ -122,7 +122,8 @@ class Centwise(CalculatorMethods):
     def batch(
         self, items: Iterable[BatchItem], *, items_per_request: int = ITEMS_PER_REQUEST
     ) -> Iterator[BatchReply]:
-        """Runs any number of calculations, in order. An error in one is its reply and does not stop the others."""
+        """Runs many calculations, in order. An error in one is its reply and does not stop the others; a quota that is used up
+        ends them with a CentwiseProblem."""
         if items_per_request < 1:
             raise ValueError("items_per_request must be at least 1.")
         return self._run_batch(items, items_per_request)
@@ -137,8 +138,8 @@ class Centwise(CalculatorMethods):
         """One request of a batch, whose first item is the one at `start`."""
         index = start
         try:
-            for line in self._transport.send_lines("/batch", lines):
-                yield _read_reply(line, index)
+            for reply in self._transport.send_lines("/batch", lines, lambda line, reset: _read_reply(line, index, reset)):
+                yield reply
                 index += 1
             if index != start + len(lines):
                 raise CentwiseNetworkError(f"The reply ended early: a request had {len(lines)} items.")
@@ -233,7 +234,8 @@ def group_lines(items: Iterable[BatchItem], most: int) -> Iterator[list[str]]:
         yield lines
 
 
-def _read_reply(line: bytes, index: int) -> BatchReply:
+def _read_reply(line: bytes, index: int, quota_reset: Callable[[], float | None]) -> BatchReply:
+    """Raises the problem of a line that is not about an item but says why the replies end early."""
     members = read_json(line, 200)
     if not isinstance(members, dict):
         raise unexpected("an object in each line of its reply")
@@ -243,10 +245,19 @@ def _read_reply(line: bytes, index: int) -> BatchReply:
     if isinstance(members.get("result"), dict):
         reply["result"] = members["result"]
     elif is_problem(members.get("problem")):
-        reply["problem"] = CentwiseProblem(members["problem"])
+        problem = CentwiseProblem(members["problem"])
+        if _ends_replies(problem):
+            problem.retry_after = quota_reset() if problem.status == 429 else None
+            raise problem
+        reply["problem"] = problem
     else:
         raise unexpected("a result or a problem in a line of its reply")
     return cast(BatchReply, reply)
+
+
+def _ends_replies(problem: CentwiseProblem) -> bool:
+    """Whether a problem is one of the whole request, such as a quota that is used up; no item has these."""
+    return problem.status in PASSING_STATUSES or problem.status >= 500 or problem.code == "calculation-too-long"
 
 
 def _check(base_url: str, api_key: str, timeout: float, retries: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import random
+import re
 import socket
 import ssl
 import time
@@ -12,7 +13,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from email.utils import parsedate_to_datetime
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 from urllib.parse import urlencode
 
 from .errors import (
@@ -42,6 +43,31 @@ class _NoRedirect(urllib.request.HTTPRedirectHandler):
         return None
 
 
+ReadLine = Callable[[bytes, Callable[[], float | None]], Reply]
+"""Reads one line of a reply; the second argument returns the seconds until the quota of the key is full again."""
+
+
+class _Lines(Generic[Reply]):
+    """The lines of a reply whose headers have arrived."""
+
+    def __init__(self, response: http.client.HTTPResponse, read: ReadLine[Reply]) -> None:
+        self.response = response
+        self._read = read
+        self._opened = time.monotonic()
+
+    def next(self) -> Reply | None:
+        """What `read` makes of the next line; None at the end."""
+        line = self.response.readline()
+        if not line:
+            return None
+        if not line.endswith(b"\n"):
+            raise CentwiseNetworkError("The reply ended in the middle of a line.")
+        return self._read(line, self._quota_reset)
+
+    def _quota_reset(self) -> float | None:
+        return _quota_reset(self.response.headers.get("ratelimit", ""), time.monotonic() - self._opened)
+
+
 class Transport:
     """The address of the service, and the key."""
 
@@ -63,21 +89,24 @@ class Transport:
 
         return self._repeat(attempt)
 
-    def send_lines(self, path: str, lines: list[str]) -> Iterator[bytes]:
-        """Yields each line of the reply as soon as it arrives. A failure before the first is retried, a later one is raised."""
+    def send_lines(self, path: str, lines: list[str], read: ReadLine[Reply]) -> Iterator[Reply]:
+        """Yields what `read` makes of each line of the reply, as soon as it arrives. A failure before the first is retried, a
+        later one is raised."""
         data = "".join(f"{line}\n" for line in lines).encode()
 
-        def attempt() -> tuple[http.client.HTTPResponse, bytes]:
-            response = self._open("POST", path, {}, NDJSON_TYPE, data)
-            return response, response.readline()
+        def attempt() -> tuple[_Lines[Reply], Reply | None]:
+            replies = _Lines(self._open("POST", path, {}, NDJSON_TYPE, data), read)
+            try:
+                return replies, replies.next()
+            except BaseException:
+                replies.response.close()
+                raise
 
-        response, line = self._repeat(attempt)
-        with response:
-            while line:
-                if not line.endswith(b"\n"):
-                    raise CentwiseNetworkError("The reply ended in the middle of a line.")
-                yield line
-                line = _guarded(response.readline)
+        replies, reply = self._repeat(attempt)
+        with replies.response:
+            while reply is not None:
+                yield reply
+                reply = _guarded(replies.next)
 
     def _open(
         self, method: str, path: str, query: dict[str, str | None], media_type: str, data: bytes | None
@@ -177,6 +206,13 @@ def _retry_after(text: str | None) -> float | None:
         return max(0.0, parsedate_to_datetime(text).timestamp() - time.time())
     except ValueError:
         return None
+
+
+def _quota_reset(field: str, elapsed: float) -> float | None:
+    """Seconds until the quota with the fewest requests left is full again, from the header of a reply that arrived `elapsed`
+    seconds ago: RateLimit: "burst";r=59;t=60, "day";r=999;t=86400. None without limits."""
+    quotas = [(int(left), -int(seconds)) for left, seconds in re.findall(r";r=(\d+);t=(\d+)", field)]
+    return max(0.0, -min(quotas)[1] - elapsed) if quotas else None
 
 
 def read_json(body: bytes, status: int) -> Any:
