@@ -8,6 +8,7 @@ import type {
   Rates,
   Usage,
 } from './calculators.ts';
+import { checkOptions, joinList } from './options.ts';
 import { unexpected } from './replies.ts';
 import { send, type ApiRequest, type Fetch, type TransportOptions } from './transport.ts';
 import type {
@@ -45,7 +46,9 @@ export interface CentwiseOptions {
 export class Centwise {
   readonly #transport: TransportOptions;
 
-  constructor({ baseUrl, apiKey, timeoutMs = 30_000, retries = 2, fetch }: CentwiseOptions) {
+  constructor(options: CentwiseOptions) {
+    const known = ['baseUrl', 'apiKey', 'timeoutMs', 'retries', 'fetch'] as const;
+    const { baseUrl, apiKey, timeoutMs = 30_000, retries = 2, fetch } = checkOptions(options, known);
     this.#transport = {
       baseUrl: checkBaseUrl(baseUrl),
       apiKey: checkKey(apiKey),
@@ -60,9 +63,10 @@ export class Centwise {
   async calculate<Id extends CalculatorId, Part extends Include<Id> = never>(
     id: Id,
     inputs: Inputs<Id>,
-    { include = [], interval, signal }: CalculateOptions<Id, Part> = {},
+    options: CalculateOptions<Id, Part> = {},
   ): Promise<Calculation<Id, Part>> {
-    const query = { include: include.length === 0 ? undefined : include.join(','), interval };
+    const { include = [], interval, signal } = checkOptions(options, ['include', 'interval', 'signal']);
+    const query = { include: joinList('include', 'schedule', include) || undefined, interval };
     const path = `/calculate/${encodeURIComponent(id)}`;
     return this.#ask({ method: 'POST', path, query, body: inputs, signal }, include);
   }
@@ -71,8 +75,9 @@ export class Centwise {
   async solve<Id extends CalculatorId>(
     id: Id,
     question: SolveQuestion<Id>,
-    { signal }: CallOptions = {},
+    options: CallOptions = {},
   ): Promise<SolveAnswer<Id>> {
+    const { signal } = checkOptions(options, ['signal']);
     const path = `/solve/${encodeURIComponent(id)}`;
     return this.#ask({ method: 'POST', path, body: question, signal }, ['value', 'result']);
   }
@@ -81,8 +86,9 @@ export class Centwise {
   async sweep<Id extends CalculatorId>(
     id: Id,
     question: SweepQuestion<Id>,
-    { signal }: CallOptions = {},
+    options: CallOptions = {},
   ): Promise<SweepAnswer<Id>> {
+    const { signal } = checkOptions(options, ['signal']);
     const path = `/sweep/${encodeURIComponent(id)}`;
     return this.#ask({ method: 'POST', path, body: question, signal }, ['axes', 'rows']);
   }
@@ -95,44 +101,52 @@ export class Centwise {
     items: Iterable<BatchItem> | AsyncIterable<BatchItem>,
     options: BatchOptions = {},
   ): AsyncGenerator<BatchReply, void, undefined> {
-    return runBatch(this.#transport, items, options);
+    return runBatch(this.#transport, items, checkOptions(options, ['itemsPerRequest', 'signal']));
   }
 
   /** All calculators of the service, including those newer than this client. */
-  async calculators({ signal }: CallOptions = {}): Promise<readonly CalculatorMeta[]> {
+  async calculators(options: CallOptions = {}): Promise<readonly CalculatorMeta[]> {
+    const { signal } = checkOptions(options, ['signal']);
     return this.#askList({ method: 'GET', path: '/calculators', signal });
   }
 
   /** Describes one calculator: fields, formula, examples. */
-  async calculator(id: CalculatorId, { signal }: CallOptions = {}): Promise<CalculatorDetail> {
+  async calculator(id: CalculatorId, options: CallOptions = {}): Promise<CalculatorDetail> {
+    const { signal } = checkOptions(options, ['signal']);
     const path = `/calculators/${encodeURIComponent(id)}`;
     return this.#ask({ method: 'GET', path, signal }, ['input', 'output', 'formula']);
   }
 
   /** Exchange rates for 1 unit of the base (default USD). */
-  async rates({ base, symbols, date, signal }: RatesQuery = {}): Promise<Rates> {
-    const query = { base, symbols: symbols?.join(','), date };
+  async rates(options: RatesQuery = {}): Promise<Rates> {
+    const { base, symbols, date, signal } = checkOptions(options, ['base', 'symbols', 'date', 'signal']);
+    const query = { base, symbols: joinList('symbols', 'EUR', symbols), date };
     return this.#ask({ method: 'GET', path: '/currency/rates', query, signal }, ['base', 'rates']);
   }
 
   /** The exchange rates for each day of a range. */
-  async history({ base, symbols, from, to, signal }: HistoryQuery = {}): Promise<History> {
-    const query = { base, symbols: symbols?.join(','), from, to };
+  async history(options: HistoryQuery = {}): Promise<History> {
+    const known = ['base', 'symbols', 'from', 'to', 'signal'] as const;
+    const { base, symbols, from, to, signal } = checkOptions(options, known);
+    const query = { base, symbols: joinList('symbols', 'EUR', symbols), from, to };
     return this.#ask({ method: 'GET', path: '/currency/history', query, signal }, ['base', 'days']);
   }
 
   /** All currencies with an exchange rate. */
-  async currencies({ signal }: CallOptions = {}): Promise<readonly Currency[]> {
+  async currencies(options: CallOptions = {}): Promise<readonly Currency[]> {
+    const { signal } = checkOptions(options, ['signal']);
     return this.#askList({ method: 'GET', path: '/currency/currencies', signal });
   }
 
-  async convert(question: ConversionQuestion, { signal }: CallOptions = {}): Promise<Conversion> {
+  async convert(question: ConversionQuestion, options: CallOptions = {}): Promise<Conversion> {
+    const { signal } = checkOptions(options, ['signal']);
     const request = { method: 'POST', path: '/currency/convert', body: question, signal } as const;
     return this.#ask(request, ['converted_amount', 'rate']);
   }
 
   /** Scopes, limits and usage of the key. */
-  async usage({ signal }: CallOptions = {}): Promise<Usage> {
+  async usage(options: CallOptions = {}): Promise<Usage> {
+    const { signal } = checkOptions(options, ['signal']);
     return this.#ask({ method: 'GET', path: '/usage', signal }, ['plan', 'limits', 'today']);
   }
 

@@ -83,5 +83,5 @@ export function quotaResetMs({ headers }: Response, elapsedMs: number): number |
     ([, left, seconds]) => ({ left: Number(left), resetMs: Number(seconds) * 1000 }),
   );
   const [first] = quotas.sort((a, b) => a.left - b.left || b.resetMs - a.resetMs);
-  return first && Math.max(0, first.resetMs - elapsedMs);
+  return first && Math.max(0, Math.ceil(first.resetMs - elapsedMs));
 }

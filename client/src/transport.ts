@@ -108,11 +108,24 @@ function addressOf(baseUrl: string, { path, query = {} }: ApiRequest): string {
   return baseUrl + path + (text === '' ? '' : `?${text}`);
 }
 
-/** JSON.stringify, except that numbers that JSON cannot express throw instead of becoming null. */
+/**
+ * JSON.stringify, except that numbers that JSON does not have throw a TypeError that says where they are, as
+ * a JSON pointer, instead of becoming null.
+ */
 export function writeJson(value: unknown): string {
-  return JSON.stringify(value, (name, inner: unknown) => {
-    const isNumber = typeof inner === 'number' || typeof inner === 'bigint';
-    if (!isNumber || Number.isFinite(inner)) return inner;
-    throw new TypeError(`${name || 'The body'}: ${String(inner)} is not a number that JSON can carry.`);
+  const pointers = new Map<unknown, string>();
+  return JSON.stringify(value, function (this: unknown, name, inner: unknown) {
+    const type = typeof inner;
+    if (type !== 'object' && type !== 'number' && type !== 'bigint') return inner;
+    if (type === 'number' && Number.isFinite(inner)) return inner;
+    const parent = pointers.get(this);
+    const pointer =
+      parent === undefined ? '' : `${parent}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    if (type === 'object') {
+      pointers.set(inner, pointer);
+      return inner;
+    }
+    const got = type === 'bigint' ? `the bigint ${String(inner)}n` : String(inner);
+    throw new TypeError(`${pointer || 'The body'} must be a number that JSON has; got ${got}.`);
   });
 }

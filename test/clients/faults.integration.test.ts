@@ -377,9 +377,87 @@ describe('a client is not made', () => {
     });
   }
 
-  test('and numbers that JSON does not have are not sent', async () => {
-    const client = new Centwise({ baseUrl: 'https://localhost:1/v1', apiKey });
+  test('with an option that does not exist', () => {
+    const options = { baseUrl: 'https://example.com/v1', apiKey, timeout: 5 };
+    assert.throws(() => new Centwise(options), {
+      name: 'TypeError',
+      message: 'There is no option "timeout"; did you mean timeoutMs?',
+    });
+  });
+});
+
+describe('a call with options that cannot be meant is not sent', () => {
+  const client = new Centwise({ baseUrl: 'https://localhost:1/v1', apiKey: 'k', retries: 0 });
+  const calls = client as unknown as Record<keyof Centwise, (...values: unknown[]) => Promise<unknown>>;
+
+  for (const [call, values, message] of [
+    [
+      'calculate',
+      ['emi', {}, { includes: ['schedule'] }],
+      'There is no option "includes"; did you mean include?',
+    ],
+    [
+      'calculate',
+      ['emi', {}, { intervall: 'year' }],
+      'There is no option "intervall"; did you mean interval?',
+    ],
+    [
+      'calculate',
+      ['emi', {}, { year: 1 }],
+      'There is no option "year"; the options are include, interval, signal.',
+    ],
+    [
+      'calculate',
+      ['emi', {}, { include: 'schedule' }],
+      `include must be a list of strings, such as ['schedule']; got "schedule".`,
+    ],
+    ['calculate', ['emi', {}, ['schedule']], 'The options must be an object; got a list.'],
+    ['calculate', ['emi', {}, null], 'The options must be an object; got null.'],
+    ['rates', [{ symbol: ['EUR'] }], 'There is no option "symbol"; did you mean symbols?'],
+    ['rates', [{ symbols: 'EUR' }], `symbols must be a list of strings, such as ['EUR']; got "EUR".`],
+    ['rates', ['USD'], 'The options must be an object; got "USD".'],
+    ['history', [{ symbols: [1] }], `symbols must be a list of strings, such as ['EUR']; got a list.`],
+    [
+      'history',
+      [{ start: '2026-09-24' }],
+      'There is no option "start"; the options are base, symbols, from, to, signal.',
+    ],
+    ['solve', ['emi', {}, { signals: 1 }], 'There is no option "signals"; did you mean signal?'],
+    ['sweep', ['emi', {}, { signals: 1 }], 'There is no option "signals"; did you mean signal?'],
+    ['convert', [{}, { date: '2026-09-24' }], 'There is no option "date"; the options are signal.'],
+    ['usage', [{ day: 1 }], 'There is no option "day"; the options are signal.'],
+  ] as const) {
+    test(`${call}: ${message}`, async () => {
+      await assert.rejects(calls[call](...values), { name: 'TypeError', message });
+    });
+  }
+
+  test('a batch, at once', () => {
+    assert.throws(() => calls.batch([], { itemPerRequest: 1 }), {
+      name: 'TypeError',
+      message: 'There is no option "itemPerRequest"; did you mean itemsPerRequest?',
+    });
+  });
+});
+
+describe('numbers that JSON does not have are not sent, and the error says where they are', () => {
+  const client = new Centwise({ baseUrl: 'https://localhost:1/v1', apiKey: 'k', retries: 0 });
+  for (const [inputs, message] of [
+    [{ ...cagr, years: NaN }, '/years must be a number that JSON has; got NaN.'],
+    [{ ...cagr, years: 5n }, '/years must be a number that JSON has; got the bigint 5n.'],
+    [{ cash_flows: [1, -Infinity] }, '/cash_flows/1 must be a number that JSON has; got -Infinity.'],
+    [{ flows: [{ 'a/b~c': NaN }] }, '/flows/0/a~1b~0c must be a number that JSON has; got NaN.'],
+    [NaN, 'The body must be a number that JSON has; got NaN.'],
+  ] as const) {
+    test(message, async () => {
+      const error = { name: 'TypeError', message };
+      await assert.rejects(client.calculate('cagr', inputs as unknown as typeof cagr), error);
+    });
+  }
+
+  test('in a batch', async () => {
     const inputs = { ...cagr, years: NaN };
-    await assert.rejects(client.calculate('cagr', inputs), { name: 'TypeError', message: /years: NaN/ });
+    const batch = client.batch([{ calculator: 'cagr', inputs }]);
+    await assert.rejects(batch.next(), { name: 'TypeError', message: /^\/inputs\/years must be/ });
   });
 });

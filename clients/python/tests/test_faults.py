@@ -264,14 +264,34 @@ class Options(unittest.TestCase):
                 Centwise(*arguments, **options)
             self.assertNotIn("secret", str(caught.exception))
 
-    def test_values_that_json_does_not_have_are_refused(self) -> None:
+    def test_a_string_in_the_place_of_a_list_is_refused(self) -> None:
         client = Centwise("https://example.com/v1", "key")
-        with self.assertRaises(ValueError):
-            client.calculate("cagr", {**CAGR, "years": float("nan")})
-        with self.assertRaises(TypeError):
-            client.calculate("cagr", {**CAGR, "years": {5}})
-        with self.assertRaises(TypeError):
-            client.calculate("cagr", CAGR, include="schedule")
+        for call in (
+            lambda: client.calculate("cagr", CAGR, include="schedule"),
+            lambda: client.emi(principal=1, annual_rate=1, tenure_months=1, include="schedule"),
+        ):
+            with self.assertRaisesRegex(ValueError, r"^include must be a list of strings, such as \['schedule'\]; got 'schedule'$"):
+                call()
+        for call in (client.rates, client.history):
+            with self.assertRaisesRegex(ValueError, r"^symbols must be a list of strings, such as \['EUR'\]; got 'EUR'$"):
+                call(symbols="EUR")
+            with self.assertRaisesRegex(ValueError, r"got \[1\]$"):
+                call(symbols=[1])
+        for count in (0, 1.5, "9"):
+            with self.assertRaisesRegex(ValueError, "^items_per_request must be a whole number from 1; got"):
+                client.batch(ITEMS, items_per_request=count)
+
+    def test_values_that_json_does_not_have_are_refused_and_named(self) -> None:
+        client = Centwise("https://example.com/v1", "key")
+        for kind, inputs, message in (
+            (ValueError, {**CAGR, "years": float("nan")}, "^/years must be a value that JSON has; got nan$"),
+            (TypeError, {**CAGR, "years": {5}}, r"^/years must be a value that JSON has; got \{5\}$"),
+            (ValueError, {"flows": [{"a/b~c": float("inf")}]}, "^/flows/0/a~1b~0c must be a value that JSON has; got inf$"),
+        ):
+            with self.assertRaisesRegex(kind, message):
+                client.calculate("cagr", inputs)
+        with self.assertRaisesRegex(ValueError, "^/inputs/years must be"):
+            list(client.batch([{"calculator": "cagr", "inputs": {**CAGR, "years": float("nan")}}]))
 
 
 if __name__ == "__main__":

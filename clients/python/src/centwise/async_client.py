@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar
 
 from .async_methods import AsyncCalculatorMethods
 from .calculators import CalculatorDetail, CalculatorId, CalculatorMeta, Conversion, Currency, Explanation, History, Rates, Usage
-from .client import ITEMS_PER_REQUEST, BatchItem, BatchReply, Centwise, group_lines
+from .client import ITEMS_PER_REQUEST, BatchItem, BatchReply, Centwise, check_items_per_request, group_lines
 from .errors import CentwiseError
 
 Reply = TypeVar("Reply")
@@ -89,8 +89,7 @@ class AsyncCentwise(AsyncCalculatorMethods):
     ) -> AsyncIterator[BatchReply]:
         """Runs many calculations, in order. An error in one is its reply and does not stop the others; a quota that is used up
         ends them with a CentwiseProblem."""
-        if items_per_request < 1:
-            raise ValueError("items_per_request must be at least 1.")
+        check_items_per_request(items_per_request)
         return self._run_batch(items, items_per_request)
 
     async def _run_batch(

@@ -86,9 +86,7 @@ class Centwise(CalculatorMethods):
     def _calculate(
         self, calculator: str, inputs: Mapping[str, Any], include: Sequence[str] = (), interval: str | None = None
     ) -> Any:
-        if isinstance(include, str):
-            raise TypeError("include must be a list of names, such as ['schedule'].")
-        query = {"include": ",".join(include) or None, "interval": interval}
+        query = {"include": _join("include", "schedule", include) or None, "interval": interval}
         return self._ask("POST", f"/calculate/{quote(calculator, safe='')}", include, query, inputs)
 
     def schedule(
@@ -124,8 +122,7 @@ class Centwise(CalculatorMethods):
     ) -> Iterator[BatchReply]:
         """Runs many calculations, in order. An error in one is its reply and does not stop the others; a quota that is used up
         ends them with a CentwiseProblem."""
-        if items_per_request < 1:
-            raise ValueError("items_per_request must be at least 1.")
+        check_items_per_request(items_per_request)
         return self._run_batch(items, items_per_request)
 
     def _run_batch(self, items: Iterable[BatchItem], items_per_request: int) -> Iterator[BatchReply]:
@@ -159,7 +156,7 @@ class Centwise(CalculatorMethods):
         self, base: str | None = None, *, symbols: Sequence[str] | None = None, date: str | None = None
     ) -> Rates:
         """Exchange rates for 1 unit of the base (default USD)."""
-        query = {"base": base, "symbols": _joined(symbols), "date": date}
+        query = {"base": base, "symbols": _join("symbols", "EUR", symbols), "date": date}
         return self._ask("GET", "/currency/rates", ("base", "rates"), query)
 
     def history(
@@ -171,7 +168,7 @@ class Centwise(CalculatorMethods):
         end: str | None = None,
     ) -> History:
         """The exchange rates for each day of a range."""
-        query = {"base": base, "symbols": _joined(symbols), "from": start, "to": end}
+        query = {"base": base, "symbols": _join("symbols", "EUR", symbols), "from": start, "to": end}
         return self._ask("GET", "/currency/history", ("base", "days"), query)
 
     def currencies(self) -> list[Currency]:
@@ -217,8 +214,18 @@ def _versioned(base_url: str) -> str:
     return address if urlsplit(address).path else f"{address}/v1"
 
 
-def _joined(symbols: Sequence[str] | None) -> str | None:
-    return None if symbols is None else ",".join(symbols)
+def _join(name: str, example: str, values: Sequence[str] | None) -> str | None:
+    """A list of strings as the service takes it, with commas."""
+    if values is None:
+        return None
+    if isinstance(values, (str, bytes)) or not all(isinstance(one, str) for one in values):
+        raise ValueError(f"{name} must be a list of strings, such as [{example!r}]; got {values!r}")
+    return ",".join(values)
+
+
+def check_items_per_request(count: int) -> None:
+    if not isinstance(count, int) or count < 1:
+        raise ValueError(f"items_per_request must be a whole number from 1; got {count!r}")
 
 
 def group_lines(items: Iterable[BatchItem], most: int) -> Iterator[list[str]]:

@@ -223,8 +223,29 @@ def read_json(body: bytes, status: int) -> Any:
 
 
 def write_json(value: object) -> str:
-    """json.dumps, except that numbers that JSON cannot express are errors."""
-    return json.dumps(value, allow_nan=False)
+    """json.dumps, except that the error for a value that JSON does not have says where it is, as a JSON pointer."""
+    try:
+        return json.dumps(value, allow_nan=False)
+    except (TypeError, ValueError) as error:
+        for pointer, got in _walk(value):
+            try:
+                json.dumps(got, allow_nan=False)
+            except (TypeError, ValueError):
+                message = f"{pointer or 'The body'} must be a value that JSON has; got {got!r}"
+                raise type(error)(message) from None
+        raise
+
+
+def _walk(value: object, pointer: str = "") -> Iterator[tuple[str, object]]:
+    """The values within lists and dicts, and where they are."""
+    if isinstance(value, dict):
+        for name, member in value.items():
+            yield from _walk(member, f"{pointer}/{str(name).replace('~', '~0').replace('/', '~1')}")
+    elif isinstance(value, (list, tuple)):
+        for index, item in enumerate(value):
+            yield from _walk(item, f"{pointer}/{index}")
+    else:
+        yield pointer, value
 
 
 def unexpected(what: str) -> CentwiseProtocolError:
