@@ -47,7 +47,9 @@ async function startClone(): Promise<ServiceProcess | string> {
 async function run({ shell, commands }: CommandBlock, { port, key }: ServiceProcess): Promise<string> {
   const text = commands
     .replaceAll('https://localhost:8443', `https://localhost:${port}`)
-    .replaceAll('cw_live_…', key!);
+    .replaceAll('cw_live_…', key!)
+    // Whoever follows the README pastes the key.
+    .replaceAll('read -rs KEY', `read -rs KEY <<< '${key!}'`);
   // The address that the agent has by itself is of the usual port.
   const environment = environmentOf({
     ...settings,

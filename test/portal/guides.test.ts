@@ -4,13 +4,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
 import { plans } from '#access/plans.ts';
+import { problemSchema } from '#derive/openapi-problems.ts';
 import { problemKinds } from '#derive/problems.ts';
 import { guideFiles, guidePath } from '#portal/docs/guide-list.ts';
 import { renderMarkdown } from '#portal/docs/markdown.ts';
 import { startTestService } from '../kit/harness.ts';
 
 const root = new URL('../../', import.meta.url);
-const guides = [...globSync('docs/guides/*.md', { cwd: root }).toSorted(), 'docs/simulation.md'];
+const guides = [
+  ...globSync('docs/guides/*.md', { cwd: root }).toSorted(),
+  'docs/addresses-and-text.md',
+  'docs/files.md',
+  'docs/simulation.md',
+];
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const shared = startTestService({ limiter: { check: () => unlimited } });
 const reader = { headers: { accept: 'text/html' } };
@@ -122,6 +128,26 @@ describe('the search of the documentation', () => {
     assert.match(text, /No page matches “&lt;xyzzyq&gt;”/);
     assert.deepEqual(await find(''), []);
   });
+});
+
+test('every curl command has the certificate of a local service, and the key from the variable KEY', () => {
+  for (const file of [...guides, 'README.md']) {
+    for (const [, block] of read(file).matchAll(/^```(?:sh|bash)\n(.*?)^```$/gms)) {
+      for (const command of block!.split(/^(?=curl )/m).filter((text) => text.startsWith('curl '))) {
+        assert.match(command, /--cacert \.centwise\/tls\/ca\.pem/, `${file}: ${command}`);
+        if (command.includes('Bearer'))
+          assert.match(command, /"Authorization: Bearer \$KEY"/, `${file}: ${command}`);
+      }
+    }
+    assert.doesNotMatch(read(file), /^ {4,}curl |\$CENTWISE_KEY|^export KEY=/m, file);
+  }
+});
+
+test('the guide on errors names every member of a problem', () => {
+  const members = [...read('docs/guides/errors.md').matchAll(/^\| ((?:`[\w-]+`,? ?)+) +\|/gm)].flatMap(
+    ([, names]) => [...names!.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!),
+  );
+  assert.deepEqual(members.toSorted(), Object.keys(problemSchema.properties).toSorted());
 });
 
 test('the guides state the quotas of the plans', () => {
