@@ -42,6 +42,44 @@ test("the README's table of currency calls has addresses that work", async () =>
   }
 });
 
+test('the README states which past rates ship', () => {
+  const past = shippedPast();
+  const daysOf = (source: string) =>
+    past.filter((table) => table.source === source).map(({ observedOn }) => observedOn);
+  const shown = [...readme.matchAll(/from (\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)/g)].map(
+    ([, ...days]) => days,
+  );
+  const [ecb, wide] = [daysOf('ecb'), daysOf('wide-daily')];
+  assert.deepEqual(
+    shown,
+    [ecb, wide].map((days) => [days[0], days.at(-1)]),
+  );
+  const gaps = wide.slice(1).map((day, index) => (Date.parse(day) - Date.parse(wide[index]!)) / 86_400_000);
+  assert.equal(/gaps of at most (\d+) days/.exec(readme)?.[1], String(Math.max(...gaps)));
+});
+
+test('the guide on dates says which rate a date has', async () => {
+  const service = await startTestService({}, undefined, undefined, shippedPast());
+  const rowsOn = async (date: string) => {
+    const path = `/v1/currency/rates.csv?symbols=AED,ARS,EUR&date=${date}`;
+    const lines = (await (await service.call(path)).text()).trim().split('\r\n').slice(1);
+    return lines.map((line) => line.split(',')).map(([, code, , day, source]) => `${code} ${day} ${source}`);
+  };
+  assert.match(
+    readFileSync(new URL('../docs/guides/dates-and-day-counts.md', import.meta.url), 'utf8'),
+    /On Sunday 2026-09-27, the euro has the ECB's last rate before/,
+  );
+  assert.deepEqual(await rowsOn('2026-09-27'), [
+    'AED  official-pegs',
+    'ARS 2026-09-27 wide-daily',
+    'EUR 2026-09-24 ecb',
+  ]);
+  // For two weeks, and not for longer.
+  const euroOn = async (date: string) => (await rowsOn(date)).find((row) => row.startsWith('EUR'));
+  assert.equal(await euroOn('2026-04-27'), 'EUR 2026-04-13 ecb');
+  assert.equal(await euroOn('2026-04-28'), 'EUR 2026-04-26 wide-daily');
+});
+
 test("the README's table of settings has their defaults", () => {
   const settings = new Map(describeSettings({}).map(({ name, default: value }) => [name, value]));
   const rows = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\| (.*?) +\|/gm)];
