@@ -8,7 +8,7 @@ import type {
   Rates,
   Usage,
 } from './calculators.ts';
-import { checkOptions, joinList } from './options.ts';
+import { checkList, checkOptions } from './options.ts';
 import { unexpected } from './replies.ts';
 import { send, type ApiRequest, type Fetch, type TransportOptions } from './transport.ts';
 import type {
@@ -66,7 +66,7 @@ export class Centwise {
     options: CalculateOptions<Id, Part> = {},
   ): Promise<Calculation<Id, Part>> {
     const { include = [], interval, signal } = checkOptions(options, ['include', 'interval', 'signal']);
-    const query = { include: joinList('include', 'schedule', include) || undefined, interval };
+    const query = { include: checkList('include', 'schedule', include).join(',') || undefined, interval };
     const path = `/calculate/${encodeURIComponent(id)}`;
     return this.#ask({ method: 'POST', path, query, body: inputs, signal }, include);
   }
@@ -120,7 +120,7 @@ export class Centwise {
   /** Exchange rates for 1 unit of the base (default USD). */
   async rates(options: RatesQuery = {}): Promise<Rates> {
     const { base, symbols, date, signal } = checkOptions(options, ['base', 'symbols', 'date', 'signal']);
-    const query = { base, symbols: joinList('symbols', 'EUR', symbols), date };
+    const query = { base, symbols: symbols && checkList('symbols', 'EUR', symbols).join(','), date };
     return this.#ask({ method: 'GET', path: '/currency/rates', query, signal }, ['base', 'rates']);
   }
 
@@ -128,7 +128,7 @@ export class Centwise {
   async history(options: HistoryQuery = {}): Promise<History> {
     const known = ['base', 'symbols', 'from', 'to', 'signal'] as const;
     const { base, symbols, from, to, signal } = checkOptions(options, known);
-    const query = { base, symbols: joinList('symbols', 'EUR', symbols), from, to };
+    const query = { base, symbols: symbols && checkList('symbols', 'EUR', symbols).join(','), from, to };
     return this.#ask({ method: 'GET', path: '/currency/history', query, signal }, ['base', 'days']);
   }
 

@@ -13,16 +13,15 @@ export function checkOptions<Options extends object>(
   throw new TypeError(`There is no option "${unknown}"; ${advice}`);
 }
 
-/** A list of strings as the service takes it, with commas. */
-export function joinList(
+/** A list of strings. Throws a TypeError for anything else, such as one string. */
+export function checkList<Item extends string>(
   name: string,
   example: string,
-  list: readonly string[] | undefined,
-): string | undefined {
-  if (list === undefined) return undefined;
-  if (Array.isArray(list) && list.every((item) => typeof item === 'string')) {
-    return list.join(',');
-  }
+  list: readonly Item[],
+): readonly Item[] {
+  const isList =
+    Array.isArray(list) && (list as readonly unknown[]).every((item) => typeof item === 'string');
+  if (isList) return list;
   throw new TypeError(`${name} must be a list of strings, such as ['${example}']; got ${describe(list)}.`);
 }
 

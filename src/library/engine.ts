@@ -13,6 +13,7 @@ import { createSolver, createSweeper } from '#http/routes/answers.ts';
 import { createParts } from '#http/routes/parts.ts';
 import program from '../../package.json' with { type: 'json' };
 import { CentwiseError } from '#client/errors.ts';
+import { checkList, checkOptions } from '#client/options.ts';
 import { declare, declared } from './declared.ts';
 import { later, loadLater } from './later.ts';
 import { plain } from './plain.ts';
@@ -52,11 +53,8 @@ export function calculate(id: string, inputs: unknown, options: PartsWanted = {}
 }
 
 /** The rows of the schedule. */
-export function schedule(
-  id: string,
-  inputs: unknown,
-  { interval }: Pick<PartsWanted, 'interval'> = {},
-): unknown {
+export function schedule(id: string, inputs: unknown, options: Pick<PartsWanted, 'interval'> = {}): unknown {
+  const { interval } = checkOptions(options, ['interval']);
   return partAlone(id, inputs, 'schedule', interval);
 }
 
@@ -117,7 +115,9 @@ function checkInputs({ check }: CompiledCalculator, inputs: unknown): InputValue
 }
 
 /** What is drawn as a chart needs a library of its own, so the engine has none. */
-function checkWanted(calculator: AnyCalculator, { include = [], interval }: PartsWanted) {
+function checkWanted(calculator: AnyCalculator, options: PartsWanted) {
+  const { include = [], interval } = checkOptions(options, ['include', 'interval']);
+  checkList('include', 'schedule', include);
   const parts = calculator.schedule === undefined ? [] : ['schedule'];
   const known: readonly string[] = [...parts, 'explanation', 'assumptions'];
   const intervals: readonly string[] = intervalsOf(calculator);

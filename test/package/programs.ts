@@ -70,6 +70,12 @@ for (const id of [undefined, null, 'constructor', '__proto__', {}]) {
   assert.equal(problemOf(() => calculate(id, house)).code, 'not-found');
 }
 assert.deepEqual(problemOf(() => calculate('mortgage', house, { include: ['chart'] })).errors[0].parameter, 'include');
+for (const [options, message] of [
+  [{ includes: ['schedule'] }, 'There is no option "includes"; did you mean include?'],
+  [{ include: 'schedule' }, /^include must be a list of strings, .* got "schedule"[.]$/],
+  [null, 'The options must be an object; got null.'],
+]) assert.throws(() => calculate('mortgage', house, options), { name: 'TypeError', message });
+assert.throws(() => schedule('mortgage', house, { intervall: 'year' }), { name: 'TypeError', message: /did you mean interval/ });
 assert.equal(problemOf(() => schedule('mortgage', house, { interval: 'day' })).errors[0].parameter, 'interval');
 assert.equal(problemOf(() => schedule('cagr', { initial_value: 1, final_value: 2, years: 1 })).errors[0].parameter, 'include');
 assert.equal(problemOf(() => explain('mortgage', { ...house, down_payment: 500000 })).errors[0].pointer, '/down_payment');
