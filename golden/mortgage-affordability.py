@@ -11,6 +11,9 @@ SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, section 3.2: the payment for a loan",
     "28/36 qualifying ratios of the United States; GDS 39 % and TDS 44 % of Canada, with half of condominium fees",
     "Interest Act (Canada), section 6: rates that compound half-yearly",
+    "Bank Act (Canada), section 418: no uninsured loan above 80 %; CMHC, Calculating GDS/TDS: no home insurance in them",
+    "Mortgagee Letter 2023-05, appendix 1.0: 1.75 % at once, 0.55 % a year above 15 years and 0.40 % up to 15, above 95 % "
+    "of the price and 90 %; 12 U.S.C. 1709(b)(9): 3.5 % down; private mortgage insurance of 0.7 % a year as in piti",
     "HUD Handbook 4000.1: 31/43; 38 CFR 36.4340(d): 41 %; 12 U.S.C. 4902: private mortgage insurance above 80 %",
     "CMHC, premiums for homeowner loans: 2.80, 3.10 and 4.00 % up to 85, 90 and 95 %, and 0.20 % beyond 25 years",
     "Department of Finance Canada, 24 September 2024: insured below 1.5 million; 5 % of 500,000 and 10 % of the rest",
@@ -61,7 +64,7 @@ CASES = [
     },
     {
         "annual_income": 60000, "down_payment": 0, "interest_rate": 1000, "loan_term": 100, "lending_guideline": "canada",
-        "compound_frequency": "semiannually",
+        "compound_frequency": "semiannually", "mortgage_insurance_type": "custom",
     },
 ]
 
@@ -118,6 +121,44 @@ CASES += [
     },
 ]
 
+# What the guideline requires where nothing is said of insurance.
+CASES += [
+    # Canada: 20,000 are 5 % of 400,000, and 4 % of 380,000 are 15,200; the income would afford more
+    {
+        "annual_income": 100000, "down_payment": 20000, "interest_rate": 5, "loan_term": 25, "lending_guideline": "canada",
+        "compound_frequency": "semiannually", "currency": "CAD",
+    },
+    # Home insurance does not count in Canada: the same price, and the insurance is shown
+    {
+        "annual_income": 100000, "down_payment": 20000, "interest_rate": 5, "loan_term": 25, "lending_guideline": "canada",
+        "compound_frequency": "semiannually", "annual_insurance": 2400, "home_insurance_rate": 0.3, "currency": "CAD",
+    },
+    {
+        "annual_income": 90000, "down_payment": 60000, "interest_rate": 5, "loan_term": 30, "lending_guideline": "canada",
+        "compound_frequency": "semiannually", "annual_insurance": 1500, "monthly_fees": 300, "monthly_debt_payments": 500,
+    },
+    # With custom insurance there is none in Canada either, and 20 % is down if it is said
+    {
+        "annual_income": 100000, "down_payment": 20000, "interest_rate": 5, "loan_term": 35, "lending_guideline": "canada",
+        "mortgage_insurance_type": "custom", "min_down_payment_pct": 20, "annual_insurance": 2400, "currency": "USD",
+    },
+    # Conventional: 0.7 % is due above 80 %; without interest, tax and debts 2,800 a month pay 1/360 and 0.7/1200 of the loan
+    {"annual_income": 120000, "down_payment": 0, "interest_rate": 0, "property_tax_rate": 0},
+    {"annual_income": 120000, "down_payment": 0, "interest_rate": 0, "property_tax_rate": 0, "pmi_rate": 0},
+    {"annual_income": 120000, "down_payment": 0, "interest_rate": 0, "property_tax_rate": 0, "mortgage_insurance_type": "custom"},
+    {"annual_income": 120000, "down_payment": 60000, "interest_rate": 6.5, "annual_insurance": 1800, "currency": "EUR"},
+    # FHA: 1.75 % financed, 0.55 % a year; 0.4 % up to 15 years
+    *(
+        {"annual_income": 90000, "down_payment": 20000, "interest_rate": 6.25, "lending_guideline": "us_fha", **more}
+        for more in (
+            {"loan_term": 30}, {"loan_term": 16}, {"loan_term": 15}, {"mortgage_insurance_rate": 0.5},
+            {"mortgage_insurance_premium_pct": 0}, {"min_down_payment_pct": 10}, {"min_down_payment_pct": 0},
+            {"pmi_rate": 0.3}, {"mortgage_insurance_type": "custom"}, {"down_payment": 7000},
+            {"down_payment": 0, "min_down_payment_pct": 0}, {"down_payment": 0, "mortgage_insurance_type": "custom"},
+        )
+    ),
+]
+
 # Percent for housing, percent for housing and debts, and the share of fees that counts.
 GUIDELINES = {
     "us_conventional": (Decimal(28), Decimal(36), Decimal(1)),
@@ -137,6 +178,7 @@ def calculate(given, rounding):
     income, debts, down = given["annual_income"] / MONTHS, of("monthly_debt_payments"), given["down_payment"]
     budget = min(income * housing / PERCENT, income * total / PERCENT - debts)
     fixed = of("monthly_fees") * fee_share + of("monthly_heating")
+    is_canada = given.get("lending_guideline") == "canada"
     times = {"monthly": 12, "semiannually": 2}[given.get("compound_frequency", "monthly")]
     rate = rates.per_period(given["interest_rate"], times, 12)
     per_loan = annuity.payment(Decimal(1), rate, int(of("loan_term", "30")) * 12)
@@ -148,12 +190,16 @@ def calculate(given, rounding):
         paid = loan * (PERCENT + premium) / PERCENT * per_loan
         return paid, price * tax, of("annual_insurance") / MONTHS + price * cover, loan * annual / PERCENT / MONTHS, fixed
 
+    def counted(costs):
+        """CMHC counts principal, interest, taxes and heat, and no home insurance."""
+        return sum(costs) - (costs[2] if is_canada else 0)
+
     # Without a loan, a month must not cost more than there is.
-    if rates.settled(budget - sum(bill(down, Decimal(0), Decimal(0))), income) < 0:
+    if rates.settled(budget - counted(bill(down, Decimal(0), Decimal(0))), income) < 0:
         raise Refusal("goal-unreachable")
-    price, premium, annual = dearest(given, lambda *terms: sum(bill(*terms)), budget)
+    price, premium, annual = dearest(given, lambda *terms: counted(bill(*terms)), budget)
     costs = bill(price, premium, annual)
-    monthly = sum(costs)
+    monthly = counted(costs)
     return {
         "max_home_price": rounding.money(price),
         "max_loan_amount": rounding.money(price - down),
@@ -171,7 +217,7 @@ def calculate(given, rounding):
 def dearest(given, cost, budget):
     """The price within the budget, and the insurance due at it: bracket by bracket, each up to a price, until one is too dear."""
     down, found = given["down_payment"], None
-    share = given.get("min_down_payment_pct", Decimal(0))
+    share = required(given)["min_down_payment_pct"]
     bound = down * PERCENT / share if share > 0 else None
     for top, premium, annual in brackets(given):
         low, slope = cost(down, premium, annual), cost(down + 1, premium, annual) - cost(down, premium, annual)
@@ -187,35 +233,59 @@ def dearest(given, cost, budget):
 def brackets(given):
     """Up to which price which premium and annual insurance is due, in percent of the loan."""
     down, zero = given["down_payment"], Decimal(0)
-    if given.get("mortgage_insurance_type") == "cmhc":
+    terms = required(given)
+    if is_cmhc(given):
         more = Decimal("0.2") if given.get("loan_term", 30) > 25 else zero
         highest = 20 * down if 20 * down <= 500000 else min(500000 + (down - 25000) * 10, Decimal("1499999.99"))
         shares = ((85, "2.8"), (90, "3.1"), (95, "4"))
         insured = [(min(highest, down / (1 - Decimal(share) / PERCENT)), Decimal(pct) + more, zero) for share, pct in shares]
         return [(5 * down, zero, zero), *(one for one in insured if one[0] > 5 * down)]
-    premium, always = given.get("mortgage_insurance_premium_pct", zero), given.get("mortgage_insurance_rate", zero)
-    return [(5 * down, premium, always), (None, premium, always + given.get("pmi_rate", zero))]
+    premium, always = terms["mortgage_insurance_premium_pct"], terms["mortgage_insurance_rate"]
+    return [(5 * down, premium, always), (None, premium, always + terms["pmi_rate"])]
+
+
+def is_cmhc(given):
+    kind = given.get("mortgage_insurance_type", "by_guideline")
+    return kind == "cmhc" or (kind == "by_guideline" and given.get("lending_guideline") == "canada")
+
+
+def required(given):
+    """The terms of the mortgage insurance: those of the guideline, replaced by those given."""
+    terms = dict.fromkeys(("pmi_rate", "mortgage_insurance_rate", "mortgage_insurance_premium_pct", "min_down_payment_pct"), Decimal(0))
+    if given.get("mortgage_insurance_type", "by_guideline") == "by_guideline":
+        guideline = given.get("lending_guideline", "us_conventional")
+        if guideline == "us_conventional":
+            terms["pmi_rate"] = Decimal("0.7")
+        if guideline == "us_fha":
+            terms["mortgage_insurance_rate"] = Decimal("0.55") if given.get("loan_term", 30) > 15 else Decimal("0.4")
+            terms["mortgage_insurance_premium_pct"] = Decimal("1.75")
+            terms["min_down_payment_pct"] = Decimal("3.5")
+    return {name: given.get(name, value) for name, value in terms.items()}
 
 
 def draw(random):
-    is_cmhc, share_hard = random.random() < 0.25, ("0", "1e-9", "100")
+    guideline = drawing.optional(random, "lending_guideline", random.choice(list(GUIDELINES)), 0.7)
+    kind = drawing.optional(random, "mortgage_insurance_type", random.choice(["by_guideline", "custom", "custom", "cmhc"]), 0.6)
+    insured, share_hard = is_cmhc({**guideline, **kind}), ("0", "1e-9", "100")
     least = drawing.optional(random, "min_down_payment_pct", drawing.rate(random, 0, 25, share_hard), 0.3)
     insurance = {
         **drawing.optional(random, "pmi_rate", drawing.rate(random, 0, 2, share_hard)),
         **drawing.optional(random, "mortgage_insurance_rate", drawing.rate(random, 0, 2, share_hard), 0.3),
         **drawing.optional(random, "mortgage_insurance_premium_pct", drawing.rate(random, 0, 4, share_hard), 0.3),
     }
-    terms = drawing.whole(random, 1, 30, (25, 26, 30)) if is_cmhc else drawing.whole(random, 1, 40, (1, 2, 100))
+    terms = drawing.whole(random, 1, 30, (15, 16, 25, 26, 30)) if insured else drawing.whole(random, 1, 40, (1, 2, 15, 16, 100))
+    must_pay = insured or required({**guideline, **kind, **least})["min_down_payment_pct"] > 0
     return {
         "annual_income": drawing.amount(random, 20_000, 400_000),
-        "down_payment": drawing.amount(random, 1, 200_000, *(["0.01"] if is_cmhc or least else ["0"])),
-        **({"mortgage_insurance_type": "cmhc"} if is_cmhc else insurance),
+        "down_payment": drawing.amount(random, 1, 200_000, *(["0.01"] if must_pay else ["0"])),
+        **kind,
+        **(drawing.optional(random, "pmi_rate", Decimal(0), 0.1) if insured else insurance),
         **least,
         **drawing.optional(random, "home_insurance_rate", drawing.rate(random, 0, 2, share_hard), 0.3),
         "interest_rate": drawing.rate(random, 0, 12),
         **drawing.optional(random, "monthly_debt_payments", drawing.amount(random, 0, 2_000, "0")),
         **drawing.optional(random, "loan_term", terms),
-        **drawing.optional(random, "lending_guideline", random.choice(list(GUIDELINES))),
+        **guideline,
         **drawing.optional(random, "max_front_end_dti", drawing.rate(random, 20, 50, ("0", "1e-9", "100")), 0.3),
         **drawing.optional(random, "max_back_end_dti", drawing.rate(random, 30, 60, ("0", "1e-9", "100")), 0.3),
         **drawing.optional(random, "property_tax_rate", drawing.rate(random, 0, 3, ("0", "1e-9", "100"))),
@@ -223,5 +293,5 @@ def draw(random):
         **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 500, "0", "1e5")),
         **drawing.optional(random, "monthly_heating", drawing.amount(random, 0, 200, "0", "1e5"), 0.3),
         **drawing.optional(random, "compound_frequency", random.choice(["monthly", "semiannually"])),
-        **(drawing.optional(random, "currency", "CAD") if is_cmhc else drawing.currency(random)),
+        **(drawing.optional(random, "currency", "CAD") if insured else drawing.currency(random)),
     }

@@ -72,6 +72,8 @@ export const usualQuestions: readonly UsualQuestion[] = [
     optional: {
       monthly_debt_payments: mortgageAffordability.input.monthly_debt_payments,
       loan_term: mortgageAffordability.input.loan_term,
+      annual_insurance: mortgageAffordability.input.annual_insurance,
+      pmi_rate: mortgageAffordability.input.pmi_rate,
     },
     steps: [
       [mortgageAffordability, 'find the highest price'],

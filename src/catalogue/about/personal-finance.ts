@@ -9,8 +9,9 @@ export const aboutPersonalFinance: Readonly<Record<string, string>> = {
     'history, which is not considered.',
   'debt-to-income':
     'Lenders look at this ratio before they approve a mortgage or a loan. Enter payments, not balances, and income before ' +
-    'tax. If you are above the limits, paying off a small debt with a large payment often helps the most. Groceries, ' +
-    'utilities and taxes do not count.',
+    'tax. The limits of 28 and 36 percent are the traditional rule; many lenders approve more. If you are above the ' +
+    'limits, paying off a small debt with a large payment often helps the most. Groceries, utilities and income taxes do ' +
+    'not count.',
   'financial-health':
     'It looks at your finances from several sides at once: saving, housing, debt, reserves and credit. Each ratio has a ' +
     'common threshold, which you can change. A missed one is a hint of where to look first, not a verdict.',

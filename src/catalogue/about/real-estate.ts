@@ -42,9 +42,11 @@ export const aboutRealEstate: Readonly<Record<string, string>> = {
     'a lender sees the risk, and what would be left of a sale after loans and costs. The value you enter decides ' +
     'everything: an appraisal may differ from an online estimate.',
   'mortgage-affordability':
-    'Lenders limit housing costs and all debt payments to shares of your income before tax. This turns those limits around ' +
-    'and finds the price they allow. It is a ceiling, not advice: the limits know nothing of your savings goals, childcare ' +
-    'or how secure your income is, so many people choose to spend less.',
+    'Lenders compare housing costs and all debt payments with your income before tax. This turns the usual limits around ' +
+    'and finds the price they allow. It is a guideline: a lender may approve more, and in the United States automated ' +
+    'underwriting goes up to half of your income. The limits know nothing of your savings goals, childcare or how secure ' +
+    'your income is, so many people choose to spend less. With a small down payment, the usual mortgage insurance counts ' +
+    'too; the fee for a VA loan does not, unless you enter it.',
   'mortgage-payoff':
     'Use it when you already have a mortgage and some money to spare. It compares the loan as it is with the same loan and ' +
     'your extra payments, so that you see the months and the interest they save. It does not weigh the alternative: ' +

@@ -7,7 +7,7 @@ export const debtToIncome = defineCalculator({
   name: 'Debt-to-Income Ratio (DTI) Calculator',
   synonyms: ['dti', 'debt ratio'],
   category: 'personal-finance',
-  summary: "Debt payments as a share of income, with and without housing, and the room left under lenders' limits.",
+  summary: 'Debt payments as a share of income, with and without housing, and the room left under the usual limits.',
   input: {
     monthly_income: positiveAmount('Monthly income before tax'),
     monthly_housing_payment: amount('Monthly rent, or mortgage payment including taxes, insurance and fees'),
@@ -51,7 +51,7 @@ export const debtToIncome = defineCalculator({
   `,
   references: [
     'Consumer Financial Protection Bureau, What is a debt-to-income ratio?',
-    'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios), 36%; industry usage for 28%',
+    'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios): 36%, and up to 50% by automated underwriting; industry usage for 28%',
   ],
   pictures: [{ kind: 'bars', of: ['front_end_dti', 'max_front_end_dti', 'back_end_dti', 'max_back_end_dti'] }],
   laws: {
