@@ -138,6 +138,13 @@ CASES = [
         "home_price": 36000, "monthly_rent": 200, "down_payment": 0, "interest_rate": 0, "years": 8, "pmi_rate": 0.7,
         "pmi_end": "automatic", "appreciation_rate": 0, "investment_return": 0,
     },
+    # By default 0.7 %: the same as in the first of them
+    {
+        "home_price": 36000, "monthly_rent": 200, "down_payment": 0, "interest_rate": 0, "years": 8,
+        "appreciation_rate": 0, "investment_return": 0,
+    },
+    {"home_price": 400000, "monthly_rent": 2200, "down_payment": 40000, "interest_rate": 6.5, "pmi_rate": 0, "currency": "EUR"},
+    {"home_price": 400000, "monthly_rent": 2200, "down_payment": 40000, "interest_rate": 6.5, "currency": "USD"},
     # None is due at exactly 80 %
     {"home_price": 400000, "monthly_rent": 2200, "down_payment": 80000, "interest_rate": 7, "pmi_rate": 1},
     # At the latest until the middle of the term, in exact numbers and in cents
@@ -196,7 +203,7 @@ def calculate(given, rounding):
         payment, loan_years = loan_by_years(*terms) if cents is None else keep_by_years(*terms, cents)
     in_cents = None if cents is None else lambda value: in_units(value, cents)
     lent = price - down if cents is None else in_cents(price - down)
-    premium = lent * of("pmi_rate") / PERCENT / 12 if is_due(price, price - down) else Decimal(0)
+    premium = lent * of("pmi_rate", "0.7") / PERCENT / 12 if is_due(price, price - down) else Decimal(0)
     limit = price * LIMITS[given.get("pmi_end", "requested")]
     owed_terms = lent, rates.monthly(given["interest_rate"]), int(of("loan_term", "30")) * 12, limit, in_cents
     insured = insured_months(*owed_terms) if premium > 0 else 0
