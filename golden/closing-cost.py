@@ -24,6 +24,10 @@ CASES = [
     {"home_price": 200000, "down_payment": 0, "points": 1, "items": [{"loan_pct": 1}]},
     # The seller pays more than all costs
     {"home_price": 100000, "down_payment": 0, "items": [{"amount": 500}], "seller_credit": 2000},
+    # 8,500 are paid already: 40,000 and 6,000 less these; then more than all that is due: 1,500 come back
+    {"home_price": 200000, "down_payment": 40000, "points": 0, "items": [{"price_pct": 3}], "deposit": 8500, "currency": "USD"},
+    {"home_price": 200000, "down_payment": 0, "items": [{"amount": 6500}], "seller_credit": 2000, "deposit": 6000},
+    {"home_price": 200000, "down_payment": 0, "items": [{"amount": 8000}], "seller_credit": 2000, "deposit": 6000},
     {"home_price": 0.01, "down_payment": 0, "items": [{"amount": 1000000000000}] * 60},
     {"home_price": 1000000000000, "down_payment": 0.01, "points": 100, "items": [{"price_pct": 100}, {"loan_pct": 100}]},
     {"home_price": 3, "down_payment": 1, "items": [{"loan_pct": 33.3333}, {"price_pct": 0.0001}], "currency": "KWD"},
@@ -49,7 +53,7 @@ def calculate(given, rounding):
         "closing_costs": rounding.money(costs),
         "closing_cost_pct": rounding.percent(costs * PERCENT / price),
         "loan_amount": rounding.money(loan),
-        "cash_to_close": rounding.money(given["down_payment"] + costs - given.get("seller_credit", Decimal(0))),
+        "cash_to_close": rounding.money(given["down_payment"] + costs - given.get("deposit", Decimal(0)) - given.get("seller_credit", Decimal(0))),
         "items": [
             {**({"name": item["name"]} if "name" in item else {}), "amount": rounding.money(cost(item))} for item in items
         ],
@@ -76,5 +80,6 @@ def draw(random):
         **drawing.optional(random, "items", [item() for _ in range(random.choice([0, 1, 2, 4, 8]))], 0.8),
         **drawing.optional(random, "prepaid_costs", drawing.amount(random, 0, 6_000, "0", "1e12")),
         **drawing.optional(random, "seller_credit", drawing.amount(random, 0, 9_000, "0", "1e12")),
+        **drawing.optional(random, "deposit", drawing.amount(random, 0, 15_000, "0", "1e12")),
         **drawing.currency(random),
     }

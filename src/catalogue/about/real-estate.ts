@@ -32,7 +32,7 @@ export const aboutRealEstate: Readonly<Record<string, string>> = {
   'closing-cost':
     'Closing costs often surprise buyers, because they are due in cash on top of the down payment. List the fees from your ' +
     'loan estimate, as amounts or as percentages, and see what you have to bring. Costs differ widely by place and ' +
-    'lender, so replace every example item by your own.',
+    'lender, so replace every example item by your own. A deposit that you paid with your offer counts towards the cash.',
   heloc:
     'A line of credit lets you borrow against your home when you need the money, and pay only interest at first. The ' +
     'payment then jumps when repayment begins; this shows by how much. It assumes that the rate and the balance stay as ' +

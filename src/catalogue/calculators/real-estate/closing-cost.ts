@@ -32,13 +32,16 @@ export const closingCost = defineCalculator({
     ),
     prepaid_costs: amount('Prepaid interest, taxes and insurance', { default: 0 }),
     seller_credit: amount('Costs that the seller pays', { default: 0 }),
+    deposit: amount('Deposit (earnest money) that the buyer has already paid', { default: 0 }),
     currency: currency(),
   },
   output: {
     closing_costs: money('Closing costs: points, all items and prepaid costs'),
     closing_cost_pct: percentage('Closing costs as a percentage of the price', 'percent'),
     loan_amount: money('Loan amount: price less down payment'),
-    cash_to_close: money('Cash that the buyer brings: down payment and closing costs less the credit of the seller'),
+    cash_to_close: money(
+      'Cash that the buyer brings: down payment and closing costs less the deposit and the credit of the seller; negative if the buyer receives money',
+    ),
     items: recordsOf('Costs in the order given', {
       name: optional(textOutput('Name of the cost, if given')),
       amount: money('Amount of the cost'),
@@ -63,21 +66,21 @@ export const closingCost = defineCalculator({
     listed           = sum(j = 0…count(items) − 1, items.amount(j))    // All items
     closing_costs    = loan_amount·points/100 + listed + prepaid_costs
     closing_cost_pct = 100·closing_costs/home_price
-    cash_to_close    = down_payment + closing_costs − seller_credit
+    cash_to_close    = down_payment + closing_costs − deposit − seller_credit
   `,
   references: [
     'Consumer Financial Protection Bureau, Closing Disclosure, page 2 (closing cost details) and page 3 (cash to close)',
   ],
   pictures: [
-    { kind: 'steps', of: ['down_payment', 'closing_costs', '−seller_credit', '=cash_to_close'] },
+    { kind: 'steps', of: ['down_payment', 'closing_costs', '−deposit', '−seller_credit', '=cash_to_close'] },
     { kind: 'items', list: 'items', of: ['amount'] },
   ],
   laws: {
     rises: { closing_costs: ['points', 'prepaid_costs'], cash_to_close: ['points', 'prepaid_costs'] },
-    falls: { cash_to_close: ['seller_credit'], loan_amount: ['down_payment'] },
+    falls: { cash_to_close: ['seller_credit', 'deposit'], loan_amount: ['down_payment'] },
     identities: [
       'closing_cost_pct·home_price = 100·closing_costs',
-      'cash_to_close + loan_amount + seller_credit = home_price + closing_costs',
+      'cash_to_close + loan_amount + seller_credit + deposit = home_price + closing_costs',
     ],
   },
 });
