@@ -49,7 +49,8 @@ export const aboutLoans: Readonly<Record<string, string>> = {
     'interest than starting with the highest rate.',
   'home-loan':
     'Use it to compare offers of lenders that charge fees on top of the interest: the annual percentage rate shows which is ' +
-    'cheaper. Taxes and insurance are not part of it. For those, use the monthly housing payment.',
+    'cheaper. The rate that a lender in the United States discloses also includes mortgage insurance, so it is higher where ' +
+    'that is due. Taxes and insurance are not part of it. For those, use the monthly housing payment.',
   'interest-rate':
     'Sometimes everything about a deal is known except the rate: a purchase in installments, a private loan, an investment ' +
     'that grew. Enter what goes in and out, and it finds the rate. Where cash flows change direction twice, two rates can ' +

@@ -28,7 +28,9 @@ export const homeLoan = defineCalculator({
     loan_amount: money('Loan amount: price minus down payment'),
     total_interest: loanInterest(),
     total_paid: money('All payments, excluding the down payment and the fees'),
-    apr: percentage('Annual percentage rate: nominal rate that interest and fees together come to'),
+    apr: percentage(
+      'Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out',
+    ),
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
   rules: [notAbove('down_payment', 'home_price')],
@@ -43,7 +45,11 @@ export const homeLoan = defineCalculator({
     amount_financed = L − fees                     // Loan less the fees
     ${levelLoanApr}
   `,
-  references: [theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'), aprReference],
+  references: [
+    theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
+    aprReference,
+    '12 CFR 1026.4(b)(5) (mortgage insurance is part of the finance charge)',
+  ],
   schedule: levelLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
