@@ -17,6 +17,7 @@ export const aboutInsurance: Readonly<Record<string, string>> = {
     'thought of their own.',
   'life-insurance':
     'It adds up what your family would need without you: income for some years, debts, education and final costs, less ' +
-    'what you have. The human life value is the part for the income: what you would earn in those years, discounted to ' +
-    'today. Review it after a birth, a marriage or a new mortgage.',
+    'what you have. The human life value is the part for the income: what your family would have from your earnings in ' +
+    'those years, discounted to today. So enter your income after tax and without what you spend on yourself, not your ' +
+    'salary before tax. Review it after a birth, a marriage or a new mortgage.',
 };

@@ -9,7 +9,7 @@ export const lifeInsurance = defineCalculator({
   category: 'insurance',
   summary: 'Life insurance that replaces an income and pays off debts, education and final expenses.',
   input: {
-    annual_income: amount('Annual income to replace'),
+    annual_income: amount('Annual income to replace: after income tax, and without what you spend on yourself'),
     replacement_years: wholeYears('Number of years in which the income is replaced'),
     income_growth_rate: growthRate('Annual growth of the income', { default: 0 }),
     discount_rate: growthRate('Annual return on the payout while it is used up', { default: 0 }),
@@ -25,7 +25,7 @@ export const lifeInsurance = defineCalculator({
     required_coverage: money(
       'Coverage needed: income, debts, education and final expenses less savings; never below 0',
     ),
-    human_life_value: money('Present value of the income to replace'),
+    human_life_value: money('Human life value: present value of the income to replace'),
     coverage_gap: money('Required less existing coverage; negative if there is more than enough'),
   },
   conventions: {
@@ -41,7 +41,7 @@ export const lifeInsurance = defineCalculator({
     coverage_gap      = required_coverage − current_coverage
   `,
   references: [
-    'S. S. Huebner, The Economics of Life Insurance (human life value)',
+    'S. S. Huebner, The Economics of Life Insurance (human life value: earnings after taxes and without the own cost of living)',
     'Life Happens, Human Life Value Calculator and the DIME method (debt, income, mortgage, education)',
     theoryOfInterest('§4.7 (payments in geometric progression)'),
   ],
