@@ -28,6 +28,10 @@ CASES = [
         "loss_amount": 40000,
     },
     {"floor_area": 120, "rebuild_cost_per_area": 2600, "current_coverage": 312000, "premium_rate": 0.12, "currency": "EUR"},
+    # 80 % is enough for no penalty, but 77,700 short of 388,500; then all is covered, exactly and with more
+    {"floor_area": 2100, "rebuild_cost_per_area": 185, "current_coverage": 310800, "premium_rate": 0.5, "loss_amount": 388500},
+    {"floor_area": 2100, "rebuild_cost_per_area": 185, "current_coverage": 388500, "premium_rate": 0.5},
+    {"floor_area": 2100, "rebuild_cost_per_area": 185, "current_coverage": 400000, "premium_rate": 0.5},
     # The loss is below the deductible
     {"floor_area": 100, "rebuild_cost_per_area": 100, "current_coverage": 5000, "premium_rate": 1, "deductible": 500, "loss_amount": 400},
     # More is lost than covered
@@ -51,6 +55,7 @@ def calculate(given, rounding):
         "required_coverage": rounding.money(needed),
         "annual_premium": rounding.money(insured * given["premium_rate"] / PERCENT),
         "coverage_gap": rounding.money(needed - carried),
+        "replacement_gap": rounding.money(rebuild - min(carried, rebuild)),
     }
     if "loss_amount" not in given:
         return results

@@ -12,9 +12,11 @@ export const aboutInsurance: Readonly<Record<string, string>> = {
     'The plan with the lowest premium is often not the cheapest. Enter the plans, and compare what a healthy year and an ' +
     'expensive one would cost you in total. Also check that your doctors and drugs are covered, which no calculation shows.',
   'home-insurance':
-    'Insure what it costs to rebuild, not what the house would sell for. If you insure too little, many policies pay only ' +
-    'a part even of small claims, and this shows how much you would lose. Land, floods and earthquakes usually need ' +
-    'thought of their own.',
+    'Insure what it costs to rebuild, not what the house would sell for. With less coverage than the coinsurance clause ' +
+    'asks for, a policy pays only a part even of small claims, and this shows how much you would lose. Without a penalty, ' +
+    'a total loss still pays no more than the coverage. Many policies for homeowners in the United States (form HO-3) pay ' +
+    'at least the value of the damaged parts after wear, which this leaves out, so the penalty may be smaller. Land, ' +
+    'floods and earthquakes usually need thought of their own.',
   'life-insurance':
     'It adds up what your family would need without you: income for some years, debts, education and final costs, less ' +
     'what you have. The human life value is the part for the income: what your family would have from your earnings in ' +

@@ -13,8 +13,15 @@ export const insuranceHeadlines: Headlines = {
     { say: 'The cheapest plan would cost you at most {lowest_max_annual_cost} a year' },
   ],
   'home-insurance': [
-    { when: 'coverage_gap > 0', say: 'You need {coverage_gap} more coverage' },
-    { say: 'You have enough coverage: your home needs {required_coverage}' },
+    {
+      when: 'coverage_gap > 0',
+      say: 'You would need {replacement_gap} more coverage to rebuild, {coverage_gap} of it to avoid a penalty on claims',
+    },
+    {
+      when: 'replacement_gap > 0',
+      say: 'You would need {replacement_gap} more coverage to rebuild after a total loss',
+    },
+    { say: 'Your coverage is enough to rebuild your home, which costs {rebuild_cost}' },
   ],
   'auto-insurance':
     'The cheapest option is “{cheapest_option_index}”: {*options[cheapest_option_index].expected_annual_cost} a year on average',

@@ -26,7 +26,7 @@ export const homeInsurance = defineCalculator({
     current_coverage: amount('Coverage of the building'),
     premium_rate: annualPercent('Annual premium as a percentage of the coverage of building and contents'),
     deductible: amount('Deductible: part of each loss that is not paid', { default: 0 }),
-    coinsurance_pct: percent('Percentage of the rebuild cost that must be covered to have losses paid in full', {
+    coinsurance_pct: percent('Coinsurance: percentage of the rebuild cost that must be covered to avoid a penalty', {
       minimum: 1,
       default: 80,
     }),
@@ -35,9 +35,14 @@ export const homeInsurance = defineCalculator({
   },
   output: {
     rebuild_cost: money('Cost of rebuilding the home'),
-    required_coverage: money('Lowest coverage with which losses are paid in full'),
+    required_coverage: money('Lowest coverage without a coinsurance penalty'),
     annual_premium: money('Premium per year'),
-    coverage_gap: money('Required less present coverage; negative if there is more than enough'),
+    coverage_gap: money(
+      'Coverage that is missing to avoid a penalty: required less present coverage; negative if there is more',
+    ),
+    replacement_gap: money(
+      'Coverage that is missing to rebuild after a total loss: rebuild cost less present coverage, at least 0',
+    ),
     claim_payment: optionalMoney('Payment for the loss; absent without loss_amount'),
     coinsurance_penalty: optionalMoney('Reduction of the payment for too low a coverage; absent without loss_amount'),
   },
@@ -50,12 +55,16 @@ export const homeInsurance = defineCalculator({
     required_coverage   = rebuild_cost·coinsurance_pct/100
     annual_premium      = (current_coverage + contents_value)·premium_rate/100
     coverage_gap        = required_coverage − current_coverage
+    replacement_gap     = max(0, rebuild_cost − current_coverage)
     share               = min(1, current_coverage/required_coverage)                 // Part of a loss that is paid
     claim_payment       = min(current_coverage, max(0, loss_amount·share − deductible))
     full_payment        = min(current_coverage, max(0, loss_amount − deductible))    // Payment if the coverage were high enough
     coinsurance_penalty = full_payment − claim_payment
   `,
-  references: ['Insurance Services Office, Building and Personal Property Coverage Form CP 00 10, F.1 (coinsurance)'],
+  references: [
+    'Insurance Services Office, Building and Personal Property Coverage Form CP 00 10, F.1 (coinsurance)',
+    'Insurance Services Office, Homeowners 3 Special Form HO 00 03, Section I, Loss Settlement (80% of the replacement cost)',
+  ],
   pictures: [{ kind: 'bars', of: ['rebuild_cost', 'required_coverage', 'current_coverage'] }],
   laws: {
     rises: {
@@ -63,7 +72,11 @@ export const homeInsurance = defineCalculator({
       annual_premium: ['current_coverage', 'contents_value', 'premium_rate'],
       claim_payment: ['loss_amount', 'current_coverage'],
     },
-    falls: { claim_payment: ['deductible', 'coinsurance_pct'], coverage_gap: ['current_coverage'] },
+    falls: {
+      claim_payment: ['deductible', 'coinsurance_pct'],
+      coverage_gap: ['current_coverage'],
+      replacement_gap: ['current_coverage'],
+    },
     identities: ['coverage_gap + current_coverage = rebuild_cost·coinsurance_pct/100'],
   },
 });
