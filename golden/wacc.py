@@ -23,7 +23,12 @@ CASES = [
         "equity_value": 1000000000000, "debt_value": 0.01, "preferred_value": 1000000000000, "cost_of_equity_rate": 8,
         "cost_of_debt_rate": 1000, "cost_of_preferred_rate": 1000, "tax_rate": 0,
     },
-    {"equity_value": 3, "debt_value": 3, "preferred_value": 3, "cost_of_equity_rate": 10, "cost_of_debt_rate": 10},
+    {
+        "equity_value": 3, "debt_value": 3, "preferred_value": 3, "cost_of_equity_rate": 10, "cost_of_debt_rate": 10,
+        "cost_of_preferred_rate": 0,
+    },
+    # A cost of preferred stock that there is not
+    {"equity_value": 60, "debt_value": 40, "cost_of_equity_rate": 12, "cost_of_debt_rate": 5, "cost_of_preferred_rate": 7},
     {"equity_value": 2, "debt_value": 1, "cost_of_equity_rate": 11.5, "cost_of_debt_rate": 4.75, "tax_rate": 21},
     {"equity_value": 80000, "debt_value": 120000, "cost_of_equity_rate": 14, "cost_of_debt_rate": 7, "tax_rate": 100},
     {"equity_value": 500, "debt_value": 500, "cost_of_equity_rate": 8.00005, "cost_of_debt_rate": 0, "currency": "KWD"},
@@ -49,13 +54,16 @@ def calculate(given, rounding):
 
 
 def draw(random):
+    preferred = drawing.optional(random, "preferred_value", drawing.amount(random, 0, 9_000_000, "0", "1e12"))
+    # Preferred stock needs its cost.
+    chance = 1 if preferred.get("preferred_value", 0) > 0 else 0.3
     return {
         "equity_value": drawing.amount(random, 1000, 90_000_000),
         "debt_value": drawing.amount(random, 0, 60_000_000, "0", "1e12"),
-        **drawing.optional(random, "preferred_value", drawing.amount(random, 0, 9_000_000, "0", "1e12")),
+        **preferred,
         "cost_of_equity_rate": drawing.rate(random, 5, 20),
         "cost_of_debt_rate": drawing.rate(random, 0, 12),
-        **drawing.optional(random, "cost_of_preferred_rate", drawing.rate(random, 0, 12)),
+        **drawing.optional(random, "cost_of_preferred_rate", drawing.rate(random, 0, 12), chance),
         **drawing.optional(random, "tax_rate", drawing.rate(random, 0, 40, ("0", "1e-9", "100")), 0.8),
         **drawing.currency(random),
     }

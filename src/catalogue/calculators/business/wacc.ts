@@ -13,7 +13,9 @@ export const wacc = defineCalculator({
     preferred_value: amount('Market value of the preferred stock', { default: 0 }),
     cost_of_equity_rate: loanRate('Cost of equity: return that shareholders require'),
     cost_of_debt_rate: loanRate('Cost of debt: interest rate before tax'),
-    cost_of_preferred_rate: loanRate('Cost of preferred stock: its dividend yield', { default: 0 }),
+    cost_of_preferred_rate: loanRate('Cost of preferred stock: its dividend yield; required with preferred_value', {
+      optional: true,
+    }),
     tax_rate: percent('Tax rate of the company, by which interest is deducted', { default: 0 }),
     currency: currency(),
   },
@@ -24,6 +26,14 @@ export const wacc = defineCalculator({
     preferred_weight_pct: percentage('Share of the preferred stock in the capital', 'percent'),
     cost_of_debt_rate_after_tax: percentage('Cost of debt after the tax that interest saves'),
   },
+  rules: [
+    {
+      field: 'cost_of_preferred_rate',
+      demand: 'must be given if preferred_value is above 0',
+      holds: ({ preferred_value, cost_of_preferred_rate }) =>
+        !(preferred_value > 0) || cost_of_preferred_rate !== undefined,
+    },
+  ],
   conventions: { timing: 'market values of one day, costs of one year', compounding: 'none' },
   equations: `
     V                           = equity_value + debt_value + preferred_value    // Value of all capital
@@ -31,7 +41,8 @@ export const wacc = defineCalculator({
     debt_weight_pct             = 100·debt_value/V
     preferred_weight_pct        = 100·preferred_value/V
     cost_of_debt_rate_after_tax = cost_of_debt_rate·(1 − tax_rate/100)
-    wacc                        = (equity_value·cost_of_equity_rate + debt_value·cost_of_debt_rate_after_tax + preferred_value·cost_of_preferred_rate)/V
+    wacc                        = (equity_value·cost_of_equity_rate + debt_value·cost_of_debt_rate_after_tax + preferred_value·cost_of_preferred_rate)/V    if cost_of_preferred_rate is given
+                                = (equity_value·cost_of_equity_rate + debt_value·cost_of_debt_rate_after_tax)/V    otherwise
   `,
   references: [
     'R. A. Brealey, S. C. Myers, F. Allen, Principles of Corporate Finance, chapter on the weighted-average cost of capital',
