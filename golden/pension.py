@@ -27,6 +27,10 @@ CASES = [
     {"final_average_salary": 90000, "service_years": 20.5, "accrual_rate": 1, "lump_sum_offer": 250000},
     # Sixtieths
     {"final_average_salary": 36000, "service_years": 25, "accrual_rate": 1.666667, "currency": "GBP", "cola_rate": 2.5, "discount_rate": 4},
+    # 36000 a year for 25 years: 900000 in all, and 518907 today at 5 percent; not discounted at 0 percent
+    {"final_average_salary": 60000, "service_years": 30, "accrual_rate": 2, "discount_rate": 5},
+    {"final_average_salary": 60000, "service_years": 30, "accrual_rate": 2, "discount_rate": 0},
+    {"final_average_salary": 60000, "service_years": 30, "accrual_rate": 2},
     # As much as all payments: at no interest
     {"final_average_salary": 60000, "service_years": 20, "accrual_rate": 2, "payout_years": 20, "lump_sum_offer": 480000},
     # A cent more
@@ -45,6 +49,7 @@ CASES = [
     {"final_average_salary": 21500.125, "service_years": 22.75, "accrual_rate": 2.5, "currency": "KWD", "discount_rate": 4.25},
 ]
 
+NOT_DISCOUNTED = "A present value needs a discount_rate."
 TOO_MUCH = "The lump sum exceeds all payments of the pension together."
 
 
@@ -64,16 +69,19 @@ def calculate(given, rounding):
             factor *= step
         return a_year * total
 
-    with with_digits(400):
-        rate = power(1 + given.get("discount_rate", Decimal(0)) / PERCENT, Decimal(1) / 12) - 1
-        value = worth(rate)
+    total = annual * sum(growth**year for year in range(count))
+    value = None
+    if "discount_rate" in given:
+        with with_digits(400):
+            value = worth(power(1 + given["discount_rate"] / PERCENT, Decimal(1) / 12) - 1)
     reply = Reply(given)
     reply.put("annual_pension", rounding.money(annual))
     reply.put("monthly_pension", rounding.money(annual / MONTHS))
     reply.put("replacement_pct", rounding.percent(annual * PERCENT / salary))
-    reply.put("present_value", rounding.money(value))
+    reply.put("total_received", rounding.money(total))
+    reply.may_lack("present_value", value, rounding.money, NOT_DISCOUNTED)
     if "lump_sum_offer" in given:
-        even = rate_of(worth, given["lump_sum_offer"], annual * sum(growth**year for year in range(count)))
+        even = rate_of(worth, given["lump_sum_offer"], total)
         reply.may_lack("break_even_discount_rate", even, rounding.percent, TOO_MUCH)
     return reply.all()
 

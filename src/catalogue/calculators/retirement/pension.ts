@@ -35,7 +35,7 @@ export const pension = defineCalculator({
       default: 0,
     }),
     payout_years: wholeYears('Years for which the pension is paid', { default: 25 }),
-    discount_rate: growthRate('Discount rate: effective annual return on savings of the same risk', { default: 0 }),
+    discount_rate: growthRate('Discount rate: effective annual return on savings of the same risk', { optional: true }),
     lump_sum_offer: positiveAmount('Lump sum offered instead of the pension', { optional: true }),
     currency: currency(),
   },
@@ -43,7 +43,8 @@ export const pension = defineCalculator({
     annual_pension: money('Pension in the first year'),
     monthly_pension: money('Pension per month in the first year'),
     replacement_pct: percentage('Annual pension as a percentage of the final average salary', 'percent'),
-    present_value: money('Value today of all payments of the pension'),
+    total_received: money('All payments of the pension over payout_years, not discounted'),
+    present_value: omittable(money('Value today of all payments of the pension; absent without discount_rate')),
     break_even_discount_rate: omittable(
       percentage(
         'Effective annual return at which the lump sum is worth as much as the pension: one who earns more does better with the lump sum; absent without lump_sum_offer, and when it exceeds all payments together',
@@ -63,12 +64,13 @@ export const pension = defineCalculator({
     g                        = cola_rate/100                                                       // Increase of the pension per year, as a fraction
     worth(y)                 = monthly_pension·a(12, y)·s(payout_years, (1 + g)/(1 + y)^12 − 1)    // Present value of the pension at the rate y per month
     i                        = (1 + discount_rate/100)^(1/12) − 1                                  // Discount rate per month, as a fraction
-    present_value            = worth(i)
-    total                    = annual_pension·s(payout_years, g)                                   // All payments
-    highest                  = 0.1                                                                 if worth(0.1) < lump_sum_offer    // Rate per month at which the pension is worth less than the lump sum
-                             = total/lump_sum_offer                                                otherwise
-    y                        = root(x = 0…highest, lump_sum_offer − worth(x))                      if lump_sum_offer < total         // Rate per month at which the pension is worth the lump sum
-                             = 0                                                                   if lump_sum_offer = total
+    total_received           = annual_pension·s(payout_years, g)
+    present_value            = worth(i)                                                            if discount_rate is given
+                             = absent: A present value needs a discount_rate.
+    highest                  = 0.1                                                                 if worth(0.1) < lump_sum_offer        // Rate per month at which the pension is worth less than the lump sum
+                             = total_received/lump_sum_offer                                       otherwise
+    y                        = root(x = 0…highest, lump_sum_offer − worth(x))                      if lump_sum_offer < total_received    // Rate per month at which the pension is worth the lump sum
+                             = 0                                                                   if lump_sum_offer = total_received
     break_even_discount_rate = 100·((1 + y)^12 − 1)                                                if y is given
                              = absent                                                              if lump_sum_offer is absent
                              = absent: The lump sum exceeds all payments of the pension together.
@@ -77,10 +79,20 @@ export const pension = defineCalculator({
     'United States Department of Labor, What You Should Know About Your Retirement Plan (defined benefit plans)',
     theoryOfInterest('§3.2 (annuity-immediate) and §4.7 (payments in geometric progression)'),
   ],
-  pictures: [{ kind: 'curve', over: 'discount_rate = 0…12', of: ['present_value'], goal: 'lump_sum_offer' }],
+  pictures: [
+    { kind: 'curve', over: 'discount_rate = 0…12', of: ['present_value'], goal: 'lump_sum_offer' },
+    {
+      kind: 'curve',
+      name: 'total',
+      over: 'payout_years = 1…2·payout_years',
+      of: ['total_received'],
+      goal: 'lump_sum_offer',
+    },
+  ],
   laws: {
     rises: {
       annual_pension: ['final_average_salary', 'service_years', 'accrual_rate'],
+      total_received: ['cola_rate', 'payout_years'],
       present_value: ['cola_rate', 'payout_years'],
       break_even_discount_rate: ['final_average_salary', 'cola_rate', 'payout_years'],
     },
