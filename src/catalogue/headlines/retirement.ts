@@ -6,7 +6,8 @@ export const retirementHeadlines: Headlines = {
     { when: 'years_to_goal > 0', say: 'You could retire by age {retirement_age}, in {years_to_goal}' },
     { say: 'You could retire now, at age {retirement_age}' },
   ],
-  'safe-withdrawal-rate': 'You could withdraw {annual_withdrawal} a year for {years}',
+  'safe-withdrawal-rate':
+    'At a constant return of {expected_return}, you could withdraw at most {annual_withdrawal} a year for {years}',
   'historical-backtest': [
     {
       when: 'annual_withdrawal = 0',

@@ -52,7 +52,9 @@ export const safeWithdrawalRate = defineCalculator({
   output: {
     annual_withdrawal: money("Withdrawal per year, in today's money"),
     monthly_withdrawal: money('One-twelfth of annual_withdrawal'),
-    withdrawal_rate: percentage('annual_withdrawal as a percentage of the savings'),
+    withdrawal_rate: percentage(
+      'annual_withdrawal as a percentage of the savings: a ceiling for a safe rate, because real returns vary',
+    ),
     total_withdrawn: money('All withdrawals, each in the money of its year'),
     perpetual_annual_withdrawal: money(
       "Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation",
