@@ -63,6 +63,18 @@ CASES = [
         "present_value": 1000, "annual_rate": -10, "years": 2, "payment": 10, "tax_rate": 50, "inflation_rate": -50,
         "currency": "EUR",
     },
+    # By hand: 100 and 105 of interest, half of it tax in its year, 50 and 52.50
+    {
+        "present_value": 1000, "annual_rate": 10, "years": 2, "compound_frequency": "annually", "tax_rate": 50,
+        "tax_frequency": "annually",
+    },
+    {
+        "present_value": 2500, "annual_rate": 6, "years": 3.55, "payment": 40, "payment_frequency": "quarterly",
+        "payment_timing": "begin", "tax_rate": 100, "tax_frequency": "annually", "currency": "JPY",
+    },
+    {
+        "present_value": 1000, "annual_rate": -10, "years": 2.5, "payment": 10, "tax_rate": 50, "tax_frequency": "annually",
+    },
 ]
 
 
@@ -82,7 +94,11 @@ def calculate(given, rounding):
     worth *= power(period, times * (years - last)) if count else 1
     grown = start * power(period, times * years)
     interest = grown + worth - start - payment * count
-    tax = max(interest, 0 * interest) * given.get("tax_rate", 0) / PERCENT
+    share = given.get("tax_rate", 0) / PERCENT
+    tax = max(interest, 0 * interest) * share
+    after_tax = grown + worth - tax
+    if given.get("tax_frequency", "at_maturity") == "annually":
+        after_tax, tax = taxed_each_year(start, payment, years, share, period, times, per_year, at_begin)
     prices = power(1 + given.get("inflation_rate", Decimal(0)) / PERCENT, years)
     return {
         "future_value": rounding.money(grown + worth),
@@ -91,10 +107,25 @@ def calculate(given, rounding):
         "total_contributions": rounding.money(payment * count),
         "interest_earned": rounding.money(interest),
         "tax": rounding.money(tax),
-        "future_value_after_tax": rounding.money(grown + worth - tax),
-        "real_future_value_after_tax": rounding.money((grown + worth - tax) / prices),
+        "future_value_after_tax": rounding.money(after_tax),
+        "real_future_value_after_tax": rounding.money(after_tax / prices),
         "effective_annual_rate": rounding.percent((power(period, Decimal(times)) - 1) * PERCENT),
     }
+
+
+def taxed_each_year(start, payment, years, share, period, times, per_year, at_begin):
+    """The savings at the end and all tax, year after year: each payment grows on its own until the year ends."""
+    balance, total, begun = start, Decimal(0), Decimal(0)
+    while begun < years:
+        length = min(Decimal(1), years - begun)
+        count = ceiling(length * per_year) if at_begin else floor(length * per_year)
+        dates = [Decimal(number if at_begin else number + 1) / per_year for number in range(count)]
+        grown = balance * power(period, times * length)
+        grown += sum((payment * power(period, times * (length - date)) for date in dates), Decimal(0))
+        interest = grown - balance - payment * count
+        tax = max(interest, 0 * interest) * share
+        balance, total, begun = grown - tax, total + tax, begun + length
+    return balance, total
 
 
 def draw(random):
@@ -108,6 +139,7 @@ def draw(random):
         **drawing.optional(random, "payment_timing", random.choice(["begin", "end"])),
         **drawing.optional(random, "compound_frequency", random.choice(list(TIMES))),
         **drawing.optional(random, "tax_rate", drawing.rate(random, 0, 45, ("0", "1e-9", "100")), 0.3),
+        **drawing.optional(random, "tax_frequency", random.choice(["annually", "at_maturity"])),
         **drawing.optional(random, "inflation_rate", drawing.rate(random, -2, 8, ("0", "1e-9", "-50", "1000")), 0.3),
         **drawing.currency(random),
     }

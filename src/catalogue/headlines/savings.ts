@@ -24,7 +24,13 @@ export const savingsHeadlines: Headlines = {
     },
     { say: '{present_value} today would be worth {*future_value} in {years}' },
   ],
-  'high-yield-savings': 'You would have {future_value} after {years}',
+  'high-yield-savings': [
+    {
+      when: 'tax > 0',
+      say: 'You would have {future_value} after {years}, or {future_value_after_tax} after tax',
+    },
+    { say: 'You would have {future_value} after {years}' },
+  ],
   'savings-goal': [
     { when: 'months_to_goal = 0', say: 'You have reached your goal of {future_goal_amount} already' },
     {

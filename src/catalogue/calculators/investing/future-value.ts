@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, percent, percentage, years } from '#catalogue/fields.ts';
+import { amount, choice, currency, growthRate, money, percent, percentage, years } from '#catalogue/fields.ts';
 import {
   compoundFrequency,
   constantRates,
@@ -8,6 +8,11 @@ import {
   paymentTiming,
 } from '#catalogue/conventions.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
+
+const taxFrequencies = {
+  annually: 'at the end of each year, on the interest of the year',
+  at_maturity: 'at the end, on all interest',
+} as const;
 
 export const futureValue = defineCalculator({
   id: 'future-value',
@@ -23,12 +28,15 @@ export const futureValue = defineCalculator({
     payment_frequency: paymentFrequency('monthly'),
     payment_timing: paymentTiming('end'),
     compound_frequency: compoundFrequency('monthly'),
-    tax_rate: percent('Tax rate on the interest, due at the end; a loss is not taxed', { default: 0 }),
+    tax_rate: percent('Tax rate on the interest; a loss is not taxed', { default: 0 }),
+    tax_frequency: choice('Tax frequency: when the tax is paid from the savings', taxFrequencies, {
+      default: 'at_maturity',
+    }),
     inflation_rate: growthRate('Annual inflation rate', { default: 0, minimum: -50 }),
     currency: currency(),
   },
   output: {
-    future_value: money('Future value of the lump sum and the payments'),
+    future_value: money('Future value of the lump sum and the payments, before tax'),
     future_value_of_lump_sum: money('Future value of the lump sum'),
     future_value_of_payments: money('Future value of the regular payments'),
     total_contributions: money('Total of all regular payments'),
@@ -51,13 +59,26 @@ export const futureValue = defineCalculator({
     paid(t) = payment·(1 + i)^(p·t − c(t) + 1)·s(c(t), i)    if payment_timing = begin    // Value of the payments after t years
             = payment·(1 + i)^(p·t − c(t))·s(c(t), i)        otherwise
 
-    future_value_of_lump_sum    = lump(years)
-    future_value_of_payments    = paid(years)
-    future_value                = future_value_of_lump_sum + future_value_of_payments
-    total_contributions         = payment·c(years)
-    interest_earned             = future_value − present_value − total_contributions
-    tax                         = max(0, interest_earned)·tax_rate/100
-    future_value_after_tax      = future_value − tax
+    future_value_of_lump_sum = lump(years)
+    future_value_of_payments = paid(years)
+    future_value             = future_value_of_lump_sum + future_value_of_payments
+    total_contributions      = payment·c(years)
+    interest_earned          = future_value − present_value − total_contributions
+
+    w    = tax_rate/100                                                  if annual_rate > 0    // Tax rate as a fraction, 0 without gains
+         = 0                                                             otherwise
+    y    = floor(years)                                                  // Full years
+    f    = years − y                                                     // Rest of the last year
+    e    = v^n − 1                                                       // Interest of a year, as a fraction
+    g    = paid(1) − payment·c(1)                                        // Interest of a year on the payments of that year
+    q    = 1 + e·(1 − w)                                                 // Growth factor per year after tax
+    A(k) = present_value·q^k + (payment·c(1) + g·(1 − w))·s(k, q − 1)    // Savings after k years and their tax
+    r    = A(y)·(v^(n·f) − 1) + paid(f) − payment·c(f)                   // Interest of the rest of the last year
+
+    tax                         = w·(r + sum(k = 1…y, A(k − 1)·e + g))    if tax_frequency = annually
+                                = max(0, interest_earned)·tax_rate/100    otherwise
+    future_value_after_tax      = A(y) + payment·c(f) + r·(1 − w)         if tax_frequency = annually
+                                = future_value − tax                      otherwise
     real_future_value_after_tax = future_value_after_tax/(1 + inflation_rate/100)^years
     effective_annual_rate       = 100·(v^n − 1)
 
@@ -87,7 +108,7 @@ export const futureValue = defineCalculator({
     identities: [
       'present_value + total_contributions + interest_earned = future_value_of_lump_sum + future_value_of_payments',
       'present_value·(1 + effective_annual_rate/100)^years = future_value_of_lump_sum',
-      'real_future_value_after_tax·(1 + inflation_rate/100)^years + tax = future_value',
+      'real_future_value_after_tax·(1 + inflation_rate/100)^years = future_value_after_tax',
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { constantRates } from '#catalogue/conventions.ts';
+import { theoryOfInterest } from '#catalogue/references.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { futureValue } from '#catalogue/calculators/investing/future-value.ts';
 
@@ -9,27 +10,37 @@ export const highYieldSavings = preset(futureValue, {
   category: 'savings',
   summary:
     'Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it.',
-  fixed: { payment_frequency: 'monthly', payment_timing: 'end', compound_frequency: 'annually' },
+  fixed: {
+    payment_frequency: 'monthly',
+    payment_timing: 'end',
+    compound_frequency: 'annually',
+    tax_frequency: 'annually',
+  },
   input: {
     present_value: { name: 'current_savings', description: 'Current balance of the account' },
     annual_rate: { name: 'apy', description: 'Annual percentage yield (APY)' },
     years: { description: 'Years of saving' },
     payment: { name: 'monthly_contribution', description: 'Deposit at the end of each month' },
-    tax_rate: { description: 'Tax rate on the interest, due at the end' },
+    tax_rate: { description: 'Tax rate on the interest, which is taxed in the year in which it is credited' },
     inflation_rate: {},
   },
   output: {
-    future_value: { description: 'Balance at the end, before tax' },
+    future_value: { description: 'Balance at the end without any tax' },
     total_contributions: { description: 'Total of all deposits' },
     interest_earned: {
       description: 'Interest earned: the balance at the end minus current_savings and all deposits',
     },
-    tax: {},
-    real_future_value_after_tax: { description: "Balance at the end after tax, in today's money" },
+    tax: { description: 'Tax on the interest of all years, paid from the account' },
+    future_value_after_tax: { description: 'Balance at the end after the tax of each year' },
+    real_future_value_after_tax: { description: "Balance at the end after the tax of each year, in today's money" },
   },
   conventions: {
     forecast: constantRates,
-    timing: 'deposits at the end of each month',
+    timing: "deposits at the end of each month; tax on a year's interest at the end of the year",
     compounding: 'twelve months compound to the annual percentage yield',
   },
+  references: [
+    theoryOfInterest('§3.2 (accumulated values of annuities) and §4.2 (other frequencies)'),
+    'U.S. Internal Revenue Service, Publication 550: interest of a bank account is taxable in the year in which it is credited',
+  ],
 });
