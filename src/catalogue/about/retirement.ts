@@ -33,8 +33,9 @@ export const aboutRetirement: Readonly<Record<string, string>> = {
     'other income, compares it with what you are on course for, and says how much more to save each month. Revisit it ' +
     'once a year, as small changes early are easier than large ones late.',
   'roth-vs-traditional':
-    'The question is when you would rather pay the tax. If your rate will be lower in retirement, traditional savings win; ' +
-    'if it will be higher, Roth does. The break-even rate says where it turns. Limits on contributions, required ' +
+    'The question is when you would rather pay the tax. If your rate will be higher in retirement, Roth wins; if it will be ' +
+    'clearly lower, traditional savings do. The break-even rate says where it turns. It is somewhat below your rate of today, ' +
+    'because the tax that you save now grows in an account whose gains are taxed. Limits on contributions, required ' +
     'withdrawals and employer matches are not considered.',
   'safe-withdrawal-rate':
     'It finds the spending that a pot of money supports when it earns the same return every year. That makes it a ceiling: ' +

@@ -1,4 +1,4 @@
-import { constantRates } from '#catalogue/conventions.ts';
+import { constantRates, usualInUnitedStates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   currency,
@@ -28,15 +28,19 @@ export const rothVsTraditional = defineCalculator({
     retirement_tax_rate: percent('Tax rate of withdrawals in retirement'),
     tax_saved_invested: flag(
       'Whether the tax that a traditional contribution saves is invested, too',
-      { true: 'it earns the same return, untaxed', false: 'it is spent' },
+      { true: 'it earns the same return in a taxable account', false: 'it is spent' },
       { default: true },
     ),
+    capital_gains_tax_rate: percent('Tax rate on the gain of the invested tax savings, due at the end', {
+      default: 15,
+      ...usualInUnitedStates,
+    }),
     currency: currency(),
   },
   output: {
     roth_future_value_after_tax: money('Value of the Roth account, whose withdrawals are not taxed'),
     traditional_future_value_after_tax: money(
-      'Value of the traditional account after the tax on its withdrawal, with the invested tax savings',
+      'Value of the traditional account after the tax on its withdrawal, with the invested tax savings after the tax on their gain',
     ),
     roth_advantage: money(
       'Value with the Roth account minus that with the traditional account; negative if it is less',
@@ -48,14 +52,16 @@ export const rothVsTraditional = defineCalculator({
   },
   conventions: {
     forecast: constantRates,
-    timing: 'contributions at the end of each year; all is withdrawn and taxed at the end of the last',
+    timing: 'contributions and tax savings at the end of each year; all is withdrawn and taxed at the end of the last',
     compounding: 'annual',
   },
   equations: `
-    saved = current_tax_rate/100    if tax_saved_invested = true    // Tax saved that is invested, as a share of the contribution
-          = 0                       otherwise
+    grown = s(years, expected_return/100)                                 // Growth of yearly contributions: their future value as a multiple of one
+    gain  = max(0, 1 − years/grown)                                       // Part of that value that is gain
+    saved = current_tax_rate/100·(1 − gain·capital_gains_tax_rate/100)    if tax_saved_invested = true    // Value of the invested tax savings after tax, as a share of the account
+          = 0                                                             otherwise
 
-    roth_future_value_after_tax        = annual_contribution·s(years, expected_return/100)
+    roth_future_value_after_tax        = annual_contribution·grown
     traditional_future_value_after_tax = roth_future_value_after_tax·(1 − retirement_tax_rate/100 + saved)
     roth_advantage                     = roth_future_value_after_tax·(retirement_tax_rate/100 − saved)
     break_even_retirement_tax_rate     = 100·saved
@@ -63,6 +69,7 @@ export const rothVsTraditional = defineCalculator({
   references: [
     theoryOfInterest('§3.2 (accumulated value of an annuity-immediate)'),
     'U.S. Internal Revenue Code §§ 219, 408 and 408A: deductible contributions and taxed distributions, or the reverse',
+    'U.S. Internal Revenue Code § 1(h): tax rates on long-term capital gains of 0, 15 and 20 percent',
   ],
   pictures: [
     {
@@ -74,7 +81,7 @@ export const rothVsTraditional = defineCalculator({
   laws: {
     rises: {
       roth_future_value_after_tax: ['annual_contribution', 'expected_return'],
-      roth_advantage: ['retirement_tax_rate'],
+      roth_advantage: ['retirement_tax_rate', 'capital_gains_tax_rate'],
     },
     falls: {
       traditional_future_value_after_tax: ['retirement_tax_rate'],
