@@ -16,7 +16,7 @@ CASES = [
         "annual_income": 84000, "benefit_years": 5, "other_monthly_benefits": 800, "monthly_expenses": 4600,
         "benefit_taxable": True, "tax_rate": 22, "currency": "USD",
     },
-    # By hand: 60 % of 5,000 a month; 3 months of 365/12 days cost 9,000
+    # By hand: 60 % of 5,000 a month; 91.25 days would be 3 months, and a fourth passes until the benefit is paid
     {"annual_income": 60000, "benefit_years": 10, "monthly_expenses": 3000, "elimination_days": 91},
     {"annual_income": 60000, "benefit_years": 2, "monthly_expenses": 3000, "elimination_days": 365},
     # Others pay more than the policy would
@@ -36,11 +36,13 @@ def calculate(given, rounding):
     other, spent = given.get("other_monthly_benefits", nothing), given.get("monthly_expenses", nothing)
     benefit = max(nothing, insured / MONTHS - other)
     tax = benefit * given.get("tax_rate", nothing) / PERCENT if given.get("benefit_taxable", False) else nothing
+    # Benefits are paid in arrears: the first one a month after the elimination period.
+    waited = 1 + given.get("elimination_days", Decimal(90)) / (Decimal(365) / MONTHS)
     return {
         "monthly_benefit": rounding.money(benefit),
         "monthly_benefit_after_tax": rounding.money(benefit - tax),
         "monthly_income_gap": rounding.money(spent - (benefit - tax) - other),
-        "required_reserve": rounding.money(spent * MONTHS * given.get("elimination_days", Decimal(90)) / 365),
+        "required_reserve": rounding.money(spent * waited),
         "total_benefits": rounding.money(benefit * MONTHS * given["benefit_years"]),
     }
 

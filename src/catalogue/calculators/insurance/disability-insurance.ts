@@ -36,12 +36,14 @@ export const disabilityInsurance = defineCalculator({
     monthly_income_gap: money(
       'Monthly expenses minus the benefit after tax and other benefits; negative if these are more than enough',
     ),
-    required_reserve: money('Savings that pay the expenses during the elimination period'),
+    required_reserve: money(
+      'Savings that pay the expenses until the first benefit, which is paid one month after the elimination period',
+    ),
     total_benefits: money('Benefits of the policy before tax, if they are paid for all benefit_years'),
   },
   prominent: ['replacement_pct'],
   conventions: {
-    timing: 'benefits each month once the elimination period is over; a month has 365/12 days',
+    timing: 'benefits at the end of each month after the elimination period; a month has 365/12 days',
     compounding: 'none',
   },
   equations: `
@@ -49,7 +51,7 @@ export const disabilityInsurance = defineCalculator({
     monthly_benefit_after_tax = monthly_benefit·(1 − tax_rate/100)    if benefit_taxable = true
                               = monthly_benefit                       otherwise
     monthly_income_gap        = monthly_expenses − monthly_benefit_after_tax − other_monthly_benefits
-    required_reserve          = monthly_expenses·elimination_days·12/365
+    required_reserve          = monthly_expenses·(elimination_days·12/365 + 1)
     total_benefits            = monthly_benefit·12·benefit_years
   `,
   references: [
