@@ -47,8 +47,12 @@ export const retirementSavingsGap = defineCalculator({
       maximum: 100,
       default: 0,
     }),
-    expected_return: growthRate('Annual return until retirement', { default: 6 }),
-    retirement_return: growthRate('Annual return during retirement', { default: 4 }),
+    expected_return: growthRate('Annual return until retirement; nominal or effective, as rate_convention says', {
+      default: 6,
+    }),
+    retirement_return: growthRate('Effective annual return during retirement, whatever the rate_convention', {
+      default: 4,
+    }),
     inflation_rate: growthRate('Annual inflation rate; the income rises with it', { minimum: -50, default: 2.5 }),
     end_age: age('Life expectancy: age until which the income is needed', { default: 90 }),
     other_annual_income: amount(
