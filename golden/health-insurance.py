@@ -26,7 +26,7 @@ CASES = [
     {
         "plans": [
             {"name": "PPO", **plan(420, 1000, 20, 5000)},
-            {"name": "HDHP", **plan(260, 3400, 10, 7000, hsa_eligible=True, annual_employer_contribution=600)},
+            {"name": "HDHP", **plan(340, 3400, 10, 8000, hsa_eligible=True, annual_employer_contribution=600)},
         ],
         "scenarios": [
             {"name": "Healthy", "annual_medical_expenses": 500}, {"name": "Average", "annual_medical_expenses": 6000},
