@@ -1289,7 +1289,7 @@ export interface SafeWithdrawalRateResults {
   readonly annual_withdrawal: number;
   /** One-twelfth of annual_withdrawal (currency) */
   readonly monthly_withdrawal: number;
-  /** annual_withdrawal as a percentage of the savings (percent per year) */
+  /** annual_withdrawal as a percentage of the savings: a ceiling for a safe rate, because real returns vary (percent per year) */
   readonly withdrawal_rate: number;
   /** All withdrawals, each in the money of its year (currency) */
   readonly total_withdrawn: number;
@@ -1931,7 +1931,7 @@ export interface PensionInputs {
   readonly cola_rate?: number;
   /** Years for which the pension is paid (years); 1 to 100; default 25 */
   readonly payout_years?: number;
-  /** Discount rate: effective annual return on savings of the same risk (percent per year); above -100, up to 1000; default 0 */
+  /** Discount rate: effective annual return on savings of the same risk (percent per year); above -100, up to 1000 */
   readonly discount_rate?: number;
   /** Lump sum offered instead of the pension (currency); 0.01 to 1000000000000 */
   readonly lump_sum_offer?: number;
@@ -1941,6 +1941,7 @@ export interface PensionInputs {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface PensionResultsOmitted {
+  readonly present_value?: string;
   readonly break_even_discount_rate?: string;
 }
 
@@ -1959,8 +1960,10 @@ export interface PensionResults {
   readonly monthly_pension: number;
   /** Annual pension as a percentage of the final average salary (percent) */
   readonly replacement_pct: number;
-  /** Value today of all payments of the pension (currency) */
-  readonly present_value: number;
+  /** All payments of the pension over payout_years, not discounted (currency) */
+  readonly total_received: number;
+  /** Value today of all payments of the pension; absent without discount_rate (currency) */
+  readonly present_value?: number;
   /** Effective annual return at which the lump sum is worth as much as the pension: one who earns more does better with the lump sum; absent without lump_sum_offer, and when it exceeds all payments together (percent per year) */
   readonly break_even_discount_rate?: number;
   /** Currency of the request, in upper case; absent when none was given */
@@ -2034,9 +2037,9 @@ export interface RetirementSavingsGapInputs {
   readonly monthly_contribution: number;
   /** Increase of the contribution after each year (percent per year); above -100, up to 100; default 0 */
   readonly contribution_growth_rate?: number;
-  /** Annual return until retirement (percent per year); above -100, up to 1000; default 6 */
+  /** Annual return until retirement; nominal or effective, as rate_convention says (percent per year); above -100, up to 1000; default 6 */
   readonly expected_return?: number;
-  /** Annual return during retirement (percent per year); above -100, up to 1000; default 4 */
+  /** Effective annual return during retirement, whatever the rate_convention (percent per year); above -100, up to 1000; default 4 */
   readonly retirement_return?: number;
   /** Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; default 2.5 */
   readonly inflation_rate?: number;
@@ -2102,8 +2105,10 @@ export interface RothVsTraditionalInputs {
   readonly current_tax_rate: number;
   /** Tax rate of withdrawals in retirement (percent); 0 to 100 */
   readonly retirement_tax_rate: number;
-  /** Whether the tax that a traditional contribution saves is invested, too; true: it earns the same return, untaxed; false: it is spent; default true */
+  /** Whether the tax that a traditional contribution saves is invested, too; true: it earns the same return in a taxable account; false: it is spent; default true */
   readonly tax_saved_invested?: boolean;
+  /** Tax rate on the gain of the invested tax savings, due at the end (percent); 0 to 100; default 15 */
+  readonly capital_gains_tax_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -2119,7 +2124,7 @@ export interface RothVsTraditionalResultsWarnings {
 export interface RothVsTraditionalResults {
   /** Value of the Roth account, whose withdrawals are not taxed (currency) */
   readonly roth_future_value_after_tax: number;
-  /** Value of the traditional account after the tax on its withdrawal, with the invested tax savings (currency) */
+  /** Value of the traditional account after the tax on its withdrawal, with the invested tax savings after the tax on their gain (currency) */
   readonly traditional_future_value_after_tax: number;
   /** Value with the Roth account minus that with the traditional account; negative if it is less (currency) */
   readonly roth_advantage: number;
@@ -2445,7 +2450,7 @@ export interface WaccInputs {
   readonly cost_of_equity_rate: number;
   /** Cost of debt: interest rate before tax (percent per year); 0 to 1000 */
   readonly cost_of_debt_rate: number;
-  /** Cost of preferred stock: its dividend yield (percent per year); 0 to 1000; default 0 */
+  /** Cost of preferred stock: its dividend yield; required with preferred_value (percent per year); 0 to 1000 */
   readonly cost_of_preferred_rate?: number;
   /** Tax rate of the company, by which interest is deducted (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
@@ -2704,7 +2709,7 @@ export interface HelocResults {
   readonly warnings?: readonly HelocResultsWarnings[];
 }
 
-/** Inputs of the Mortgage Affordability Calculator. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
+/** Inputs of the Mortgage Affordability Calculator. The most expensive home that an income can afford under the usual debt ratios of lenders, including taxes, insurance and fees. */
 export interface MortgageAffordabilityInputs {
   /** Annual income of all borrowers before tax (currency); 0.01 to 1000000000000 */
   readonly annual_income: number;
@@ -2716,7 +2721,7 @@ export interface MortgageAffordabilityInputs {
   readonly monthly_debt_payments?: number;
   /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Debt ratios that the lender applies; us_conventional: United States: housing at most 28%, housing and debts at most 36% of the income; HOA fees count in full; us_fha: United States, FHA: housing at most 31%, housing and debts at most 43% of the income; us_va: United States, VA: housing and debts at most 41% of the income, without a limit for housing alone; canada: Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS) of the income; half of condominium fees count; default "us_conventional" */
+  /** Debt ratios that the lender applies; us_conventional: United States, the traditional rule: housing at most 28%, housing and debts at most 36% of the income; HOA fees count in full; automated underwriting may approve housing and debts up to 50% of the income; us_fha: United States, FHA: housing at most 31%, housing and debts at most 43% of the income; us_va: United States, VA: housing and debts at most 41% of the income, without a limit for housing alone; canada: Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS) of the income; half of condominium fees count, home insurance does not; default "us_conventional" */
   readonly lending_guideline?: 'us_conventional' | 'us_fha' | 'us_va' | 'canada';
   /** Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100 */
   readonly max_front_end_dti?: number;
@@ -2724,19 +2729,19 @@ export interface MortgageAffordabilityInputs {
   readonly max_back_end_dti?: number;
   /** Annual property tax as a percentage of the price (percent per year); 0 to 100; default 1.1 */
   readonly property_tax_rate?: number;
-  /** Annual home insurance (currency); 0 to 1000000000000; default 0 */
+  /** Annual home insurance; not part of the ratios in Canada (currency); 0 to 1000000000000; default 0 */
   readonly annual_insurance?: number;
   /** Annual home insurance as a percentage of the price, on top of annual_insurance (percent per year); 0 to 100; default 0 */
   readonly home_insurance_rate?: number;
-  /** Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "custom" */
-  readonly mortgage_insurance_type?: 'custom' | 'cmhc';
-  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0 */
+  /** Mortgage insurance; by_guideline: as the guideline requires: for Canada cmhc; for conventional loans in the United States 0.7% a year of a loan above 80% of the price; for FHA loans a premium of 1.75% and 0.55% a year (0.4% up to 15 years), the rates for small down payments, with at least 3.5% down; for VA loans none; values of your own replace these, except in Canada; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct, each 0 if left out; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "by_guideline" */
+  readonly mortgage_insurance_type?: 'by_guideline' | 'custom' | 'cmhc';
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100 */
   readonly pmi_rate?: number;
-  /** Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan (percent per year); 0 to 100; default 0 */
+  /** Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan (percent per year); 0 to 100 */
   readonly mortgage_insurance_rate?: number;
-  /** One-off premium or fee in percent of the loan, added to the loan, such as 1.75 for an FHA loan (percent); 0 to 100; default 0 */
+  /** One-off premium or fee in percent of the loan, added to the loan, such as 1.75 for an FHA loan (percent); 0 to 100 */
   readonly mortgage_insurance_premium_pct?: number;
-  /** Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100; default 0 */
+  /** Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100 */
   readonly min_down_payment_pct?: number;
   /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
@@ -2808,6 +2813,8 @@ export interface ClosingCostInputs {
   readonly prepaid_costs?: number;
   /** Costs that the seller pays (currency); 0 to 1000000000000; default 0 */
   readonly seller_credit?: number;
+  /** Deposit (earnest money) that the buyer has already paid (currency); 0 to 1000000000000; default 0 */
+  readonly deposit?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -2827,7 +2834,7 @@ export interface ClosingCostResults {
   readonly closing_cost_pct: number;
   /** Loan amount: price less down payment (currency) */
   readonly loan_amount: number;
-  /** Cash that the buyer brings: down payment and closing costs less the credit of the seller (currency) */
+  /** Cash that the buyer brings: down payment and closing costs less the deposit and the credit of the seller; negative if the buyer receives money (currency) */
   readonly cash_to_close: number;
   /** Costs in the order given */
   readonly items: readonly ClosingCostResultsItems[];
@@ -3622,13 +3629,13 @@ export interface RentVsBuyInputs {
   readonly maintenance_rate?: number;
   /** Home insurance per year as a share of the value (percent per year); 0 to 100; default 0 */
   readonly home_insurance_rate?: number;
-  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0 */
+  /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0.7 */
   readonly pmi_rate?: number;
   /** End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80% of the price; automatic: the lender must end it when the balance is scheduled to reach 78% of the price; default "requested" */
   readonly pmi_end?: 'requested' | 'automatic';
   /** Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
-  /** Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; default 0 */
+  /** Income tax saved, as a share of loan interest and property tax; 0 with the standard deduction; limits of the deductions are not considered (percent); 0 to 100; default 0 */
   readonly marginal_tax_rate?: number;
   /** Tax on the gain at the sale; a loss is not taxed (percent); 0 to 100; default 0 */
   readonly capital_gains_tax_rate?: number;
@@ -3699,7 +3706,7 @@ export interface RentVsBuyRow {
   readonly renter_wealth: number;
 }
 
-/** Inputs of the Debt-to-Income Ratio (DTI) Calculator. Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
+/** Inputs of the Debt-to-Income Ratio (DTI) Calculator. Debt payments as a share of income, with and without housing, and the room left under the usual limits. */
 export interface DebtToIncomeInputs {
   /** Monthly income before tax (currency); 0.01 to 1000000000000 */
   readonly monthly_income: number;
@@ -3975,7 +3982,7 @@ export interface HomeLoanResults {
   readonly total_interest: number;
   /** All payments, excluding the down payment and the fees (currency) */
   readonly total_paid: number;
-  /** Annual percentage rate: nominal rate that interest and fees together come to (percent per year) */
+  /** Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out (percent per year) */
   readonly apr: number;
   /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
@@ -5212,8 +5219,10 @@ export interface FutureValueInputs {
   readonly payment_timing?: 'begin' | 'end';
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "monthly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
-  /** Tax rate on the interest, due at the end; a loss is not taxed (percent); 0 to 100; default 0 */
+  /** Tax rate on the interest; a loss is not taxed (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
+  /** Tax frequency: when the tax is paid from the savings; annually: at the end of each year, on the interest of the year; at_maturity: at the end, on all interest; default "at_maturity" */
+  readonly tax_frequency?: 'annually' | 'at_maturity';
   /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -5229,7 +5238,7 @@ export interface FutureValueResultsWarnings {
 
 /** Results of the Future Value Calculator */
 export interface FutureValueResults {
-  /** Future value of the lump sum and the payments (currency) */
+  /** Future value of the lump sum and the payments, before tax (currency) */
   readonly future_value: number;
   /** Future value of the lump sum (currency) */
   readonly future_value_of_lump_sum: number;
@@ -5263,7 +5272,7 @@ export interface HighYieldSavingsInputs {
   readonly years: number;
   /** Deposit at the end of each month (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
-  /** Tax rate on the interest, due at the end (percent); 0 to 100; default 0 */
+  /** Tax rate on the interest, which is taxed in the year in which it is credited (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
   /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
   readonly inflation_rate?: number;
@@ -5280,15 +5289,17 @@ export interface HighYieldSavingsResultsWarnings {
 
 /** Results of the High-Yield Savings Calculator */
 export interface HighYieldSavingsResults {
-  /** Balance at the end, before tax (currency) */
+  /** Balance at the end without any tax (currency) */
   readonly future_value: number;
   /** Total of all deposits (currency) */
   readonly total_contributions: number;
   /** Interest earned: the balance at the end minus current_savings and all deposits (currency) */
   readonly interest_earned: number;
-  /** Tax on the interest (currency) */
+  /** Tax on the interest of all years, paid from the account (currency) */
   readonly tax: number;
-  /** Balance at the end after tax, in today's money (currency) */
+  /** Balance at the end after the tax of each year (currency) */
+  readonly future_value_after_tax: number;
+  /** Balance at the end after the tax of each year, in today's money (currency) */
   readonly real_future_value_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -6009,7 +6020,7 @@ export interface EmergencyFundResults {
 
 /** Inputs of the Life Insurance Calculator. Life insurance that replaces an income and pays off debts, education and final expenses. */
 export interface LifeInsuranceInputs {
-  /** Annual income to replace (currency); 0 to 1000000000000 */
+  /** Annual income to replace: after income tax, and without what you spend on yourself (currency); 0 to 1000000000000 */
   readonly annual_income: number;
   /** Number of years in which the income is replaced (years); 1 to 100 */
   readonly replacement_years: number;
@@ -6037,7 +6048,7 @@ export interface LifeInsuranceInputs {
 export interface LifeInsuranceResults {
   /** Coverage needed: income, debts, education and final expenses less savings; never below 0 (currency) */
   readonly required_coverage: number;
-  /** Present value of the income to replace (currency) */
+  /** Human life value: present value of the income to replace (currency) */
   readonly human_life_value: number;
   /** Required less existing coverage; negative if there is more than enough (currency) */
   readonly coverage_gap: number;
@@ -6142,7 +6153,7 @@ export interface HomeInsuranceInputs {
   readonly premium_rate: number;
   /** Deductible: part of each loss that is not paid (currency); 0 to 1000000000000; default 0 */
   readonly deductible?: number;
-  /** Percentage of the rebuild cost that must be covered to have losses paid in full (percent); 1 to 100; default 80 */
+  /** Coinsurance: percentage of the rebuild cost that must be covered to avoid a penalty (percent); 1 to 100; default 80 */
   readonly coinsurance_pct?: number;
   /** Loss on the building, to see what the insurance pays (currency); 0 to 1000000000000 */
   readonly loss_amount?: number;
@@ -6154,12 +6165,14 @@ export interface HomeInsuranceInputs {
 export interface HomeInsuranceResults {
   /** Cost of rebuilding the home (currency) */
   readonly rebuild_cost: number;
-  /** Lowest coverage with which losses are paid in full (currency) */
+  /** Lowest coverage without a coinsurance penalty (currency) */
   readonly required_coverage: number;
   /** Premium per year (currency) */
   readonly annual_premium: number;
-  /** Required less present coverage; negative if there is more than enough (currency) */
+  /** Coverage that is missing to avoid a penalty: required less present coverage; negative if there is more (currency) */
   readonly coverage_gap: number;
+  /** Coverage that is missing to rebuild after a total loss: rebuild cost less present coverage, at least 0 (currency) */
+  readonly replacement_gap: number;
   /** Payment for the loss; absent without loss_amount (currency) */
   readonly claim_payment?: number;
   /** Reduction of the payment for too low a coverage; absent without loss_amount (currency) */
@@ -6246,7 +6259,7 @@ export interface DisabilityInsuranceResults {
   readonly monthly_benefit_after_tax: number;
   /** Monthly expenses minus the benefit after tax and other benefits; negative if these are more than enough (currency) */
   readonly monthly_income_gap: number;
-  /** Savings that pay the expenses during the elimination period (currency) */
+  /** Savings that pay the expenses until the first benefit, which is paid one month after the elimination period (currency) */
   readonly required_reserve: number;
   /** Benefits of the policy before tax, if they are paid for all benefit_years (currency) */
   readonly total_benefits: number;
@@ -8102,7 +8115,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'final_average_salary' | 'service_years' | 'accrual_rate' | 'early_reduction_pct' | 'cola_rate' | 'payout_years' | 'discount_rate' | 'lump_sum_offer';
-    readonly target: 'annual_pension' | 'monthly_pension' | 'replacement_pct' | 'present_value' | 'break_even_discount_rate';
+    readonly target: 'annual_pension' | 'monthly_pension' | 'replacement_pct' | 'total_received' | 'present_value' | 'break_even_discount_rate';
     readonly variable: 'final_average_salary' | 'service_years' | 'accrual_rate' | 'early_reduction_pct' | 'cola_rate' | 'payout_years' | 'discount_rate' | 'lump_sum_offer' | 'currency';
   };
   /** Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up. */
@@ -8131,9 +8144,9 @@ export interface Calculators {
     readonly results: RothVsTraditionalResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'annual_contribution' | 'years' | 'expected_return' | 'current_tax_rate' | 'retirement_tax_rate';
+    readonly solvable: 'annual_contribution' | 'years' | 'expected_return' | 'current_tax_rate' | 'retirement_tax_rate' | 'capital_gains_tax_rate';
     readonly target: 'roth_future_value_after_tax' | 'traditional_future_value_after_tax' | 'roth_advantage' | 'break_even_retirement_tax_rate';
-    readonly variable: 'annual_contribution' | 'years' | 'expected_return' | 'current_tax_rate' | 'retirement_tax_rate' | 'tax_saved_invested' | 'currency';
+    readonly variable: 'annual_contribution' | 'years' | 'expected_return' | 'current_tax_rate' | 'retirement_tax_rate' | 'tax_saved_invested' | 'capital_gains_tax_rate' | 'currency';
   };
   /** The total and the annualized return on an investment, including income and costs. */
   readonly 'roi': {
@@ -8275,7 +8288,7 @@ export interface Calculators {
     readonly target: 'interest_only_monthly_payment' | 'monthly_payment' | 'total_interest' | 'total_paid' | 'final_payment';
     readonly variable: 'balance' | 'credit_limit' | 'interest_rate' | 'draw_months' | 'repayment_months' | 'payment_rounding' | 'currency';
   };
-  /** The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees. */
+  /** The most expensive home that an income can afford under the usual debt ratios of lenders, including taxes, insurance and fees. */
   readonly 'mortgage-affordability': {
     readonly inputs: MortgageAffordabilityInputs;
     readonly results: MortgageAffordabilityResults;
@@ -8291,9 +8304,9 @@ export interface Calculators {
     readonly results: ClosingCostResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'home_price' | 'down_payment' | 'points' | 'prepaid_costs' | 'seller_credit';
+    readonly solvable: 'home_price' | 'down_payment' | 'points' | 'prepaid_costs' | 'seller_credit' | 'deposit';
     readonly target: 'closing_costs' | 'closing_cost_pct' | 'loan_amount' | 'cash_to_close';
-    readonly variable: 'home_price' | 'down_payment' | 'points' | 'prepaid_costs' | 'seller_credit' | 'currency';
+    readonly variable: 'home_price' | 'down_payment' | 'points' | 'prepaid_costs' | 'seller_credit' | 'deposit' | 'currency';
   };
   /** Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both. */
   readonly 'mortgage-payoff': {
@@ -8425,7 +8438,7 @@ export interface Calculators {
     readonly target: 'buying_advantage' | 'buyer_wealth' | 'renter_wealth' | 'break_even_year' | 'home_value' | 'remaining_balance' | 'capital_gains_tax' | 'monthly_payment' | 'monthly_pmi' | 'pmi_months' | 'first_year_owning_cost' | 'first_year_rent';
     readonly variable: 'home_price' | 'monthly_rent' | 'down_payment' | 'interest_rate' | 'years' | 'loan_term' | 'appreciation_rate' | 'rent_growth_rate' | 'investment_return' | 'buying_cost_pct' | 'selling_cost_pct' | 'property_tax_rate' | 'maintenance_rate' | 'home_insurance_rate' | 'pmi_rate' | 'pmi_end' | 'monthly_fees' | 'marginal_tax_rate' | 'capital_gains_tax_rate' | 'exempt_gain' | 'payment_rounding' | 'currency';
   };
-  /** Debt payments as a share of income, with and without housing, and the room left under lenders' limits. */
+  /** Debt payments as a share of income, with and without housing, and the room left under the usual limits. */
   readonly 'debt-to-income': {
     readonly inputs: DebtToIncomeInputs;
     readonly results: DebtToIncomeResults;
@@ -8703,7 +8716,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'tax_rate' | 'inflation_rate';
     readonly target: 'future_value' | 'future_value_of_lump_sum' | 'future_value_of_payments' | 'total_contributions' | 'interest_earned' | 'tax' | 'future_value_after_tax' | 'real_future_value_after_tax' | 'effective_annual_rate';
-    readonly variable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'compound_frequency' | 'tax_rate' | 'inflation_rate' | 'currency';
+    readonly variable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'compound_frequency' | 'tax_rate' | 'tax_frequency' | 'inflation_rate' | 'currency';
   };
   /** Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it. */
   readonly 'high-yield-savings': {
@@ -8712,7 +8725,7 @@ export interface Calculators {
     readonly row: GrowthRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'current_savings' | 'apy' | 'years' | 'monthly_contribution' | 'tax_rate' | 'inflation_rate';
-    readonly target: 'future_value' | 'total_contributions' | 'interest_earned' | 'tax' | 'real_future_value_after_tax';
+    readonly target: 'future_value' | 'total_contributions' | 'interest_earned' | 'tax' | 'future_value_after_tax' | 'real_future_value_after_tax';
     readonly variable: 'current_savings' | 'apy' | 'years' | 'monthly_contribution' | 'tax_rate' | 'inflation_rate' | 'currency';
   };
   /** The present value of a future amount and of regular payments until then. */
@@ -8892,7 +8905,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'floor_area' | 'rebuild_cost_per_area' | 'contents_value' | 'current_coverage' | 'premium_rate' | 'deductible' | 'coinsurance_pct' | 'loss_amount';
-    readonly target: 'rebuild_cost' | 'required_coverage' | 'annual_premium' | 'coverage_gap' | 'claim_payment' | 'coinsurance_penalty';
+    readonly target: 'rebuild_cost' | 'required_coverage' | 'annual_premium' | 'coverage_gap' | 'replacement_gap' | 'claim_payment' | 'coinsurance_penalty';
     readonly variable: 'floor_area' | 'rebuild_cost_per_area' | 'contents_value' | 'current_coverage' | 'premium_rate' | 'deductible' | 'coinsurance_pct' | 'loss_amount' | 'currency';
   };
   /** Expected yearly cost of car insurance with several deductibles, and when a higher deductible pays off. */

@@ -555,6 +555,7 @@ class AsyncCalculatorMethods:
         current_tax_rate: float,
         retirement_tax_rate: float,
         tax_saved_invested: bool | None = None,
+        capital_gains_tax_rate: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RothVsTraditionalReply:
@@ -781,7 +782,7 @@ class AsyncCalculatorMethods:
         property_tax_rate: float | None = None,
         annual_insurance: float | None = None,
         home_insurance_rate: float | None = None,
-        mortgage_insurance_type: Literal["custom", "cmhc"] | None = None,
+        mortgage_insurance_type: Literal["by_guideline", "custom", "cmhc"] | None = None,
         pmi_rate: float | None = None,
         mortgage_insurance_rate: float | None = None,
         mortgage_insurance_premium_pct: float | None = None,
@@ -803,6 +804,7 @@ class AsyncCalculatorMethods:
         items: Sequence[types.ClosingCostInputsItems] | None = None,
         prepaid_costs: float | None = None,
         seller_credit: float | None = None,
+        deposit: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ClosingCostReply:
@@ -1477,6 +1479,7 @@ class AsyncCalculatorMethods:
         payment_timing: Literal["begin", "end"] | None = None,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
         tax_rate: float | None = None,
+        tax_frequency: Literal["annually", "at_maturity"] | None = None,
         inflation_rate: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),

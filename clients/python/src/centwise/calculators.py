@@ -1353,7 +1353,7 @@ class SafeWithdrawalRateResults(TypedDict):
     monthly_withdrawal: float
     """One-twelfth of annual_withdrawal (currency)"""
     withdrawal_rate: float
-    """annual_withdrawal as a percentage of the savings (percent per year)"""
+    """annual_withdrawal as a percentage of the savings: a ceiling for a safe rate, because real returns vary (percent per year)"""
     total_withdrawn: float
     """All withdrawals, each in the money of its year (currency)"""
     perpetual_annual_withdrawal: float
@@ -2012,7 +2012,7 @@ class PensionInputs(TypedDict):
     payout_years: NotRequired[int]
     """Years for which the pension is paid (years); 1 to 100; default 25"""
     discount_rate: NotRequired[float]
-    """Discount rate: effective annual return on savings of the same risk (percent per year); above -100, up to 1000; default 0"""
+    """Discount rate: effective annual return on savings of the same risk (percent per year); above -100, up to 1000"""
     lump_sum_offer: NotRequired[float]
     """Lump sum offered instead of the pension (currency); 0.01 to 1000000000000"""
     currency: NotRequired[str]
@@ -2022,6 +2022,7 @@ class PensionInputs(TypedDict):
 class PensionResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
+    present_value: NotRequired[str]
     break_even_discount_rate: NotRequired[str]
 
 
@@ -2041,8 +2042,10 @@ class PensionResults(TypedDict):
     """Pension per month in the first year (currency)"""
     replacement_pct: float
     """Annual pension as a percentage of the final average salary (percent)"""
-    present_value: float
-    """Value today of all payments of the pension (currency)"""
+    total_received: float
+    """All payments of the pension over payout_years, not discounted (currency)"""
+    present_value: NotRequired[float]
+    """Value today of all payments of the pension; absent without discount_rate (currency)"""
     break_even_discount_rate: NotRequired[float]
     """Effective annual return at which the lump sum is worth as much as the pension: one who earns more does better with the lump sum; absent without lump_sum_offer, and when it exceeds all payments together (percent per year)"""
     currency: NotRequired[str]
@@ -2120,9 +2123,9 @@ class RetirementSavingsGapInputs(TypedDict):
     contribution_growth_rate: NotRequired[float]
     """Increase of the contribution after each year (percent per year); above -100, up to 100; default 0"""
     expected_return: NotRequired[float]
-    """Annual return until retirement (percent per year); above -100, up to 1000; default 6"""
+    """Annual return until retirement; nominal or effective, as rate_convention says (percent per year); above -100, up to 1000; default 6"""
     retirement_return: NotRequired[float]
-    """Annual return during retirement (percent per year); above -100, up to 1000; default 4"""
+    """Effective annual return during retirement, whatever the rate_convention (percent per year); above -100, up to 1000; default 4"""
     inflation_rate: NotRequired[float]
     """Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; default 2.5"""
     end_age: NotRequired[int]
@@ -2192,7 +2195,9 @@ class RothVsTraditionalInputs(TypedDict):
     retirement_tax_rate: float
     """Tax rate of withdrawals in retirement (percent); 0 to 100"""
     tax_saved_invested: NotRequired[bool]
-    """Whether the tax that a traditional contribution saves is invested, too; true: it earns the same return, untaxed; false: it is spent; default true"""
+    """Whether the tax that a traditional contribution saves is invested, too; true: it earns the same return in a taxable account; false: it is spent; default true"""
+    capital_gains_tax_rate: NotRequired[float]
+    """Tax rate on the gain of the invested tax savings, due at the end (percent); 0 to 100; default 15"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2210,7 +2215,7 @@ class RothVsTraditionalResults(TypedDict):
     roth_future_value_after_tax: float
     """Value of the Roth account, whose withdrawals are not taxed (currency)"""
     traditional_future_value_after_tax: float
-    """Value of the traditional account after the tax on its withdrawal, with the invested tax savings (currency)"""
+    """Value of the traditional account after the tax on its withdrawal, with the invested tax savings after the tax on their gain (currency)"""
     roth_advantage: float
     """Value with the Roth account minus that with the traditional account; negative if it is less (currency)"""
     break_even_retirement_tax_rate: float
@@ -2557,7 +2562,7 @@ class WaccInputs(TypedDict):
     cost_of_debt_rate: float
     """Cost of debt: interest rate before tax (percent per year); 0 to 1000"""
     cost_of_preferred_rate: NotRequired[float]
-    """Cost of preferred stock: its dividend yield (percent per year); 0 to 1000; default 0"""
+    """Cost of preferred stock: its dividend yield; required with preferred_value (percent per year); 0 to 1000"""
     tax_rate: NotRequired[float]
     """Tax rate of the company, by which interest is deducted (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
@@ -2829,7 +2834,7 @@ class HelocResults(TypedDict):
 
 
 class MortgageAffordabilityInputs(TypedDict):
-    """Inputs of the Mortgage Affordability Calculator. The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees."""
+    """Inputs of the Mortgage Affordability Calculator. The most expensive home that an income can afford under the usual debt ratios of lenders, including taxes, insurance and fees."""
 
     annual_income: float
     """Annual income of all borrowers before tax (currency); 0.01 to 1000000000000"""
@@ -2842,7 +2847,7 @@ class MortgageAffordabilityInputs(TypedDict):
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; default 30"""
     lending_guideline: NotRequired[Literal["us_conventional", "us_fha", "us_va", "canada"]]
-    """Debt ratios that the lender applies; us_conventional: United States: housing at most 28%, housing and debts at most 36% of the income; HOA fees count in full; us_fha: United States, FHA: housing at most 31%, housing and debts at most 43% of the income; us_va: United States, VA: housing and debts at most 41% of the income, without a limit for housing alone; canada: Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS) of the income; half of condominium fees count; default "us_conventional" """
+    """Debt ratios that the lender applies; us_conventional: United States, the traditional rule: housing at most 28%, housing and debts at most 36% of the income; HOA fees count in full; automated underwriting may approve housing and debts up to 50% of the income; us_fha: United States, FHA: housing at most 31%, housing and debts at most 43% of the income; us_va: United States, VA: housing and debts at most 41% of the income, without a limit for housing alone; canada: Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS) of the income; half of condominium fees count, home insurance does not; default "us_conventional" """
     max_front_end_dti: NotRequired[float]
     """Maximum share of the income for housing, instead of the limit of the guideline (percent); 0 to 100"""
     max_back_end_dti: NotRequired[float]
@@ -2850,19 +2855,19 @@ class MortgageAffordabilityInputs(TypedDict):
     property_tax_rate: NotRequired[float]
     """Annual property tax as a percentage of the price (percent per year); 0 to 100; default 1.1"""
     annual_insurance: NotRequired[float]
-    """Annual home insurance (currency); 0 to 1000000000000; default 0"""
+    """Annual home insurance; not part of the ratios in Canada (currency); 0 to 1000000000000; default 0"""
     home_insurance_rate: NotRequired[float]
     """Annual home insurance as a percentage of the price, on top of annual_insurance (percent per year); 0 to 100; default 0"""
-    mortgage_insurance_type: NotRequired[Literal["custom", "cmhc"]]
-    """Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "custom" """
+    mortgage_insurance_type: NotRequired[Literal["by_guideline", "custom", "cmhc"]]
+    """Mortgage insurance; by_guideline: as the guideline requires: for Canada cmhc; for conventional loans in the United States 0.7% a year of a loan above 80% of the price; for FHA loans a premium of 1.75% and 0.55% a year (0.4% up to 15 years), the rates for small down payments, with at least 3.5% down; for VA loans none; values of your own replace these, except in Canada; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct, each 0 if left out; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "by_guideline" """
     pmi_rate: NotRequired[float]
-    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0"""
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100"""
     mortgage_insurance_rate: NotRequired[float]
-    """Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan (percent per year); 0 to 100; default 0"""
+    """Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan (percent per year); 0 to 100"""
     mortgage_insurance_premium_pct: NotRequired[float]
-    """One-off premium or fee in percent of the loan, added to the loan, such as 1.75 for an FHA loan (percent); 0 to 100; default 0"""
+    """One-off premium or fee in percent of the loan, added to the loan, such as 1.75 for an FHA loan (percent); 0 to 100"""
     min_down_payment_pct: NotRequired[float]
-    """Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100; default 0"""
+    """Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100"""
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0"""
     monthly_heating: NotRequired[float]
@@ -2935,6 +2940,8 @@ class ClosingCostInputs(TypedDict):
     """Prepaid interest, taxes and insurance (currency); 0 to 1000000000000; default 0"""
     seller_credit: NotRequired[float]
     """Costs that the seller pays (currency); 0 to 1000000000000; default 0"""
+    deposit: NotRequired[float]
+    """Deposit (earnest money) that the buyer has already paid (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2956,7 +2963,7 @@ class ClosingCostResults(TypedDict):
     loan_amount: float
     """Loan amount: price less down payment (currency)"""
     cash_to_close: float
-    """Cash that the buyer brings: down payment and closing costs less the credit of the seller (currency)"""
+    """Cash that the buyer brings: down payment and closing costs less the deposit and the credit of the seller; negative if the buyer receives money (currency)"""
     items: Sequence[ClosingCostResultsItems]
     """Costs in the order given"""
     currency: NotRequired[str]
@@ -3789,13 +3796,13 @@ class RentVsBuyInputs(TypedDict):
     home_insurance_rate: NotRequired[float]
     """Home insurance per year as a share of the value (percent per year); 0 to 100; default 0"""
     pmi_rate: NotRequired[float]
-    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0"""
+    """Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100; default 0.7"""
     pmi_end: NotRequired[Literal["requested", "automatic"]]
     """End of the mortgage insurance, at the latest at the midpoint of the loan term; requested: the borrower asks for it when the balance is scheduled to reach 80% of the price; automatic: the lender must end it when the balance is scheduled to reach 78% of the price; default "requested" """
     monthly_fees: NotRequired[float]
     """Monthly HOA or condominium fees in the first year; they rise with the rent (currency); 0 to 1000000000000; default 0"""
     marginal_tax_rate: NotRequired[float]
-    """Income tax saved, as a share of loan interest and property tax (percent); 0 to 100; default 0"""
+    """Income tax saved, as a share of loan interest and property tax; 0 with the standard deduction; limits of the deductions are not considered (percent); 0 to 100; default 0"""
     capital_gains_tax_rate: NotRequired[float]
     """Tax on the gain at the sale; a loss is not taxed (percent); 0 to 100; default 0"""
     exempt_gain: NotRequired[float]
@@ -3869,7 +3876,7 @@ class RentVsBuyRow(TypedDict):
 
 
 class DebtToIncomeInputs(TypedDict):
-    """Inputs of the Debt-to-Income Ratio (DTI) Calculator. Debt payments as a share of income, with and without housing, and the room left under lenders' limits."""
+    """Inputs of the Debt-to-Income Ratio (DTI) Calculator. Debt payments as a share of income, with and without housing, and the room left under the usual limits."""
 
     monthly_income: float
     """Monthly income before tax (currency); 0.01 to 1000000000000"""
@@ -4159,7 +4166,7 @@ class HomeLoanResults(TypedDict):
     total_paid: float
     """All payments, excluding the down payment and the fees (currency)"""
     apr: float
-    """Annual percentage rate: nominal rate that interest and fees together come to (percent per year)"""
+    """Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out (percent per year)"""
     final_payment: NotRequired[float]
     """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
@@ -5453,7 +5460,9 @@ class FutureValueInputs(TypedDict):
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "monthly" """
     tax_rate: NotRequired[float]
-    """Tax rate on the interest, due at the end; a loss is not taxed (percent); 0 to 100; default 0"""
+    """Tax rate on the interest; a loss is not taxed (percent); 0 to 100; default 0"""
+    tax_frequency: NotRequired[Literal["annually", "at_maturity"]]
+    """Tax frequency: when the tax is paid from the savings; annually: at the end of each year, on the interest of the year; at_maturity: at the end, on all interest; default "at_maturity" """
     inflation_rate: NotRequired[float]
     """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
     currency: NotRequired[str]
@@ -5471,7 +5480,7 @@ class FutureValueResults(TypedDict):
     """Results of the Future Value Calculator"""
 
     future_value: float
-    """Future value of the lump sum and the payments (currency)"""
+    """Future value of the lump sum and the payments, before tax (currency)"""
     future_value_of_lump_sum: float
     """Future value of the lump sum (currency)"""
     future_value_of_payments: float
@@ -5506,7 +5515,7 @@ class HighYieldSavingsInputs(TypedDict):
     monthly_contribution: NotRequired[float]
     """Deposit at the end of each month (currency); 0 to 1000000000000; default 0"""
     tax_rate: NotRequired[float]
-    """Tax rate on the interest, due at the end (percent); 0 to 100; default 0"""
+    """Tax rate on the interest, which is taxed in the year in which it is credited (percent); 0 to 100; default 0"""
     inflation_rate: NotRequired[float]
     """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
     currency: NotRequired[str]
@@ -5524,15 +5533,17 @@ class HighYieldSavingsResults(TypedDict):
     """Results of the High-Yield Savings Calculator"""
 
     future_value: float
-    """Balance at the end, before tax (currency)"""
+    """Balance at the end without any tax (currency)"""
     total_contributions: float
     """Total of all deposits (currency)"""
     interest_earned: float
     """Interest earned: the balance at the end minus current_savings and all deposits (currency)"""
     tax: float
-    """Tax on the interest (currency)"""
+    """Tax on the interest of all years, paid from the account (currency)"""
+    future_value_after_tax: float
+    """Balance at the end after the tax of each year (currency)"""
     real_future_value_after_tax: float
-    """Balance at the end after tax, in today's money (currency)"""
+    """Balance at the end after the tax of each year, in today's money (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HighYieldSavingsResultsWarnings]]
@@ -6287,7 +6298,7 @@ class LifeInsuranceInputs(TypedDict):
     """Inputs of the Life Insurance Calculator. Life insurance that replaces an income and pays off debts, education and final expenses."""
 
     annual_income: float
-    """Annual income to replace (currency); 0 to 1000000000000"""
+    """Annual income to replace: after income tax, and without what you spend on yourself (currency); 0 to 1000000000000"""
     replacement_years: int
     """Number of years in which the income is replaced (years); 1 to 100"""
     income_growth_rate: NotRequired[float]
@@ -6316,7 +6327,7 @@ class LifeInsuranceResults(TypedDict):
     required_coverage: float
     """Coverage needed: income, debts, education and final expenses less savings; never below 0 (currency)"""
     human_life_value: float
-    """Present value of the income to replace (currency)"""
+    """Human life value: present value of the income to replace (currency)"""
     coverage_gap: float
     """Required less existing coverage; negative if there is more than enough (currency)"""
     currency: NotRequired[str]
@@ -6425,7 +6436,7 @@ class HomeInsuranceInputs(TypedDict):
     deductible: NotRequired[float]
     """Deductible: part of each loss that is not paid (currency); 0 to 1000000000000; default 0"""
     coinsurance_pct: NotRequired[float]
-    """Percentage of the rebuild cost that must be covered to have losses paid in full (percent); 1 to 100; default 80"""
+    """Coinsurance: percentage of the rebuild cost that must be covered to avoid a penalty (percent); 1 to 100; default 80"""
     loss_amount: NotRequired[float]
     """Loss on the building, to see what the insurance pays (currency); 0 to 1000000000000"""
     currency: NotRequired[str]
@@ -6438,11 +6449,13 @@ class HomeInsuranceResults(TypedDict):
     rebuild_cost: float
     """Cost of rebuilding the home (currency)"""
     required_coverage: float
-    """Lowest coverage with which losses are paid in full (currency)"""
+    """Lowest coverage without a coinsurance penalty (currency)"""
     annual_premium: float
     """Premium per year (currency)"""
     coverage_gap: float
-    """Required less present coverage; negative if there is more than enough (currency)"""
+    """Coverage that is missing to avoid a penalty: required less present coverage; negative if there is more (currency)"""
+    replacement_gap: float
+    """Coverage that is missing to rebuild after a total loss: rebuild cost less present coverage, at least 0 (currency)"""
     claim_payment: NotRequired[float]
     """Payment for the loss; absent without loss_amount (currency)"""
     coinsurance_penalty: NotRequired[float]
@@ -6535,7 +6548,7 @@ class DisabilityInsuranceResults(TypedDict):
     monthly_income_gap: float
     """Monthly expenses minus the benefit after tax and other benefits; negative if these are more than enough (currency)"""
     required_reserve: float
-    """Savings that pay the expenses during the elimination period (currency)"""
+    """Savings that pay the expenses until the first benefit, which is paid one month after the elimination period (currency)"""
     total_benefits: float
     """Benefits of the policy before tax, if they are paid for all benefit_years (currency)"""
     currency: NotRequired[str]

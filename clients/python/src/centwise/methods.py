@@ -931,7 +931,8 @@ class CalculatorMethods:
         Results:
             annual_withdrawal: Withdrawal per year, in today's money (currency)
             monthly_withdrawal: One-twelfth of annual_withdrawal (currency)
-            withdrawal_rate: annual_withdrawal as a percentage of the savings (percent per year)
+            withdrawal_rate: annual_withdrawal as a percentage of the savings: a ceiling for a safe rate,
+                because real returns vary (percent per year)
             total_withdrawn: All withdrawals, each in the money of its year (currency)
             perpetual_annual_withdrawal: Withdrawal per year that the savings sustain forever, in today's
                 money; 0 if the return does not exceed inflation (currency)
@@ -1392,7 +1393,7 @@ class CalculatorMethods:
                 -100, up to 100; default 0
             payout_years: Years for which the pension is paid (years); 1 to 100; default 25
             discount_rate: Discount rate: effective annual return on savings of the same risk (percent per
-                year); above -100, up to 1000; default 0
+                year); above -100, up to 1000
             lump_sum_offer: Lump sum offered instead of the pension (currency); 0.01 to 1000000000000
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -1401,7 +1402,8 @@ class CalculatorMethods:
             annual_pension: Pension in the first year (currency)
             monthly_pension: Pension per month in the first year (currency)
             replacement_pct: Annual pension as a percentage of the final average salary (percent)
-            present_value: Value today of all payments of the pension (currency)
+            total_received: All payments of the pension over payout_years, not discounted (currency)
+            present_value: Value today of all payments of the pension; absent without discount_rate (currency)
             break_even_discount_rate: Effective annual return at which the lump sum is worth as much as the
                 pension: one who earns more does better with the lump sum; absent without lump_sum_offer, and
                 when it exceeds all payments together (percent per year)
@@ -1497,10 +1499,10 @@ class CalculatorMethods:
             monthly_contribution: Monthly contribution until retirement (currency); 0 to 1000000000000
             contribution_growth_rate: Increase of the contribution after each year (percent per year); above
                 -100, up to 100; default 0
-            expected_return: Annual return until retirement (percent per year); above -100, up to 1000;
-                default 6
-            retirement_return: Annual return during retirement (percent per year); above -100, up to 1000;
-                default 4
+            expected_return: Annual return until retirement; nominal or effective, as rate_convention says
+                (percent per year); above -100, up to 1000; default 6
+            retirement_return: Effective annual return during retirement, whatever the rate_convention
+                (percent per year); above -100, up to 1000; default 4
             inflation_rate: Annual inflation rate; the income rises with it (percent per year); above -100, up
                 to 1000; default 2.5
             end_age: Life expectancy: age until which the income is needed (age); 0 to 130; default 90
@@ -1543,6 +1545,7 @@ class CalculatorMethods:
         current_tax_rate: float,
         retirement_tax_rate: float,
         tax_saved_invested: bool | None = None,
+        capital_gains_tax_rate: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.RothVsTraditionalReply:
@@ -1557,14 +1560,16 @@ class CalculatorMethods:
                 100
             retirement_tax_rate: Tax rate of withdrawals in retirement (percent); 0 to 100
             tax_saved_invested: Whether the tax that a traditional contribution saves is invested, too; true:
-                it earns the same return, untaxed; false: it is spent; default true
+                it earns the same return in a taxable account; false: it is spent; default true
+            capital_gains_tax_rate: Tax rate on the gain of the invested tax savings, due at the end
+                (percent); 0 to 100; default 15
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
         Results:
             roth_future_value_after_tax: Value of the Roth account, whose withdrawals are not taxed (currency)
             traditional_future_value_after_tax: Value of the traditional account after the tax on its
-                withdrawal, with the invested tax savings (currency)
+                withdrawal, with the invested tax savings after the tax on their gain (currency)
             roth_advantage: Value with the Roth account minus that with the traditional account; negative if
                 it is less (currency)
             break_even_retirement_tax_rate: Tax rate of withdrawals at which both are worth the same; the Roth
@@ -1887,8 +1892,8 @@ class CalculatorMethods:
             cost_of_equity_rate: Cost of equity: return that shareholders require (percent per year); 0 to
                 1000
             cost_of_debt_rate: Cost of debt: interest rate before tax (percent per year); 0 to 1000
-            cost_of_preferred_rate: Cost of preferred stock: its dividend yield (percent per year); 0 to 1000;
-                default 0
+            cost_of_preferred_rate: Cost of preferred stock: its dividend yield; required with preferred_value
+                (percent per year); 0 to 1000
             tax_rate: Tax rate of the company, by which interest is deducted (percent); 0 to 100; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -2158,7 +2163,7 @@ class CalculatorMethods:
         property_tax_rate: float | None = None,
         annual_insurance: float | None = None,
         home_insurance_rate: float | None = None,
-        mortgage_insurance_type: Literal["custom", "cmhc"] | None = None,
+        mortgage_insurance_type: Literal["by_guideline", "custom", "cmhc"] | None = None,
         pmi_rate: float | None = None,
         mortgage_insurance_rate: float | None = None,
         mortgage_insurance_premium_pct: float | None = None,
@@ -2169,7 +2174,7 @@ class CalculatorMethods:
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MortgageAffordabilityReply:
-        """The most expensive home that an income can afford under the debt ratios of lenders, including taxes, insurance and fees.
+        """The most expensive home that an income can afford under the usual debt ratios of lenders, including taxes, insurance and fees.
 
         Inputs:
             annual_income: Annual income of all borrowers before tax (currency); 0.01 to 1000000000000
@@ -2179,34 +2184,41 @@ class CalculatorMethods:
             monthly_debt_payments: Monthly payments for other loans and credit cards (currency); 0 to
                 1000000000000; default 0
             loan_term: Loan term (years); 1 to 100; default 30
-            lending_guideline: Debt ratios that the lender applies; us_conventional: United States: housing at
-                most 28%, housing and debts at most 36% of the income; HOA fees count in full; us_fha: United
-                States, FHA: housing at most 31%, housing and debts at most 43% of the income; us_va: United
-                States, VA: housing and debts at most 41% of the income, without a limit for housing alone;
-                canada: Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS) of the income;
-                half of condominium fees count; default "us_conventional"
+            lending_guideline: Debt ratios that the lender applies; us_conventional: United States, the
+                traditional rule: housing at most 28%, housing and debts at most 36% of the income; HOA fees
+                count in full; automated underwriting may approve housing and debts up to 50% of the income;
+                us_fha: United States, FHA: housing at most 31%, housing and debts at most 43% of the income;
+                us_va: United States, VA: housing and debts at most 41% of the income, without a limit for
+                housing alone; canada: Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS)
+                of the income; half of condominium fees count, home insurance does not; default
+                "us_conventional"
             max_front_end_dti: Maximum share of the income for housing, instead of the limit of the guideline
                 (percent); 0 to 100
             max_back_end_dti: Maximum share of the income for housing and debts, instead of the limit of the
                 guideline (percent); 0 to 100
             property_tax_rate: Annual property tax as a percentage of the price (percent per year); 0 to 100;
                 default 1.1
-            annual_insurance: Annual home insurance (currency); 0 to 1000000000000; default 0
+            annual_insurance: Annual home insurance; not part of the ratios in Canada (currency); 0 to
+                1000000000000; default 0
             home_insurance_rate: Annual home insurance as a percentage of the price, on top of
                 annual_insurance (percent per year); 0 to 100; default 0
-            mortgage_insurance_type: Mortgage insurance; custom: by pmi_rate, mortgage_insurance_rate and
-                mortgage_insurance_premium_pct; cmhc: Canada since 15 December 2024, in Canadian dollars: a
-                financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more
-                beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000
-                and 10% for the rest; default "custom"
+            mortgage_insurance_type: Mortgage insurance; by_guideline: as the guideline requires: for Canada
+                cmhc; for conventional loans in the United States 0.7% a year of a loan above 80% of the
+                price; for FHA loans a premium of 1.75% and 0.55% a year (0.4% up to 15 years), the rates for
+                small down payments, with at least 3.5% down; for VA loans none; values of your own replace
+                these, except in Canada; custom: by pmi_rate, mortgage_insurance_rate and
+                mortgage_insurance_premium_pct, each 0 if left out; cmhc: Canada since 15 December 2024, in
+                Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the
+                price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down
+                for the first 500,000 and 10% for the rest; default "by_guideline"
             pmi_rate: Annual private mortgage insurance in percent of the loan; due when the loan is above 80%
-                of the price (percent per year); 0 to 100; default 0
+                of the price (percent per year); 0 to 100
             mortgage_insurance_rate: Annual mortgage insurance in percent of the loan, due whatever the down
-                payment, such as 0.55 for an FHA loan (percent per year); 0 to 100; default 0
+                payment, such as 0.55 for an FHA loan (percent per year); 0 to 100
             mortgage_insurance_premium_pct: One-off premium or fee in percent of the loan, added to the loan,
-                such as 1.75 for an FHA loan (percent); 0 to 100; default 0
+                such as 1.75 for an FHA loan (percent); 0 to 100
             min_down_payment_pct: Minimum down payment as a share of the price, such as 3.5 for an FHA loan
-                (percent); 0 to 100; default 0
+                (percent); 0 to 100
             monthly_fees: Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0
             monthly_heating: Monthly heating costs, counted by lenders in Canada (currency); 0 to
                 1000000000000; default 0
@@ -2245,6 +2257,7 @@ class CalculatorMethods:
         items: Sequence[types.ClosingCostInputsItems] | None = None,
         prepaid_costs: float | None = None,
         seller_credit: float | None = None,
+        deposit: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.ClosingCostReply:
@@ -2259,6 +2272,8 @@ class CalculatorMethods:
             items: Costs, each as an amount or as a percentage of the price or of the loan; default []
             prepaid_costs: Prepaid interest, taxes and insurance (currency); 0 to 1000000000000; default 0
             seller_credit: Costs that the seller pays (currency); 0 to 1000000000000; default 0
+            deposit: Deposit (earnest money) that the buyer has already paid (currency); 0 to 1000000000000;
+                default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -2266,8 +2281,8 @@ class CalculatorMethods:
             closing_costs: Closing costs: points, all items and prepaid costs (currency)
             closing_cost_pct: Closing costs as a percentage of the price (percent)
             loan_amount: Loan amount: price less down payment (currency)
-            cash_to_close: Cash that the buyer brings: down payment and closing costs less the credit of the
-                seller (currency)
+            cash_to_close: Cash that the buyer brings: down payment and closing costs less the deposit and the
+                credit of the seller; negative if the buyer receives money (currency)
             items: Costs in the order given
             currency: Currency of the request, in upper case; absent when none was given
         """
@@ -2925,15 +2940,15 @@ class CalculatorMethods:
             home_insurance_rate: Home insurance per year as a share of the value (percent per year); 0 to 100;
                 default 0
             pmi_rate: Annual private mortgage insurance in percent of the loan; due when the loan is above 80%
-                of the price (percent per year); 0 to 100; default 0
+                of the price (percent per year); 0 to 100; default 0.7
             pmi_end: End of the mortgage insurance, at the latest at the midpoint of the loan term; requested:
                 the borrower asks for it when the balance is scheduled to reach 80% of the price; automatic:
                 the lender must end it when the balance is scheduled to reach 78% of the price; default
                 "requested"
             monthly_fees: Monthly HOA or condominium fees in the first year; they rise with the rent
                 (currency); 0 to 1000000000000; default 0
-            marginal_tax_rate: Income tax saved, as a share of loan interest and property tax (percent); 0 to
-                100; default 0
+            marginal_tax_rate: Income tax saved, as a share of loan interest and property tax; 0 with the
+                standard deduction; limits of the deductions are not considered (percent); 0 to 100; default 0
             capital_gains_tax_rate: Tax on the gain at the sale; a loss is not taxed (percent); 0 to 100;
                 default 0
             exempt_gain: Gain at the sale that is not taxed (currency); 0 to 1000000000000; default 0
@@ -2983,7 +2998,7 @@ class CalculatorMethods:
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.DebtToIncomeReply:
-        """Debt payments as a share of income, with and without housing, and the room left under lenders' limits.
+        """Debt payments as a share of income, with and without housing, and the room left under the usual limits.
 
         Inputs:
             monthly_income: Monthly income before tax (currency); 0.01 to 1000000000000
@@ -3235,8 +3250,8 @@ class CalculatorMethods:
             loan_amount: Loan amount: price minus down payment (currency)
             total_interest: Total interest: all payments minus the loan (currency)
             total_paid: All payments, excluding the down payment and the fees (currency)
-            apr: Annual percentage rate: nominal rate that interest and fees together come to (percent per
-                year)
+            apr: Annual percentage rate: nominal rate that interest and fees together come to; mortgage
+                insurance, which lenders in the United States include, is left out (percent per year)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
@@ -4215,6 +4230,7 @@ class CalculatorMethods:
         payment_timing: Literal["begin", "end"] | None = None,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
         tax_rate: float | None = None,
+        tax_frequency: Literal["annually", "at_maturity"] | None = None,
         inflation_rate: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -4234,14 +4250,16 @@ class CalculatorMethods:
             compound_frequency: Compounding frequency; annually: interest is added once a year; semiannually:
                 interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest
                 is added 12 times a year; daily: interest is added 365 times a year; default "monthly"
-            tax_rate: Tax rate on the interest, due at the end; a loss is not taxed (percent); 0 to 100;
-                default 0
+            tax_rate: Tax rate on the interest; a loss is not taxed (percent); 0 to 100; default 0
+            tax_frequency: Tax frequency: when the tax is paid from the savings; annually: at the end of each
+                year, on the interest of the year; at_maturity: at the end, on all interest; default
+                "at_maturity"
             inflation_rate: Annual inflation rate (percent per year); above -100, up to 1000; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
         Results:
-            future_value: Future value of the lump sum and the payments (currency)
+            future_value: Future value of the lump sum and the payments, before tax (currency)
             future_value_of_lump_sum: Future value of the lump sum (currency)
             future_value_of_payments: Future value of the regular payments (currency)
             total_contributions: Total of all regular payments (currency)
@@ -4277,18 +4295,21 @@ class CalculatorMethods:
             apy: Annual percentage yield (APY) (percent per year); above -100, up to 1000
             years: Years of saving (years); 0.01 to 200
             monthly_contribution: Deposit at the end of each month (currency); 0 to 1000000000000; default 0
-            tax_rate: Tax rate on the interest, due at the end (percent); 0 to 100; default 0
+            tax_rate: Tax rate on the interest, which is taxed in the year in which it is credited (percent);
+                0 to 100; default 0
             inflation_rate: Annual inflation rate (percent per year); above -100, up to 1000; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
         Results:
-            future_value: Balance at the end, before tax (currency)
+            future_value: Balance at the end without any tax (currency)
             total_contributions: Total of all deposits (currency)
             interest_earned: Interest earned: the balance at the end minus current_savings and all deposits
                 (currency)
-            tax: Tax on the interest (currency)
-            real_future_value_after_tax: Balance at the end after tax, in today's money (currency)
+            tax: Tax on the interest of all years, paid from the account (currency)
+            future_value_after_tax: Balance at the end after the tax of each year (currency)
+            real_future_value_after_tax: Balance at the end after the tax of each year, in today's money
+                (currency)
             currency: Currency of the request, in upper case; absent when none was given
             warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
                 are none
@@ -4993,7 +5014,8 @@ class CalculatorMethods:
         """Life insurance that replaces an income and pays off debts, education and final expenses.
 
         Inputs:
-            annual_income: Annual income to replace (currency); 0 to 1000000000000
+            annual_income: Annual income to replace: after income tax, and without what you spend on yourself
+                (currency); 0 to 1000000000000
             replacement_years: Number of years in which the income is replaced (years); 1 to 100
             income_growth_rate: Annual growth of the income (percent per year); above -100, up to 1000;
                 default 0
@@ -5012,7 +5034,7 @@ class CalculatorMethods:
         Results:
             required_coverage: Coverage needed: income, debts, education and final expenses less savings;
                 never below 0 (currency)
-            human_life_value: Present value of the income to replace (currency)
+            human_life_value: Human life value: present value of the income to replace (currency)
             coverage_gap: Required less existing coverage; negative if there is more than enough (currency)
             currency: Currency of the request, in upper case; absent when none was given
         """
@@ -5078,17 +5100,20 @@ class CalculatorMethods:
                 year); 0 to 100
             deductible: Deductible: part of each loss that is not paid (currency); 0 to 1000000000000; default
                 0
-            coinsurance_pct: Percentage of the rebuild cost that must be covered to have losses paid in full
-                (percent); 1 to 100; default 80
+            coinsurance_pct: Coinsurance: percentage of the rebuild cost that must be covered to avoid a
+                penalty (percent); 1 to 100; default 80
             loss_amount: Loss on the building, to see what the insurance pays (currency); 0 to 1000000000000
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
         Results:
             rebuild_cost: Cost of rebuilding the home (currency)
-            required_coverage: Lowest coverage with which losses are paid in full (currency)
+            required_coverage: Lowest coverage without a coinsurance penalty (currency)
             annual_premium: Premium per year (currency)
-            coverage_gap: Required less present coverage; negative if there is more than enough (currency)
+            coverage_gap: Coverage that is missing to avoid a penalty: required less present coverage;
+                negative if there is more (currency)
+            replacement_gap: Coverage that is missing to rebuild after a total loss: rebuild cost less present
+                coverage, at least 0 (currency)
             claim_payment: Payment for the loss; absent without loss_amount (currency)
             coinsurance_penalty: Reduction of the payment for too low a coverage; absent without loss_amount
                 (currency)
@@ -5163,7 +5188,8 @@ class CalculatorMethods:
             monthly_benefit_after_tax: Monthly benefit of the policy after tax (currency)
             monthly_income_gap: Monthly expenses minus the benefit after tax and other benefits; negative if
                 these are more than enough (currency)
-            required_reserve: Savings that pay the expenses during the elimination period (currency)
+            required_reserve: Savings that pay the expenses until the first benefit, which is paid one month
+                after the elimination period (currency)
             total_benefits: Benefits of the policy before tax, if they are paid for all benefit_years
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
