@@ -1,5 +1,6 @@
 """Treasury bills: price, discount and yields."""
 
+import calendar
 import datetime
 from decimal import Decimal
 
@@ -7,7 +8,7 @@ import drawing
 from arithmetic import PERCENT, Refusal, with_digits
 
 SOURCES = [
-    "31 CFR 356, appendix B: the price of a bill, and its investment rate up to half a year and above",
+    "31 CFR 356, appendix B, VI.D: the price of a bill, and its investment rate up to half a year and above; a year has 366 days if 29 February is in the one after the issue",
     "Microsoft, Excel: TBILLPRICE(31 March 2008, 1 June 2008, 9 %) is 98.45, TBILLYIELD of 98.45 is 9.1417 %",
     "Python's datetime module: the days between dates",
 ]
@@ -23,6 +24,19 @@ CASES = [
     {"settlement_date": "2026-01-01", "maturity_date": "2026-07-03", "bond_equivalent_yield": 5},
     {"settlement_date": "2027-03-01", "maturity_date": "2028-03-01", "bond_equivalent_yield": 5.25},
     {"settlement_date": "2026-01-01", "maturity_date": "2026-01-02", "bank_discount_rate": 0},
+    # By hand: discounts of 2.02222 and 4.04444; 2.02222/97.97778·366/182 is 4.1506 %
+    {"settlement_date": "2027-11-04", "maturity_date": "2028-05-04", "bank_discount_rate": 4},
+    {"settlement_date": "2027-11-04", "maturity_date": "2028-11-02", "bank_discount_rate": 4},
+    # Half of 366 days has no coupon yet; half of 365 is passed with 183
+    {"settlement_date": "2027-11-04", "maturity_date": "2028-05-05", "bank_discount_rate": 4},
+    {"settlement_date": "2028-03-01", "maturity_date": "2028-08-31", "bank_discount_rate": 4},
+    # The year after settlement begins or ends with the end of February
+    {"settlement_date": "2027-02-28", "maturity_date": "2027-08-26", "bank_discount_rate": 4},
+    {"settlement_date": "2027-03-01", "maturity_date": "2027-08-26", "bank_discount_rate": 4},
+    {"settlement_date": "2028-02-28", "maturity_date": "2028-08-24", "bank_discount_rate": 4},
+    {"settlement_date": "2028-02-29", "maturity_date": "2028-08-24", "bank_discount_rate": 4},
+    {"settlement_date": "2027-03-01", "maturity_date": "2027-08-31", "bond_equivalent_yield": 5},
+    {"settlement_date": "2027-02-28", "maturity_date": "2028-02-24", "bond_equivalent_yield": 5},
     # Above the face value: a negative yield
     {"settlement_date": "2020-05-01", "maturity_date": "2020-10-30", "price": 100.25, "currency": "EUR"},
     {"settlement_date": "2020-01-01", "maturity_date": "2021-01-01", "price": 1000000000000},
@@ -50,7 +64,7 @@ def bill(given, rounding):
         "price": rounding.number(price, 6),
         "bank_discount_rate": rounding.percent(discount / face / days * 360 * PERCENT),
         "money_market_yield": rounding.percent(discount / price / days * 360 * PERCENT),
-        "bond_equivalent_yield": rounding.percent(equivalent(price, face, days) * PERCENT),
+        "bond_equivalent_yield": rounding.percent(equivalent(price, face, days, year_after(given["settlement_date"])) * PERCENT),
         "days_to_maturity": rounding.number(Decimal(days), 0),
     }
 
@@ -60,19 +74,27 @@ def price_of(given, days, face):
         return given["price"]
     if "bank_discount_rate" in given:
         return face - face * given["bank_discount_rate"] / PERCENT * days / 360
-    rate = given["bond_equivalent_yield"] / PERCENT
-    if days <= 182:
-        return face / (1 + rate * days / 365)
-    return face / (1 + rate / 2) / (1 + rate * (days - Decimal("182.5")) / 365)
+    rate, year = given["bond_equivalent_yield"] / PERCENT, year_after(given["settlement_date"])
+    if 2 * days <= year:
+        return face / (1 + rate * days / year)
+    return face / (1 + rate / 2) / (1 + rate * (days - year / 2) / year)
 
 
-def equivalent(price, face, days):
-    """Simple interest up to 182 days; above, the quadratic equation of the appendix."""
-    if days <= 182:
-        return (face / price - 1) * 365 / days
-    part = Decimal(days) / 365
+def equivalent(price, face, days, year):
+    """Simple interest up to half a year; above, the quadratic equation of the appendix."""
+    if 2 * days <= year:
+        return (face / price - 1) * year / days
+    part = Decimal(days) / year
     a, b, c = part / 2 - Decimal("0.25"), part, 1 - face / price
     return ((b * b - 4 * a * c).sqrt() - b) / (2 * a)
+
+
+def year_after(settlement):
+    """The days of the year that follows a date: 366 with a 29 February after it."""
+    settled = datetime.date.fromisoformat(settlement)
+    year = settled.year if settled.month < 3 else settled.year + 1
+    is_leap = (settled.month, settled.day) != (2, 29) and calendar.isleap(year)
+    return Decimal(366 if is_leap else 365)
 
 
 def draw(random):

@@ -1,4 +1,4 @@
-import { dayOf } from '#core/finance/calendar.ts';
+import { addMonths, dayOf } from '#core/finance/calendar.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   annualPercent,
@@ -12,6 +12,15 @@ import {
 } from '#catalogue/fields.ts';
 import { after, exactlyOne } from '#catalogue/rules.ts';
 import { date } from '#catalogue/structures.ts';
+
+const yearAfterSettlement = {
+  days_of_year: {
+    words: 'the number of days from the settlement date to the same date a year later',
+    answers: 'whole',
+    needsNoArithmetic: true,
+    of: (_: unknown, settlement: number) => addMonths(settlement, 12) - settlement,
+  },
+} as const;
 
 export const treasuryBill = defineCalculator({
   id: 'treasury-bill',
@@ -39,7 +48,7 @@ export const treasuryBill = defineCalculator({
     ),
     money_market_yield: percentage('Money market yield: discount as a percentage of the price, for a year of 360 days'),
     bond_equivalent_yield: percentage(
-      'Bond-equivalent yield: nominal annual yield of a bond with half-yearly coupons that returns as much, for a year of 365 days',
+      'Bond-equivalent yield: nominal annual yield of a bond with half-yearly coupons that returns as much, for the 365 or 366 days of the year after settlement',
     ),
     days_to_maturity: whole('Number of days from settlement to maturity', 'days'),
   },
@@ -53,30 +62,33 @@ export const treasuryBill = defineCalculator({
     },
   ],
   conventions: {
-    timing: 'the price at settlement, the face value at maturity; actual days of a year of 360 or 365',
+    timing:
+      'the price at settlement, the face value at maturity; actual days, in a year of 360 days or, for the bond-equivalent yield, of 365 or 366',
     compounding:
-      'none up to 182 days; after that, the bond-equivalent yield has one coupon half a year before maturity',
+      'none up to half a year; after that, the bond-equivalent yield has one coupon half a year before maturity',
   },
+  native: yearAfterSettlement,
   equations: `
     days_to_maturity = maturity_date − settlement_date
     n                = days_to_maturity                                 // Days to maturity
-    t                = n/365                                            // The same in years
-    y                = bond_equivalent_yield/100                        // Bond-equivalent yield, as a fraction
+    y                = days_of_year(settlement_date)                    // Days of a year
+    t                = n/y                                              // Time to maturity in years
+    i                = bond_equivalent_yield/100                        // Bond-equivalent yield, as a fraction
     price            = price                                            if price is given
                      = face_value·(1 − bank_discount_rate/100·n/360)    if bank_discount_rate is given
-                     = face_value/(1 + y·t)                             if n ≤ 182
-                     = face_value/((1 + y/2)·(1 + y·(t − 1/2)))         otherwise
+                     = face_value/(1 + i·t)                             if n ≤ y/2
+                     = face_value/((1 + i/2)·(1 + i·(t − 1/2)))         otherwise
     require price > 0 else no-solution: at this bank_discount_rate the bill would cost nothing; a lower one has an answer
 
     bank_discount_rate    = 100·(face_value − price)/face_value·360/n
     money_market_yield    = 100·(face_value − price)/price·360/n
     g                     = face_value/price − 1                     // Gain until maturity, as a fraction
-    bond_equivalent_yield = 100·g/t                                  if n ≤ 182
+    bond_equivalent_yield = 100·g/t                                  if n ≤ y/2
                           = 200·g/(t + (t^2 + (2·t − 1)·g)^(1/2))    otherwise
   `,
   references: [
-    'United States, 31 CFR Part 356, Appendix B (computing the price and the investment rate of Treasury bills)',
-    'Microsoft, Excel functions TBILLPRICE, TBILLYIELD and TBILLEQ',
+    'United States, 31 CFR Part 356, Appendix B, section VI (computing the price and the investment rate of Treasury bills)',
+    'Microsoft, Excel functions TBILLPRICE and TBILLYIELD',
   ],
   pictures: [
     { kind: 'curve', over: 'bank_discount_rate = 0…10', of: ['price'], name: 'by_discount_rate' },
