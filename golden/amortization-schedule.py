@@ -16,7 +16,7 @@ SOURCES = [
     "Python's datetime and calendar modules: the Gregorian calendar",
     "Ledgers in whole minor units: payment and interest rounded, the last payment settles the rest",
     "Interest Act (Canada), section 6: mortgage rates calculated half-yearly, not in advance",
-    "Regulation Z, 12 CFR 1026, appendix J, (b)(5) and (b)(8): annual percentage rate",
+    "Regulation Z, 12 CFR 1026, appendix J, (b)(5) and (b)(8): whole periods are counted back from the first payment; annual percentage rate",
 ]
 
 PER_YEAR = {"weekly": 52, "biweekly": 26, "semimonthly": 24, "monthly": 12, "quarterly": 4, "semiannually": 2}
@@ -70,11 +70,18 @@ CASES = [
         "principal": 300000, "annual_rate": 4.75, "tenure_months": 360, "start_date": "2026-01-15",
         "balloon_month": 84, "payment_rounding": "cent",
     },
-    # A first month that is shorter by 14 days
+    # A first month of 17 days
     {
         "principal": 25000, "annual_rate": 8.9, "tenure_months": 48, "start_date": "2026-01-15",
         "balloon_amount": 9000, "first_payment_date": "2026-02-01",
     },
+    # By hand, of 240,000 at 6 %: 17 days from the 15th to 1 February are 670.68, 14 days to 1 March 552.33
+    {"principal": 240000, "annual_rate": 6, "tenure_months": 360, "start_date": "2026-01-15", "first_payment_date": "2026-03-01", "fees": 0},
+    {"principal": 240000, "annual_rate": 6, "tenure_months": 360, "start_date": "2026-02-15", "first_payment_date": "2026-04-01", "fees": 0},
+    # 17 days instead of a month: 670.68 less 1,200; a month of 28 days, and a quarter of a year before it
+    {"principal": 240000, "annual_rate": 6, "tenure_months": 360, "start_date": "2026-01-15", "first_payment_date": "2026-02-01", "fees": 0},
+    {"principal": 240000, "annual_rate": 6, "tenure_months": 360, "start_date": "2026-01-31", "first_payment_date": "2026-02-28", "fees": 0},
+    {"principal": 240000, "annual_rate": 6, "tenure_months": 360, "start_date": "2026-01-15", "first_payment_date": "2026-05-15", "fees": 0, "payment_rounding": "cent"},
     # Canada: 100,000 at 6 % half-yearly over 25 years is 639.81 a month (published in many texts: 1.03^(1/6) a month)
     {"principal": 100000, "annual_rate": 6, "tenure_months": 300, "start_date": "2026-01-15", "compound_frequency": "semiannually"},
     # Accelerated biweekly: half of the monthly payment, 26 times a year
@@ -208,8 +215,9 @@ def keep_books(given, rounding):
     level = level_of(loan, given["annual_rate"], term - interest_only, per_year)
     paid = kept(monthly / (2 if per_year == 26 else 4)) if given.get("accelerated", False) else level
     day_of = payment_days(given, per_year)
-    odd_days = (day_of(1) - payment_days({"start_date": given["start_date"]}, per_year)(1)).days
-    odd = kept(loan * given["annual_rate"] / PERCENT * odd_days / 365)
+    whole, odd_days, _ = first_period(given, per_year)
+    simple = given["annual_rate"] / PERCENT * odd_days / 365
+    odd = kept(loan * (simple + (whole - 1) * rates.per_period(given["annual_rate"], compounds, per_year)))
     extras = extras_of(given, kept, term, day_of, per_year)
     changes = {begins_with(per_year, change["month"]): change["annual_rate"] for change in given.get("rate_changes", [])}
 
@@ -290,13 +298,17 @@ def percentage_rate(given, financed, payments, per_year):
 
 
 def first_period(given, per_year):
-    """Whole periods, days beside them, and the days of a period."""
+    """Whole periods counted back from the first payment, days before them, and the days of a period."""
     start, unit = date.fromisoformat(given["start_date"]), {52: 7, 26: 14}.get(per_year, 360 // per_year)
     if "first_payment_date" not in given:
         return 1, 0, unit
     first = date.fromisoformat(given["first_payment_date"])
     if per_year in (52, 26):
         return *divmod((first - start).days, unit), unit
+    regular = payment_days({"start_date": given["start_date"]}, per_year)
+    ending = next((k for k in range(1, 1000) if regular(k) >= first))
+    if regular(ending) == first:
+        return ending, 0, unit
     step = max(1, 12 // per_year)
     count = next(k for k in range(10_000) if months_after(first, -step * (k + 1)) < start)
     days = (months_after(first, -step * count) - start).days

@@ -12,12 +12,14 @@ export const datedLoan = {
     of: (_: unknown, start: number, first: number | undefined, perYear: number, payment: number) =>
       paymentDay({ start, first, perYear }, payment),
   },
-  odd_days: {
+  first_period: {
     words:
-      'the days by which the first payment is later than a period after the beginning of the loan; 0 where no date is given for it',
-    answers: 'whole',
-    of: (_: unknown, start: number, first: number | undefined, perYear: number) =>
-      first === undefined ? 0 : first - paymentDay({ start, perYear }, 1),
+      'the whole periods before the first payment, counted back from it, and the days that are left between the beginning of the loan and the first of them; one whole period where no date is given for it',
+    answers: { periods: 'whole', days: 'whole' },
+    of: (_: unknown, start: number, first: number | undefined, perYear: number) => {
+      const { wholePeriods, days } = firstPeriodOf({ start, first, perYear });
+      return { periods: wholePeriods, days };
+    },
   },
   keep_loan: {
     words:

@@ -25,7 +25,7 @@ export interface DatedLoan<N> extends PaymentDates {
   readonly balloon: Operand<N>;
   /** The payment with which all that is left is due. */
   readonly lastPayment: number;
-  /** Interest for days by which the first period is longer; negative where it is shorter. */
+  /** Interest of the first payment beyond that of a period; negative where the first one is shorter. */
   readonly oddInterest: Operand<N>;
   readonly extras: Extras;
   readonly rateChanges: readonly RateChange[];

@@ -24,4 +24,10 @@ test('the time to the first payment is counted back from it', () => {
   assert.deepEqual(from('2026-01-15', '2026-03-01', 26), [3, 3]);
   assert.deepEqual(from('2026-01-15', '2026-03-01', 24), [3, 2]);
   assert.deepEqual(from('2026-01-15', '2026-06-15', 4), [1, 59]);
+  assert.deepEqual(from('2026-02-15', '2026-04-01', 12), [1, 14]);
+  // The last day of a shorter month ends a whole one.
+  assert.deepEqual(from('2026-01-31', '2026-02-28', 12), [1, 0]);
+  assert.deepEqual(from('2026-01-31', '2026-04-30', 12), [3, 0]);
+  assert.deepEqual(from('2026-02-15', '2026-02-28', 24), [1, 0]);
+  assert.deepEqual(from('2026-02-28', '2026-03-01', 12), [0, 1]);
 });

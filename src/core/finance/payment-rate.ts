@@ -1,7 +1,7 @@
 import type { Arithmetic } from '../arithmetic/arithmetic.ts';
 import { findRootOf, type Curve } from '../search/root.ts';
 import { presentValueFactor } from './annuity.ts';
-import { addMonths, daysApart, type PaymentDates } from './calendar.ts';
+import { addMonths, daysApart, paymentDay, paymentFrom, type PaymentDates } from './calendar.ts';
 import { growthFactor } from './growth.ts';
 
 /** A number of equal payments in a row. */
@@ -79,10 +79,16 @@ export function daysOfPeriod(perYear: number): number {
   return daysApart[perYear] ?? 360 / perYear;
 }
 
-/** The whole periods before the first payment, counted back from it, and the days that are left. */
+/**
+ * The whole periods before the first payment, counted back from it, and the days that are left: none where
+ * periods counted on from the start end at it, as a month does from January 31 to the end of February.
+ */
 export function firstPeriodOf({ start, first, perYear = 12 }: PaymentDates): FirstPeriod {
   const daysPerPeriod = daysOfPeriod(perYear);
   if (first === undefined) return { wholePeriods: 1, days: 0, daysPerPeriod };
+  const regular = { start, perYear };
+  const payment = paymentFrom(regular, first);
+  if (paymentDay(regular, payment) === first) return { wholePeriods: payment, days: 0, daysPerPeriod };
   if (perYear > 12 && perYear !== 24) {
     const days = first - start;
     return { wholePeriods: Math.floor(days / daysPerPeriod), days: days % daysPerPeriod, daysPerPeriod };

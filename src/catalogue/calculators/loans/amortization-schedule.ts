@@ -102,7 +102,7 @@ export const amortizationSchedule = defineCalculator({
     total_extra_paid: money('Total of extra payments and lump sums'),
     final_payment: moneyLeft('Last payment, including a balloon, which settles the balance'),
     odd_days_interest: money(
-      'Interest in the first payment for a first period longer than usual; negative if it is shorter',
+      'Interest in the first payment for the time from start_date to one payment period before it; negative if the first period is shorter',
     ),
     months_saved: whole('Months saved by extra or accelerated payments', 'months'),
     interest_saved: money('Interest saved by extra or accelerated payments'),
@@ -156,36 +156,37 @@ export const amortizationSchedule = defineCalculator({
     timing:
       'payments at the end of each period: monthly ones on the same day of each month, or on the last day of a shorter month',
     compounding:
-      'interest each payment period, at the rate that compounds to the nominal one: each month at one-twelfth of it by default; odd days of the first period at 1/365 of it',
+      'interest each payment period, at the rate that compounds to the nominal one: each month at one-twelfth of it by default; odd days before the whole periods that end with the first payment at 1/365 of it',
     rounding: ledgerRounding(),
   },
   native: datedLoan,
   equations: `
-    booked(x)         = round(x)                                       if payment_rounding = cent    // Amount x, rounded in a lender's ledger
-                      = x                                              otherwise
-    L                 = booked(principal)                              // Loan
-    R                 = booked(balloon_amount)                         // Balloon
-    w                 = payment_frequency                              // Payments per year
-    c                 = compound_frequency                             // Times a year that interest is added to the nominal rate
-    i                 = annual_rate/1200                               if c = 12                     // Interest per month, as a fraction
-                      = (1 + annual_rate/(100·c))^(c/12) − 1           otherwise
-    j                 = annual_rate/(100·w)                            if c = w                      // Interest per payment period, as a fraction
-                      = (1 + annual_rate/(100·c))^(c/w) − 1            otherwise
-    n                 = tenure_months − interest_only_months           // Number of level monthly payments
+    booked(x)         = round(x)                                           if payment_rounding = cent    // Amount x, rounded in a lender's ledger
+                      = x                                                  otherwise
+    L                 = booked(principal)                                  // Loan
+    R                 = booked(balloon_amount)                             // Balloon
+    w                 = payment_frequency                                  // Payments per year
+    c                 = compound_frequency                                 // Times a year that interest is added to the nominal rate
+    i                 = annual_rate/1200                                   if c = 12                     // Interest per month, as a fraction
+                      = (1 + annual_rate/(100·c))^(c/12) − 1               otherwise
+    j                 = annual_rate/(100·w)                                if c = w                      // Interest per payment period, as a fraction
+                      = (1 + annual_rate/(100·c))^(c/w) − 1                otherwise
+    n                 = tenure_months − interest_only_months               // Number of level monthly payments
     monthly_payment   = booked((L − R)/a(n, i) + R·i)
-    N                 = ceil(w·tenure_months/12)                       // Number of payments in the contract
-    o                 = floor(w·interest_only_months/12)               // Number of interest-only payments
-    regular           = monthly_payment                                if w = 12                     // Level payment of the contract
-                      = booked((L − R)/a(N − o, j) + R·j)              otherwise
-    faster            = absent                                         if accelerated = false        // Accelerated payment
-                      = booked(monthly_payment/floor(w/12))            otherwise
-    payment           = faster                                         if faster is given
-                      = absent                                         if w = 12
-                      = regular                                        otherwise
-    days              = odd_days(start_date, first_payment_date, w)    // Days by which the first period is longer than usual
-    odd_days_interest = booked(L·annual_rate/36500·days)
-    m                 = ceil(w·balloon_month/12)                       if balloon_month is given     // Number of the payment with which the balance is due
-                      = N                                              otherwise
+    N                 = ceil(w·tenure_months/12)                           // Number of payments in the contract
+    o                 = floor(w·interest_only_months/12)                   // Number of interest-only payments
+    regular           = monthly_payment                                    if w = 12                     // Level payment of the contract
+                      = booked((L − R)/a(N − o, j) + R·j)                  otherwise
+    faster            = absent                                             if accelerated = false        // Accelerated payment
+                      = booked(monthly_payment/floor(w/12))                otherwise
+    payment           = faster                                             if faster is given
+                      = absent                                             if w = 12
+                      = regular                                            otherwise
+    before            = first_period(start_date, first_payment_date, w)    // Time before the first payment
+    odd_days_interest = 0                                                  if first_payment_date is absent
+                      = booked(L·((before.periods − 1)·j + before.days·annual_rate/36500))    otherwise
+    m                 = ceil(w·balloon_month/12)                           if balloon_month is given     // Number of the payment with which the balance is due
+                      = N                                                  otherwise
 
     ledger           = keep_loan(L, regular, faster, odd_days_interest, annual_rate, w, c, o, N, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, payment_rounding, decimals)
     payment_count    = ledger.payments
@@ -201,7 +202,10 @@ export const amortizationSchedule = defineCalculator({
                      = ledger.apr    otherwise
     rate_changes     = ledger.changes
   `,
-  references: [theoryOfInterest('§5.3 (amortization schedules) and §3.2 (annuity-immediate)')],
+  references: [
+    theoryOfInterest('§5.3 (amortization schedules) and §3.2 (annuity-immediate)'),
+    'Regulation Z (12 CFR 1026), appendix J, (b)(5) (time before the first payment) and (b)(8) (annual percentage rate)',
+  ],
   schedule: {
     kind: 'loan',
     periodsPerYear: 12,
