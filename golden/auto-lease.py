@@ -6,7 +6,7 @@ import drawing
 from arithmetic import PERCENT, Refusal
 
 SOURCES = [
-    "Federal Reserve, Keys to Vehicle Leasing: depreciation, rent charge and tax in a payment",
+    "Federal Reserve, Keys to Vehicle Leasing: depreciation, rent charge and tax in a payment; taxes on the capitalized cost reduction are due at signing",
     "calculator.city: a vehicle of 40,000 for 36 months, residual value 23,200, 3,000 down, 4 percent: 383.33 + 100.33 = 483.66 a month",
 ]
 
@@ -22,6 +22,15 @@ CASES = [
     {
         "vehicle_price": 30000, "residual_pct": 50, "annual_rate": 6, "tenure_months": 24, "trade_in_value": 4000, "fees": 1200,
         "fee_treatment": "upfront", "sales_tax_rate": 10,
+    },
+    # By hand, 10 percent: 500 a month is 550; at signing 3,000, its tax of 300, and 550; the trade-in of 3,000 is not taxed
+    {
+        "vehicle_price": 40000, "residual_value": 16000, "annual_rate": 0, "down_payment": 3000, "trade_in_value": 3000,
+        "sales_tax_rate": 10,
+    },
+    {
+        "vehicle_price": 40000, "residual_value": 16000, "annual_rate": 0, "down_payment": 3000, "trade_in_value": 3000,
+        "sales_tax_rate": 10, "down_payment_taxed": False,
     },
     # No finance charge
     {"vehicle_price": 24000, "residual_value": 12000, "annual_rate": 0, "tenure_months": 24},
@@ -53,13 +62,16 @@ def calculate(given, rounding):
     depreciation, charge = (cost - residual) / months, (cost + residual) * factor
     tax = (depreciation + charge) * given.get("sales_tax_rate", Decimal(0)) / PERCENT
     payment = depreciation + charge + tax
+    is_taxed = given.get("down_payment_taxed", True)
+    upfront = down * given.get("sales_tax_rate", Decimal(0)) / PERCENT if is_taxed else Decimal(0)
     return {
         "monthly_payment": rounding.money(payment),
         "monthly_depreciation": rounding.money(depreciation),
         "monthly_finance_charge": rounding.money(charge),
         "monthly_sales_tax": rounding.money(tax),
+        "upfront_sales_tax": rounding.money(upfront),
         "capitalized_cost": rounding.money(cost),
-        "due_at_signing": rounding.money(down + payment + (fees if is_upfront else 0)),
+        "due_at_signing": rounding.money(down + upfront + payment + (fees if is_upfront else 0)),
         "total_paid": rounding.money(payment * months),
         "annual_rate": rounding.percent(factor * 2400),
     }
@@ -83,5 +95,6 @@ def draw(random):
         **drawing.optional(random, "fees", drawing.amount(random, 1, 2000)),
         **drawing.optional(random, "fee_treatment", random.choice(["financed", "upfront"])),
         **drawing.optional(random, "sales_tax_rate", drawing.rate(random, 0, 12, ("0", "1e-9", "100"))),
+        **drawing.optional(random, "down_payment_taxed", random.random() < 0.5),
         **drawing.currency(random),
     }

@@ -9,7 +9,7 @@ from arithmetic import PERCENT, Refusal, with_digits
 from replies import Reply
 
 SOURCES = [
-    "Federal Reserve, Keys to Vehicle Leasing: a lease and a purchase compared",
+    "Federal Reserve, Keys to Vehicle Leasing: a lease and a purchase compared; taxes on the capitalized cost reduction are due at signing",
     "abracalc.com, Lease vs Buy Car: payments and down payment of each, less the resale value of what is bought",
     "Month by month: the costs so far earn a return, a payment is added",
 ]
@@ -25,6 +25,15 @@ CASES = [
     {
         "vehicle_price": 40000, "resale_value": 22000, "residual_value": 20000, "lease_annual_rate": 0, "lease_down_payment": 2000,
         "annual_rate": 0, "tenure_months": 36, "down_payment": 4000,
+    },
+    # By hand, with 10 percent of tax: 36·550 + 2,000 + 200 = 22,000, and 21,800 without tax on the down payment
+    {
+        "vehicle_price": 40000, "resale_value": 22000, "residual_value": 20000, "lease_annual_rate": 0, "lease_down_payment": 2000,
+        "annual_rate": 0, "tenure_months": 36, "down_payment": 4000, "sales_tax_rate": 10,
+    },
+    {
+        "vehicle_price": 40000, "resale_value": 22000, "residual_value": 20000, "lease_annual_rate": 0, "lease_down_payment": 2000,
+        "annual_rate": 0, "tenure_months": 36, "down_payment": 4000, "sales_tax_rate": 10, "lease_down_payment_taxed": False,
     },
     # By hand: both cost what the vehicle loses, from the first month on
     {"vehicle_price": 36000, "resale_value": 18000, "residual_value": 18000, "money_factor": 0, "annual_rate": 0},
@@ -79,7 +88,9 @@ def compare(given, rounding):
     if lease < residual:
         raise Refusal("no-solution")
     rent = ((lease - residual) / term + (lease + residual) * factor) * (1 + tax)
-    leased = trade_in + amount("lease_down_payment") + (amount("lease_fees") if is_upfront else 0)
+    is_taxed = given.get("lease_down_payment_taxed", True)
+    upfront_tax = amount("lease_down_payment") * tax if is_taxed else Decimal(0)
+    leased = trade_in + amount("lease_down_payment") + upfront_tax + (amount("lease_fees") if is_upfront else 0)
 
     taxed = price if given.get("sales_tax_base") == "full_price" else max(price - trade_in, Decimal(0))
     added = taxed * tax + amount("fees")
@@ -103,6 +114,7 @@ def compare(given, rounding):
     bought = spent + balance - given["resale_value"]
     reply = Reply(given)
     reply.put("lease_total_cost", rounding.money(leased))
+    reply.put("lease_upfront_sales_tax", rounding.money(upfront_tax))
     reply.put("buying_total_cost", rounding.money(rates.settled(bought, price)))
     reply.put("buying_advantage", rounding.money(rates.settled(leased - bought, price)))
     reply.may_lack("break_even_month", None if even is None else Decimal(even), Decimal, NEVER)
@@ -130,6 +142,7 @@ def draw(random):
         **drawing.optional(random, "trade_in_value", part(0, 20)),
         **drawing.optional(random, "sales_tax_rate", drawing.rate(random, 0, 12, ("0", "1e-9", "100"))),
         **drawing.optional(random, "sales_tax_base", random.choice(["less_trade_in", "full_price"])),
+        **drawing.optional(random, "lease_down_payment_taxed", random.random() < 0.5),
         **drawing.optional(random, "annual_return", drawing.rate(random, 0, 10, ("0", "1e-9", "-50", "200"))),
         **drawing.currency(random),
     }

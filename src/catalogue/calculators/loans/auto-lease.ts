@@ -3,6 +3,7 @@ import {
   amount,
   choice,
   currency,
+  flag,
   loanRate,
   money,
   months,
@@ -11,6 +12,7 @@ import {
   positiveAmount,
   quantity,
 } from '#catalogue/fields.ts';
+import { usualInUnitedStates } from '#catalogue/conventions.ts';
 import { exactlyOne } from '#catalogue/rules.ts';
 
 const treatments = {
@@ -36,7 +38,12 @@ export const autoLease = defineCalculator({
     trade_in_value: amount('Trade-in value of the old vehicle, which lowers the capitalized cost', { default: 0 }),
     fees: amount('Acquisition, title and document fees', { default: 0 }),
     fee_treatment: choice('Payment of the fees: financed or at signing', treatments, { default: 'financed' }),
-    sales_tax_rate: percent('Sales tax on each payment', { default: 0 }),
+    sales_tax_rate: percent('Sales tax on each payment and on the down payment', { default: 0 }),
+    down_payment_taxed: flag(
+      'Whether sales tax is due on the down payment',
+      { true: 'it is paid at signing, as in most states of the USA', false: 'the down payment is not taxed' },
+      { default: true, ...usualInUnitedStates },
+    ),
     currency: currency(),
   },
   output: {
@@ -46,15 +53,18 @@ export const autoLease = defineCalculator({
     ),
     monthly_finance_charge: money('Finance charge per month, also called rent charge'),
     monthly_sales_tax: money('Sales tax per month'),
+    upfront_sales_tax: money('Sales tax on the down payment, due at signing'),
     capitalized_cost: money('Adjusted capitalized cost: price and financed fees less down payment and trade-in'),
-    due_at_signing: money('Cash due at signing: down payment, fees paid at signing, and the first monthly payment'),
-    total_paid: money('All monthly payments, excluding the down payment and fees paid at signing'),
+    due_at_signing: money(
+      'Cash due at signing: down payment and its sales tax, fees paid at signing, and the first monthly payment',
+    ),
+    total_paid: money('All monthly payments, excluding the down payment, its sales tax and fees paid at signing'),
     annual_rate: percentage('Annual rate of the lease'),
   },
   rules: [exactlyOne('residual_value', 'residual_pct'), exactlyOne('annual_rate', 'money_factor')],
   conventions: {
     timing:
-      'payments at the beginning of each month, the first at signing; sales tax is charged on each payment, as in most states of the USA',
+      'payments at the beginning of each month, the first at signing; sales tax is due with each payment and, on a taxed down payment, at signing; the trade-in is not taxed',
     compounding: 'none: the finance charge is the money factor times the sum of capitalized cost and residual value',
   },
   equations: `
@@ -71,11 +81,13 @@ export const autoLease = defineCalculator({
     monthly_finance_charge = (capitalized_cost + residual)·annual_rate/2400
     monthly_sales_tax      = (monthly_depreciation + monthly_finance_charge)·sales_tax_rate/100
     monthly_payment        = monthly_depreciation + monthly_finance_charge + monthly_sales_tax
-    due_at_signing         = down_payment + fees − financed + monthly_payment
+    upfront_sales_tax      = down_payment·sales_tax_rate/100    if down_payment_taxed = true
+                           = 0                                  otherwise
+    due_at_signing         = down_payment + upfront_sales_tax + fees − financed + monthly_payment
     total_paid             = tenure_months·monthly_payment
   `,
   references: [
-    'Board of Governors of the Federal Reserve System, Keys to Vehicle Leasing (capitalized cost, residual value, depreciation and rent charge)',
+    'Board of Governors of the Federal Reserve System, Keys to Vehicle Leasing (capitalized cost, residual value, depreciation, rent charge, and taxes on the capitalized cost reduction)',
     'Regulation M (12 CFR 1013), 1013.4(b) and (f) (amount due at lease signing, payment calculation)',
   ],
   pictures: [
@@ -86,6 +98,7 @@ export const autoLease = defineCalculator({
       monthly_payment: ['vehicle_price', 'annual_rate', 'money_factor', 'sales_tax_rate'],
       capitalized_cost: ['vehicle_price'],
       due_at_signing: ['fees'],
+      upfront_sales_tax: ['down_payment', 'sales_tax_rate'],
     },
     falls: {
       monthly_payment: ['down_payment', 'trade_in_value', 'tenure_months'],

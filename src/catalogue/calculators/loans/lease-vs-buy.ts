@@ -4,6 +4,7 @@ import {
   amount,
   choice,
   currency,
+  flag,
   growthRate,
   loanRate,
   money,
@@ -57,11 +58,18 @@ export const leaseVsBuy = defineCalculator({
       default: 'financed',
     }),
     trade_in_value: amount('Trade-in value of the old vehicle, for which both are credited', { default: 0 }),
-    sales_tax_rate: percent('Sales tax on the purchase, and on each payment of the lease', { default: 0 }),
+    sales_tax_rate: percent('Sales tax on the purchase, and on each payment and the down payment of the lease', {
+      default: 0,
+    }),
     sales_tax_base: choice('Amount of the purchase on which sales tax is charged', taxBases, {
       default: 'less_trade_in',
       ...usualInUnitedStates,
     }),
+    lease_down_payment_taxed: flag(
+      'Whether sales tax is due on lease_down_payment',
+      { true: 'it is paid at signing, as in most states of the USA', false: 'the down payment is not taxed' },
+      { default: true, ...usualInUnitedStates },
+    ),
     annual_return: growthRate('Nominal annual return that money not spent would earn; one-twelfth each month', {
       default: 0,
     }),
@@ -71,6 +79,7 @@ export const leaseVsBuy = defineCalculator({
     lease_total_cost: money(
       'Cost of the lease at its end: trade-in, cash at signing and all payments, with the return that they would have earned',
     ),
+    lease_upfront_sales_tax: money('Sales tax on lease_down_payment, due at signing'),
     buying_total_cost: money(
       'Cost of buying at the same time: trade-in, cash at signing and payments with that return, and the balance of the loan, less resale_value',
     ),
@@ -87,24 +96,27 @@ export const leaseVsBuy = defineCalculator({
   conventions: {
     forecast:
       'resale_value and annual_return turn out as given; insurance, maintenance and charges for mileage and wear are left out',
-    timing: 'payments of the lease at the beginning, payments of the loan at the end of each month',
+    timing:
+      'payments of the lease at the beginning, payments of the loan at the end of each month; sales tax of the lease with each payment and, on a taxed down payment, at signing; its trade-in is not taxed',
     compounding:
       'the loan and the return monthly, at one-twelfth of their nominal rates; the lease by its money factor',
   },
   equations: `
-    h         = lease_tenure_months                                               // Months of the lease
-    j         = annual_return/1200                                                // Return per month, as a fraction
-    factor    = money_factor                                                      if money_factor is given       // Money factor
-              = lease_annual_rate/2400                                            otherwise
-    residual  = residual_value                                                    if residual_value is given     // Residual value in the lease
-              = vehicle_price·residual_pct/100                                    otherwise
-    financed  = lease_fees                                                        if fee_treatment = financed    // Fees in the capitalized cost
-              = 0                                                                 otherwise
-    C         = vehicle_price + financed − lease_down_payment − trade_in_value    // Capitalized cost
+    h                       = lease_tenure_months                                               // Months of the lease
+    j                       = annual_return/1200                                                // Return per month, as a fraction
+    factor                  = money_factor                                                      if money_factor is given       // Money factor
+                            = lease_annual_rate/2400                                            otherwise
+    residual                = residual_value                                                    if residual_value is given     // Residual value in the lease
+                            = vehicle_price·residual_pct/100                                    otherwise
+    financed                = lease_fees                                                        if fee_treatment = financed    // Fees in the capitalized cost
+                            = 0                                                                 otherwise
+    C                       = vehicle_price + financed − lease_down_payment − trade_in_value    // Capitalized cost
     require C ≥ residual else no-solution: the residual value is above the capitalized cost of the lease, so that nothing depreciates: lower the residual value, lease_down_payment or trade_in_value
-    m         = ((C − residual)/h + (C + residual)·factor)·(1 + sales_tax_rate/100)    // Monthly payment of the lease
-    S         = trade_in_value + lease_down_payment + lease_fees − financed       // Paid for the lease at signing, without the first payment
-    leased(k) = S·(1 + j)^k + m·s(k, j)·(1 + j)                                   // Cost of the lease until month k
+    m                       = ((C − residual)/h + (C + residual)·factor)·(1 + sales_tax_rate/100)    // Monthly payment of the lease
+    lease_upfront_sales_tax = lease_down_payment·sales_tax_rate/100                             if lease_down_payment_taxed = true
+                            = 0                                                                 otherwise
+    S                       = trade_in_value + lease_down_payment + lease_upfront_sales_tax + lease_fees − financed    // Paid for the lease at signing, without the first payment
+    leased(k)               = S·(1 + j)^k + m·s(k, j)·(1 + j)                                   // Cost of the lease until month k
 
     taxed     = vehicle_price                                                   if sales_tax_base = full_price        // Taxed part of the price
               = max(0, vehicle_price − trade_in_value)                          otherwise
@@ -130,7 +142,7 @@ export const leaseVsBuy = defineCalculator({
                       = absent: The lease costs less in every month.
   `,
   references: [
-    'Board of Governors of the Federal Reserve System, Keys to Vehicle Leasing (leasing and buying compared)',
+    'Board of Governors of the Federal Reserve System, Keys to Vehicle Leasing (leasing and buying compared, taxes on the capitalized cost reduction)',
     theoryOfInterest('§3.2, §3.3 (annuity-immediate and annuity-due) and §5.2 (prospective balance)'),
   ],
   pictures: [{ kind: 'bars', of: ['lease_total_cost', 'buying_total_cost'] }],
@@ -138,6 +150,7 @@ export const leaseVsBuy = defineCalculator({
     rises: {
       buying_advantage: ['resale_value', 'money_factor', 'lease_annual_rate', 'lease_fees'],
       lease_total_cost: ['money_factor', 'lease_annual_rate', 'lease_fees', 'sales_tax_rate'],
+      lease_upfront_sales_tax: ['lease_down_payment', 'sales_tax_rate'],
       buying_total_cost: ['annual_rate', 'fees', 'sales_tax_rate'],
     },
     falls: { buying_advantage: ['annual_rate', 'fees'], buying_total_cost: ['resale_value'] },
