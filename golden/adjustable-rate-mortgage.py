@@ -22,16 +22,16 @@ CASES = [
     },
     # Regulation Z, H-14: 106.03, 145.34, 17.41
     {
-        "home_price": 10000, "down_payment": 0, "interest_rate": 12.41, "loan_term": 30, "fixed_months": 12, "index_rates": [9.41],
-        "index_margin_rate": 3,
+        "home_price": 10000, "down_payment": 0, "interest_rate": 12.41, "loan_term": 30, "fixed_months": 12, "adjustment_months": 12,
+        "index_rates": [9.41], "periodic_cap_pct": 2, "index_margin_rate": 3,
     },
     # The rate rises at three adjustments, as far as the caps allow
     {
-        "home_price": 225000, "down_payment": 0, "interest_rate": 3, "loan_term": 30, "index_rates": [2.75, 3.75, 4.75],
+        "home_price": 225000, "down_payment": 0, "interest_rate": 3, "loan_term": 30, "adjustment_months": 12, "index_rates": [2.75, 3.75, 4.75],
         "index_margin_rate": 2.25, "periodic_cap_pct": 1, "lifetime_cap_pct": 4,
     },
     # myhomeloantools.com: 1,622 a month, and 333,734 of interest with payments in cents
-    {"home_price": 250000, "down_payment": 0, "interest_rate": 6.75, "loan_term": 30, "index_rates": [5.2], "index_margin_rate": 1.55},
+    {"home_price": 250000, "down_payment": 0, "interest_rate": 6.75, "loan_term": 30, "adjustment_months": 12, "periodic_cap_pct": 2, "index_rates": [5.2], "index_margin_rate": 1.55},
     # The caps hold it up, the floor down; a 7/6
     {
         "home_price": 640000, "down_payment": 140000, "interest_rate": 6.125, "loan_term": 30, "fixed_months": 84, "adjustment_months": 6,
@@ -76,8 +76,8 @@ CASES = [
     },
     # Regulation Z, H-14, kept in cents: 106.03, and 145.35, as the rounded payments leave a little more of the balance
     {
-        "home_price": 10000, "down_payment": 0, "interest_rate": 12.41, "loan_term": 30, "fixed_months": 12, "index_rates": [9.41],
-        "index_margin_rate": 3, "payment_rounding": "cent",
+        "home_price": 10000, "down_payment": 0, "interest_rate": 12.41, "loan_term": 30, "fixed_months": 12, "adjustment_months": 12,
+        "index_rates": [9.41], "periodic_cap_pct": 2, "index_margin_rate": 3, "payment_rounding": "cent",
     },
     # By hand, without interest: 83.33 eleven times, 83.37
     {
@@ -111,8 +111,8 @@ CASES = [
 def calculate(given, rounding):
     cents = rounding.decimals if given.get("payment_rounding") == "cent" else None
     loan, count = booked(given["home_price"] - given["down_payment"], cents), 12 * int(given["loan_term"])
-    fixed, step = int(given.get("fixed_months", 60)), int(given.get("adjustment_months", 12))
-    first, later = given.get("initial_cap_pct", Decimal(2)), given.get("periodic_cap_pct", Decimal(2))
+    fixed, step = int(given.get("fixed_months", 60)), int(given.get("adjustment_months", 6))
+    first, later = given.get("initial_cap_pct", Decimal(2)), given.get("periodic_cap_pct", Decimal(1))
     margin, start = given["index_margin_rate"], given["interest_rate"]
     highest, lowest = start + given.get("lifetime_cap_pct", Decimal(5)), given.get("min_interest_rate", margin)
 

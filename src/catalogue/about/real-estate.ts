@@ -8,7 +8,8 @@ export const aboutRealEstate: Readonly<Record<string, string>> = {
   'adjustable-rate-mortgage':
     'A lower starting rate is tempting, but after the fixed period the rate moves with an index. Enter the index rates ' +
     'you expect and compare the result with the worst case that the caps allow: if you could not pay that, a fixed rate ' +
-    'is safer. The index itself cannot be predicted, so try several.',
+    'is safer. The index itself cannot be predicted, so try several. Loans in the United States that follow SOFR adjust ' +
+    'every 6 months by at most 1 percentage point, and first by at most 2, or by 5 after a fixed period of 7 or 10 years.',
   'biweekly-mortgage':
     'Half a payment every two weeks makes 26 halves a year, which is one monthly payment more than 12. That extra payment ' +
     'is where the savings come from. Ask whether your lender credits each half at once or holds it until the month is ' +

@@ -21,21 +21,25 @@ export const adjustableRateMortgage = defineCalculator({
     interest_rate: loanRate('Nominal annual interest rate of the fixed period; one-twelfth is charged each month'),
     loan_term: loanTerm(),
     fixed_months: months('Months until the first adjustment of the rate', { default: 60, ...usualInUnitedStates }),
-    adjustment_months: months('Months from one adjustment to the next', { default: 12, ...usualInUnitedStates }),
+    adjustment_months: months('Months from one adjustment to the next', { default: 6, ...usualInUnitedStates }),
     index_rates: list(
       'Expected index rate at each adjustment; the last one also holds for all later adjustments',
       loanRate('Index rate', { minimum: -10 }),
       { minItems: 1, maxItems: 1200 },
     ),
     index_margin_rate: loanRate('Margin, which is added to the index rate'),
-    initial_cap_pct: quantity('Largest change of the rate at the first adjustment, up or down', points, {
-      maximum: 100,
-      default: 2,
-      ...usualInUnitedStates,
-    }),
+    initial_cap_pct: quantity(
+      'Largest change of the rate at the first adjustment, up or down; after a fixed period of 7 or 10 years, 5 is usual',
+      points,
+      {
+        maximum: 100,
+        default: 2,
+        ...usualInUnitedStates,
+      },
+    ),
     periodic_cap_pct: quantity('Largest change of the rate at each later adjustment, up or down', points, {
       maximum: 100,
-      default: 2,
+      default: 1,
       ...usualInUnitedStates,
     }),
     lifetime_cap_pct: quantity('Largest increase over the interest rate of the fixed period', points, {
@@ -141,6 +145,7 @@ export const adjustableRateMortgage = defineCalculator({
   references: [
     'Regulation Z (12 CFR 1026), 1026.19(b) and appendix H-14 (variable-rate mortgage sample)',
     'Consumer Financial Protection Bureau, Consumer Handbook on Adjustable-Rate Mortgages (index, margin and caps)',
+    'Fannie Mae, Selling Guide, B2-1.4-02 (adjustable-rate mortgages), and Standard ARM Plan Matrix (adjustments and caps of loans that follow SOFR)',
     theoryOfInterest('§3.2 (annuity-immediate) and §5.2 (prospective balance)'),
   ],
   schedule: {
