@@ -81,5 +81,7 @@ export const aboutLoans: Readonly<Record<string, string>> = {
   'student-loan':
     'Interest may grow while you study and in the grace period, and is then added to what you owe, depending on the kind ' +
     'of loan. See the payment that follows, and what paying that interest early or a little extra each month would save. ' +
-    'Income-driven plans and forgiveness are not considered.',
+    'Income-driven plans and forgiveness are not considered. The standard plan for federal loans in the United States ' +
+    'takes 10 years. For loans made from July 2026 on, that holds for less than 25,000 of debt: it takes 15 years from ' +
+    '25,000, 20 years from 50,000 and 25 years from 100,000.',
 };

@@ -1,7 +1,18 @@
-import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
+import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, flag, money, moneyLeft, months, positiveAmount, whole } from '#catalogue/fields.ts';
-import { nominalLoanRate, loanTerm, loanInterest } from '#catalogue/shared-fields.ts';
+import {
+  amount,
+  choice,
+  currency,
+  flag,
+  money,
+  moneyLeft,
+  months,
+  positiveAmount,
+  whole,
+  wholeYears,
+} from '#catalogue/fields.ts';
+import { nominalLoanRate, loanInterest } from '#catalogue/shared-fields.ts';
 import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
@@ -14,7 +25,10 @@ export const studentLoan = defineCalculator({
   input: {
     principal: positiveAmount('Loan amount, paid out at the beginning'),
     annual_rate: nominalLoanRate(),
-    loan_term: loanTerm({ default: 10 }),
+    loan_term: wholeYears(
+      'Loan term; the standard plan for federal loans takes 10 years, or, for loans made from July 2026 on, 15 years from 25,000 of debt, 20 from 50,000 and 25 from 100,000',
+      { default: 10, ...usualInUnitedStates },
+    ),
     months_in_school: months('Months from the payout until the end of school', { minimum: 0, default: 0 }),
     grace_months: months('Grace period: months from the end of school until repayment begins', {
       minimum: 0,
@@ -155,6 +169,7 @@ export const studentLoan = defineCalculator({
   `,
   references: [
     'United States, 34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment plan), 685.211(a) (payments go to interest first)',
+    'United States, Public Law 119-21, section 82001 (standard repayment plan for loans made from July 1, 2026, on)',
     theoryOfInterest('§3.2 (annuity-immediate) and §3.6 (unknown time)'),
   ],
   schedule: {
