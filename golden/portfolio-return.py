@@ -10,7 +10,7 @@ from arithmetic import PERCENT, power, with_digits
 from replies import Reply
 
 SOURCES = [
-    "CFA Institute, Global Investment Performance Standards: linked returns; the composite that rises from 585.60 to 602.34 in a month "
+    "CFA Institute, Global Investment Performance Standards: linked returns, not annualized for less than a year; the composite that rises from 585.60 to 602.34 in a month "
     "with four cash flows has a modified Dietz return of 2.45 percent",
     "Investopedia, Time-Weighted Rate of Return: 16.25 percent linked with −5.56 percent is 9.79 percent",
     "Bacon, Practical Portfolio Performance Measurement and Attribution, 2nd edition (2008), chapter 3",
@@ -40,6 +40,10 @@ CASES = [
     },
     # A year without cash flows: all the same
     {"valuations": [{"date": "2025-01-01", "value": 1000}, {"date": "2026-01-01", "value": 1080}]},
+    # A day less is not annualized; a year in which all is lost is
+    {"valuations": [{"date": "2025-01-02", "value": 1000}, {"date": "2026-01-01", "value": 1080}]},
+    {"valuations": [{"date": "2024-01-01", "value": 1000}, {"date": "2024-12-31", "value": 1080}]},
+    {"valuations": [{"date": "2025-01-01", "value": 1000}, {"date": "2026-01-01", "value": 0}]},
     # Begun with a deposit
     {"valuations": [{"date": "2025-01-01", "value": 0, "cash_flow": 500}, {"date": "2025-07-01", "value": 520}], "currency": "EUR"},
     # All is lost
@@ -65,6 +69,7 @@ CASES = [
 ]
 
 DAYS = Decimal(365)
+SHORT = "Returns of less than a year are not annualized."
 NONE = "At no rate above −100 percent is the net present value of the cash flows 0."
 
 
@@ -87,12 +92,12 @@ def calculate(given, rounding):
         for index in range(1, len(worth)):
             linked *= worth[index] / (worth[index - 1] + flows[index - 1])
         capital = worth[0] + sum(flow * (days[-1] - day) / span for flow, day in zip(flows, days))
-        annual = (power(linked, DAYS / span) - 1) * PERCENT if linked else -PERCENT
+        annual = None if span < DAYS else (power(linked, DAYS / span) - 1) * PERCENT if linked else -PERCENT
         reply.put("gain", rounding.money(gain))
         reply.put("time_weighted_return_pct", rounding.percent((linked - 1) * PERCENT))
         dietz = gain / capital * PERCENT if capital > 0 else None
         reply.may_lack("modified_dietz_return_pct", dietz, rounding.percent, "The average capital is not above 0.")
-        reply.may_lack("annualized_return", annual, rounding.percent)
+        reply.may_lack("annualized_return", annual, rounding.percent, SHORT)
         reason = NONE if not found else "There is more than one internal rate of return."
         reply.may_lack("xirr", found[0] if len(found) == 1 else None, rounding.percent, reason)
         reply.put("holdings", [held(one, capital, rounding) for one in given.get("holdings", [])])

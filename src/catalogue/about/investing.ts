@@ -117,7 +117,8 @@ export const aboutInvesting: Readonly<Record<string, string>> = {
     'costs are not considered.',
   'portfolio-return':
     'Deposits and withdrawals blur how well a portfolio did. The time-weighted return judges the investments and the ' +
-    'money-weighted return judges your result, including when you added money. If they differ a lot, timing helped or hurt.',
+    'money-weighted return judges your result, including when you added money. If they differ a lot, timing helped or hurt. ' +
+    'The time-weighted return is annualized only from a year on, as a few months say little about a year.',
   'risk-metrics':
     'Two funds with the same return can have very different risks. Enter past returns, and compare how much they moved, ' +
     'how deep they fell and what they earned for the risk. Short records say little, and ratios based on volatility ' +

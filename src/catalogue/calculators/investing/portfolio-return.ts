@@ -57,7 +57,9 @@ export const portfolioReturn = defineCalculator({
         'percent',
       ),
     ),
-    annualized_return: omittable(percentage('Time-weighted return, annualized for a year of 365 days')),
+    annualized_return: omittable(
+      percentage('Time-weighted return, annualized for a year of 365 days; absent for less than a year'),
+    ),
     xirr: omittable(percentage('Money-weighted return: internal rate of return, effective per year of 365 days')),
     holdings: recordsOf('Holdings in the order given', {
       name: textOutput('Name of the holding'),
@@ -123,7 +125,8 @@ export const portfolioReturn = defineCalculator({
     G(0)                     = 1
     G(k)                     = G(k − 1)·valuations(k).value/(valuations(k − 1).value + valuations(k − 1).cash_flow)    // Value at valuation k of 1 at the beginning
     time_weighted_return_pct = 100·(G(n) − 1)
-    annualized_return        = 100·(G(n)^(365/T) − 1)    if G(n) > 0
+    annualized_return        = absent                    if T < 365: Returns of less than a year are not annualized.
+                             = 100·(G(n)^(365/T) − 1)    if G(n) > 0
                              = −100                      otherwise
 
     w(k)                      = (valuations(n).date − valuations(k).date)/T                         // Part of the time that is left at valuation k
