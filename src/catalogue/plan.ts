@@ -26,7 +26,7 @@ export const spendingRules = {
   vanguard_dynamic:
     'a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year',
   guyton_klinger:
-    'adjusted for inflation, except after losses; 10 percent less when the rate is 20 percent above the first one, 10 percent more when it is 20 percent below (Guyton and Klinger)',
+    'adjusted for inflation, except after losses while the rate is above the first one; 10 percent less when the rate is 20 percent above the first one and more than 15 years are left, 10 percent more when it is 20 percent below (Guyton and Klinger)',
   vpw: 'the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads)',
   cape_based:
     '1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history',

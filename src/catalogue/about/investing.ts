@@ -95,8 +95,8 @@ export const aboutInvesting: Readonly<Record<string, string>> = {
     'a lot, so treat the result as a range.',
   'black-scholes':
     'Use it to price European options and to see how the price reacts to the share, to time, volatility and rates: those ' +
-    'are the Greeks. It assumes that volatility stays constant and that you cannot exercise early, so American options ' +
-    'on shares with dividends can be worth more.',
+    'are the Greeks. It assumes that volatility stays constant and that you cannot exercise early, so American puts, ' +
+    'and American calls on shares with dividends, can be worth more.',
   'implied-volatility':
     'The market price of an option contains a forecast of how much the share will move. This finds it. Options that are ' +
     'expensive for their strike show a higher implied volatility, so you can compare strikes and dates. A price outside ' +
