@@ -33,8 +33,8 @@ import { writeNotes, writeWarnings } from './notes.ts';
 import { readerFor } from './chosen-format.ts';
 import { TRANSLATOR } from './live/live-documents.ts';
 import { writeReaderChoices } from './number-format.ts';
-import { rememberCurrency } from './opening-currency.ts';
-import { marksOf } from './reader.ts';
+import { openingExample, rememberCurrency } from './opening-currency.ts';
+import { marksOf, typingOf } from './reader.ts';
 import {
   announce,
   answerText,
@@ -128,9 +128,13 @@ function change(
   { headers }: DocumentRequest,
   query: URLSearchParams,
 ): URLSearchParams | undefined {
-  if (!changesScenarios(query)) return changeForm(calculator.input, query);
+  const { input } = calculator;
+  if (!changesScenarios(query)) {
+    const typing = typingOf(readerFor(headers), query);
+    return changeForm({ fields: input, query, typing, opening: openingExample(calculator, headers) });
+  }
   const { values, typing } = readForm(calculator, readerFor(headers), query);
-  return changeScenarios(calculator.input, query, values, typing);
+  return changeScenarios(input, query, values, typing);
 }
 
 interface Shown {

@@ -1,5 +1,7 @@
-import type { InputFields } from '#catalogue/define.ts';
+import type { InputFields, InputValues } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { placeOf, type NumberStyle, readTypedNumber } from '#derive/typed-number.ts';
+import { type Drafts, draftsOf, isBlank, isNumber, isRows, readDrafts, type Typing } from './draft.ts';
 import { pageParameters } from './rows.ts';
 
 type Pairs = readonly (readonly [string, string])[];
@@ -20,11 +22,21 @@ function isOfChange(name: string): boolean {
   return changing.has(name) || name.startsWith(`${pageParameters.pasteText}.`);
 }
 
+/** A form as it was sent. */
+interface SentForm {
+  readonly fields: InputFields;
+  readonly query: URLSearchParams;
+  readonly typing: Typing;
+  /** The example with which the page opens. */
+  readonly opening: InputValues;
+}
+
 /**
  * The query after a button that changes the form: adds or removes a row, inserts pasted rows, or sets a
  * field. Undefined when no such button was pressed.
  */
-export function changeForm(fields: InputFields, query: URLSearchParams): URLSearchParams | undefined {
+export function changeForm(form: SentForm): URLSearchParams | undefined {
+  const { fields, query, typing } = form;
   if (![...query.keys()].some(isOfChange)) return undefined;
   const pairs = [...query].filter(([name]) => !isOfChange(name));
   const added = query.get(pageParameters.addRow);
@@ -36,15 +48,39 @@ export function changeForm(fields: InputFields, query: URLSearchParams): URLSear
       mutable(pairs.filter(([name]) => name !== removed && !name.startsWith(`${removed}.`))),
     );
   }
-  const changed = new URLSearchParams(mutable(pairs));
   const place = query.get(pageParameters.pasteAt) ?? pastedList(query);
+  const changed = new URLSearchParams(mutable(pairs));
   if (place !== undefined) {
-    const text = query.get(pasteName(place.split('.')[0]!)) ?? '';
-    for (const [name, value] of pastedPairs(fields, pairs, place, text)) changed.set(name, value);
+    const list = place.split('.')[0]!;
+    const text = query.get(pasteName(list)) ?? '';
+    const replaced = replacesExample(place, form)
+      ? pairs.filter(([name]) => name.startsWith(`${list}.`))
+      : [];
+    const kept = pairs.filter((pair) => !replaced.includes(pair));
+    const pasted = pastedPairs(fields, kept, place, text, typing.typed);
+    if (pasted.length > 0) for (const [name] of replaced) changed.delete(name);
+    for (const [name, value] of pasted) changed.set(name, value);
   }
   const [, name = '', value = ''] = /^([^=]*)=(.*)$/s.exec(query.get(pageParameters.setValue) ?? '') ?? [];
   if (name !== '') changed.set(name, value);
   return changed;
+}
+
+/**
+ * Whether pasted rows take the place of those of a list: they begin at its start, and its filled rows are
+ * those with which the page opens.
+ */
+function replacesExample(place: string, { fields, query, typing, opening }: SentForm): boolean {
+  const [list = '', row = '0', column] = place.split('.');
+  const field = Object.hasOwn(fields, list) ? fields[list]! : undefined;
+  const firstColumn = Object.keys(field?.fields ?? {})[0];
+  if (field === undefined || row !== '0' || (column ?? firstColumn) !== firstColumn) return false;
+  const filled = (drafts: Drafts) => {
+    const rows = drafts[list]!;
+    return isRows(rows) ? rows.filter((one) => !isBlank(one, field.item, typing.shown)) : rows;
+  };
+  const [sent, opened] = [readDrafts(fields, query, typing), draftsOf(fields, opening, typing.shown)];
+  return JSON.stringify(filled(sent)) === JSON.stringify(filled(opened));
 }
 
 /** The list with pasted rows whose button was not pressed. */
@@ -69,34 +105,68 @@ function nextRow(pairs: Pairs, path: string): number {
 const MAX_PASTED_ROWS = 1_100;
 
 /**
- * The cells of a spreadsheet, separated by tabs and line ends, as pairs of a query. They start at a cell
- * ("debts.2.balance", "prices.7"), or at a list, after its filled rows. A list of single values takes every
- * cell.
+ * The cells of a spreadsheet or of a CSV file as pairs of a query. They start at a cell ("debts.2.balance",
+ * "prices.7"), or at a list, after its filled rows. A list of single values takes every cell.
  */
-function pastedPairs(fields: InputFields, pairs: Pairs, place: string, text: string): Pairs {
+function pastedPairs(
+  fields: InputFields,
+  pairs: Pairs,
+  place: string,
+  text: string,
+  style: NumberStyle,
+): Pairs {
   const [list = '', row, column] = place.split('.');
   const field = Object.hasOwn(fields, list) ? fields[list]! : undefined;
   if (field?.item === undefined && field?.fields === undefined) return [];
   const filled = pairs.filter(([, value]) => value.trim() !== '');
   const first = row === undefined ? nextRow(filled, list) : Number(row);
   if (!Number.isInteger(first)) return [];
-  const lines = withoutHeads(text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== ''))
-    .map((line) => line.split('\t'))
-    .slice(0, MAX_PASTED_ROWS);
+  const lines = withoutHeads(text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '')).slice(
+    0,
+    MAX_PASTED_ROWS,
+  );
   if (field.fields === undefined) {
-    const cells = lines.flat().filter((cell) => cell.trim() !== '');
+    const cells = lines
+      .flatMap((line) => line.split('\t'))
+      .flatMap((cell) => splitNumbers(cell, field.item!, style))
+      .slice(0, MAX_PASTED_ROWS)
+      .filter((cell) => cell.trim() !== '');
     return cells.map((cell, index) => [`${list}.${first + index}`, cell.trim()]);
   }
   const names = Object.keys(field.fields);
   const columns = names.slice(Math.max(0, names.indexOf(column ?? '')));
-  return lines.flatMap((cells, index) =>
-    cells
+  const mark = row === undefined && columns.length > 1 ? separatorOf(lines) : '\t';
+  return lines.flatMap((line, index) =>
+    cellsOf(line, mark)
       .slice(0, columns.length)
       .map(
         (cell, at) =>
           [`${list}.${first + index}.${columns[at]!}`, cellText(field.fields![columns[at]!]!, cell)] as const,
       ),
   );
+}
+
+/** Between numbers on one line; a comma alone may also be within a number. */
+const separatorsOfNumbers = [/;/, /,\s+/, /\s+/, /,/];
+
+/** "100000, 120000, 140000" as three numbers; a text that is one number, or holds anything else, as it is. */
+function splitNumbers(text: string, item: InputField, style: NumberStyle): readonly string[] {
+  const isRead = (part: string) => readTypedNumber(part, style, placeOf(item, undefined)).kind !== 'none';
+  if (!isNumber(item) || isRead(text)) return [text];
+  const splits = separatorsOfNumbers.map((mark) => text.split(mark).filter((part) => part.trim() !== ''));
+  return splits.find((parts) => parts.every(isRead)) ?? [text];
+}
+
+/** Tabs separate the cells of a spreadsheet; in a CSV file, every line has semicolons or commas. */
+function separatorOf(lines: readonly string[]): string {
+  if (lines.some((line) => line.includes('\t'))) return '\t';
+  return [';', ','].find((mark) => lines.every((line) => line.includes(mark))) ?? '\t';
+}
+
+function cellsOf(line: string, mark: string): readonly string[] {
+  if (mark === '\t') return line.split(mark);
+  const cells = line.matchAll(new RegExp(`(?:^|${mark}) *(?:"((?:[^"]|"")*)"|([^${mark}]*))`, 'g'));
+  return [...cells].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain);
 }
 
 /** The rows without a header line above rows with numbers. */

@@ -11,10 +11,12 @@ export function writeFaults(
   { words }: Pick<ResultContext, 'words'>,
 ): Html {
   const isList = (path: string) => !path.includes('.') && hasRows(calculator.input[path]);
+  // The names of places in rows have commas.
+  const separator = (paths: readonly string[]) => (paths.some((path) => path.includes('.')) ? '; ' : ', ');
   const linksTo = (paths: readonly string[]) =>
     paths.map(
       (path, index) =>
-        html`${index > 0 && ', '}<a href="#${isList(path) ? `${path}-message` : path}"
+        html`${index > 0 && separator(paths)}<a href="#${isList(path) ? `${path}-message` : path}"
             >${fieldTitle(path, words)}</a
           >`,
     );

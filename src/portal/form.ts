@@ -233,6 +233,7 @@ function writePaste(path: string, label: string): Html {
   const name = pasteName(path);
   return html`<details class="paste">
     <summary>Paste rows from a spreadsheet</summary>
+    <p class="hint">They replace an example that you have not changed, and are added to your own rows.</p>
     <label class="hidden" for="${name}">Rows for ${label}</label>
     <textarea ${attributes({ id: name, name, rows: 4, autocomplete: 'off', spellcheck: 'false' })}></textarea>
     <button class="quiet" name="${pageParameters.pasteAt}" value="${path}">Add these rows</button>

@@ -187,6 +187,67 @@ describe('rows of a spreadsheet', () => {
     assert.equal(typed.get('cash_flows.1'), '110');
   });
 
+  test('replace an example that nobody has changed, and are added to changed rows', async () => {
+    const example = {
+      'dated_cash_flows.0.date': '2023-01-15',
+      'dated_cash_flows.0.amount': '-10,000',
+    };
+    const { input } = calculators.find(({ id }) => id === 'xirr')!.examples[0];
+    const rows = input['dated_cash_flows'] as readonly Record<string, unknown>[];
+    const untouched = Object.fromEntries(
+      rows.flatMap((row, index) =>
+        Object.entries(row).map(([name, value]) => [`dated_cash_flows.${index}.${name}`, String(value)]),
+      ),
+    );
+    const text = '2024-01-01\t-1000\n2025-01-01\t1100';
+    const namesAfter = async (fields: Record<string, string>, at: string, pasted = text) => {
+      const after = await paste('/calculators/xirr', {
+        ...fields,
+        'paste-at': at,
+        'paste-text.dated_cash_flows': pasted,
+      });
+      return [...after.keys()].filter((name) => name.endsWith('.date')).length;
+    };
+    for (const at of ['dated_cash_flows', 'dated_cash_flows.0.date']) {
+      assert.equal(await namesAfter(untouched, at), 2, at);
+    }
+    assert.equal(await namesAfter(untouched, 'dated_cash_flows', text.replaceAll('\t', ',')), 2);
+    assert.equal(await namesAfter(untouched, 'dated_cash_flows', ' '), rows.length);
+    assert.equal(await namesAfter(untouched, 'dated_cash_flows.1.date'), rows.length);
+    assert.equal(await namesAfter({ ...untouched, ...example }, 'dated_cash_flows'), rows.length + 2);
+  });
+
+  test('of a CSV file have commas or semicolons between their cells', async () => {
+    for (const text of [
+      'Date,Amount\n2024-01-01,"-1,000"\n2025-01-01,1100\n',
+      '2024-01-01;-1,000\n2025-01-01;1100\n',
+    ]) {
+      const fields = await paste('/calculators/xirr', {
+        'paste-at': 'dated_cash_flows',
+        'paste-text.dated_cash_flows': text,
+      });
+      assert.deepEqual([...fields.values()], ['2024-01-01', '-1,000', '2025-01-01', '1100'], text);
+    }
+  });
+
+  test('of single numbers may be on one line', async () => {
+    for (const [text, numbers] of [
+      ['100000, 120000, 140000', ['100000', '120000', '140000']],
+      ['100,000, 120,000; -5', ['100,000, 120,000; -5']],
+      ['100,000, 120,000', ['100,000', '120,000']],
+      ['1.5; 2.5', ['1.5', '2.5']],
+      ['-1500 2500', ['-1500', '2500']],
+      ['1,000', ['1,000']],
+      ['one, two', ['one, two']],
+    ] as const) {
+      const fields = await paste('/calculators/dcf', {
+        'paste-at': 'free_cash_flows',
+        'paste-text.free_cash_flows': text,
+      });
+      assert.deepEqual([...fields.values()], numbers, text);
+    }
+  });
+
   test('that belong to no list change nothing', async () => {
     for (const place of ['currency', '__proto__', 'cash_flows.x', 'nothing.0']) {
       const fields = await paste('/calculators/irr', {

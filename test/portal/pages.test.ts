@@ -275,6 +275,16 @@ describe('the page of a calculator', () => {
     assert.doesNotMatch(left.text, /id="loan_term-message"[^>]*>Please/);
   });
 
+  test('sets the wrong places in rows apart with semicolons, as their names have commas', async () => {
+    const { text } = await open(
+      '/calculators/xirr?dated_cash_flows.0.date=2024-01-01&dated_cash_flows.0.amount=x&dated_cash_flows.1.date=y&dated_cash_flows.1.amount=1',
+    );
+    const summary = /<p class="fault">(Please correct: [^]*?)<\/p>/
+      .exec(text)![1]!
+      .replaceAll(/<[^>]*>/g, '');
+    assert.equal(summary, 'Please correct: Dated cash flows, row 1, amount; Dated cash flows, row 2, date.');
+  });
+
   test('means the same to whoever opens its address', async () => {
     const service = await startTestService();
     const open = async (language: string, path: string) => {

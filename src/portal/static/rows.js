@@ -20,7 +20,7 @@ export function watchRows(takeForm) {
   form.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     const isCell = event.target.matches('.rows input') && event.target.name.includes('.');
-    if (!isCell || !/[\t\n]/.test(text.trim())) return;
+    if (!isCell || !marksOf(event.target.name).test(text.trim())) return;
     event.preventDefault();
     const { id, name } = event.target;
     putIn(name, text, takeForm)
@@ -36,6 +36,11 @@ export function watchRows(takeForm) {
       if (kind === 'drop') dropFile(list, event.dataTransfer.files[0], takeForm).catch(showFailure);
     });
   }
+}
+
+/** What separates the cells of a pasted text; in a list of single numbers also what people put between them. */
+function marksOf(name) {
+  return name.split('.').length === 2 ? /[\t\n;]|, / : /[\t\n]/;
 }
 
 async function changeRows(button, takeForm) {
