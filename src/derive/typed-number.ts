@@ -79,12 +79,20 @@ export const scaleWords: readonly string[] = Object.keys(scales);
 /** Units that people count in thousands and millions; with other units, "m" would more likely mean months. */
 const scaledUnits = new Set(['', 'currency', 'units', 'shares']);
 
+/** Months in a unit of time, by its words in the languages of pages. */
+const monthsByWord: ReadonlyMap<string, number> = new Map(
+  [
+    [12, 'y yr yrs year years jahr jahre an ans año años 年'] as const,
+    [1, 'mo mos month months monat monate mois mes meses か月 ヶ月'] as const,
+  ].flatMap(([months, words]) => words.split(' ').map((word) => [word, months] as const)),
+);
+
 const nothing: TypedNumber = { kind: 'none' };
 
 /**
- * Reads a number as people type it: 500,000 and 500.000, $450,000, 450 000, 4,50,000, 7%, 450k, 1.2m, 500万円,
- * (500). A mark that may separate thousands or decimals is read by the style, or by the limits of the field;
- * if neither decides, the number is unclear.
+ * Reads a number as people type it: 500,000 and 500.000, $450,000, 450 000, 4,50,000, 7%, 7 1/8, 450k, 1.2m,
+ * 500万円, (500), 30 yrs. A mark that may separate thousands or decimals is read by the style, or by the
+ * limits of the field; if neither decides, the number is unclear.
  */
 export function readTypedNumber(
   text: string,
@@ -93,7 +101,8 @@ export function readTypedNumber(
 ): TypedNumber {
   if (text.length > bounds.numberCharacters) return nothing;
   const isScaled = scaledUnits.has(place.unit);
-  const plain = isScaled ? joinMyriads(normalize(text)) : normalize(text);
+  const normal = joinFractions(normalize(text), style);
+  const plain = isScaled ? joinMyriads(normal) : normal;
   const inner = /^\((.*)\)$/.exec(plain)?.[1] ?? plain;
   const [, first = '', before = '', second = '', digits, after = ''] =
     /^([-+]?) ?(\p{L}+\.|[^\d.,+-]*?) ?([-+]?) ?([\d.,](?:[\d.,' ]*[\d.,])?(?:e[-+]?\d{1,3}(?!\d))?) ?([^\d]*)$/iu.exec(
@@ -108,7 +117,8 @@ export function readTypedNumber(
     const fault = currencyFault(sign, place.currency);
     if (fault !== undefined) return fault;
   }
-  const textOf = (decimal: string) => `${signs.replace('+', '')}${shift(decimal, tail.exponent)}`;
+  const textOf = (decimal: string) =>
+    `${signs.replace('+', '')}${times(shift(decimal, tail.exponent), tail.factor)}`;
   const numberOf = (decimal: string) => Number(textOf(decimal));
   const read = chooseReading(digits, style, isScaled, (decimal) => fits(numberOf(decimal), place));
   if (read === undefined) return nothing;
@@ -156,14 +166,27 @@ function normalize(text: string): string {
   );
 }
 
+/** 7 1/8 and 7⅛ with decimals, which end for these fractions. */
+function joinFractions(text: string, style: NumberStyle): string {
+  return text
+    .replace(/(?<=\d) ?[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${sign.trim().normalize('NFKC')}`)
+    .replace(
+      /(?<![\d.,'] ?)(\d{1,3})[ -](\d{1,2})[/⁄](2|4|8|16|32|64)(?![\d/.,])/,
+      (all, whole: string, part: string, parts: string) =>
+        Number(part) < Number(parts)
+          ? formatTypedNumber(String(Number(whole) + Number(part) / Number(parts)), style)
+          : all,
+    );
+}
+
 /**
- * The text after the digits: a scale, a currency sign, or the unit of the field; undefined for anything else.
+ * The text after the digits: a scale, a currency sign, or a unit of the field; undefined for anything else.
  */
 function readTail(
   text: string,
   { unit }: NumberPlace,
   { locale = '' }: NumberStyle,
-): { readonly exponent: number; readonly sign: string } | undefined {
+): { readonly exponent: number; readonly sign: string; readonly factor?: number } | undefined {
   const lower = text.trim().toLowerCase().replace(/\.$/, '');
   if (lower === '') return { exponent: 0, sign: '' };
   if (unit.startsWith('percent')) {
@@ -172,6 +195,8 @@ function readTail(
       : undefined;
   }
   if (lower === unit || `${lower}s` === unit) return { exponent: 0, sign: '' };
+  const [months, own] = [monthsByWord.get(lower), monthsByWord.get(unit)];
+  if (months !== undefined && own !== undefined) return { exponent: 0, sign: '', factor: months / own };
   const myriad = scaledUnits.has(unit) ? readMyriad(lower) : undefined;
   if (myriad !== undefined) return { exponent: myriad.exponent, sign: myriad.rest.trim().toUpperCase() };
   const [, word = '', rest = ''] = /^(mil millones|\p{L}*)(.*)$/u.exec(lower)!;
@@ -264,6 +289,16 @@ function shift(decimal: string, exponent: number): string {
   const digits = whole + fraction.padEnd(exponent, '0').slice(0, exponent);
   const rest = fraction.slice(exponent);
   return `${digits.replace(/^0+(?=\d)/, '')}${rest === '' ? '' : `.${rest}`}`;
+}
+
+/** More digits are those of the arithmetic of doubles. */
+const DIGITS = 12;
+
+/** A decimal text times a factor; no number where its decimals would not end: 100 months in years. */
+function times(decimal: string, factor = 1): string {
+  if (factor === 1) return decimal;
+  const text = String(Number((Number(decimal) * factor).toPrecision(DIGITS)));
+  return text.length < DIGITS ? text : 'NaN';
 }
 
 function fits(value: number, { minimum = -Infinity, maximum = Infinity, isWhole }: NumberPlace): boolean {
