@@ -31,6 +31,8 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   readonly isOfMethod?: true;
   /** Of an amount: whether it is in another currency than the results, as what is paid for foreign money. */
   readonly isOtherCurrency?: true;
+  /** Of an amount: the price of which people may type a percentage, such as 20% of the home price. */
+  readonly percentOf?: string;
   /** Of a list: what each of its items is. */
   readonly item?: InputField;
   /** Of a list of records: their fields. */

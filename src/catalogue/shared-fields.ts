@@ -22,8 +22,10 @@ export function loanTerm(options?: NumberOptions) {
   return wholeYears('Loan term', options);
 }
 
+/** Of a calculator with a `home_price`. */
 export function downPayment() {
-  return amount('Down payment: the part of the price that is not borrowed');
+  const down = amount('Down payment: the part of the price that is not borrowed');
+  return { ...down, percentOf: 'home_price' };
 }
 
 export function levelPayment() {

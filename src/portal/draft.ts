@@ -4,6 +4,7 @@ import { findCurrency } from '#currency/iso4217.ts';
 import { formatFieldNumber, formatFieldText } from '#derive/field-number.ts';
 import { readTypedDate, type DateOrder } from '#derive/typed-date.ts';
 import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
+import { readPercentages } from './percentages.ts';
 
 /**
  * The content of form fields as typed: a text, the rows of a list, or the fields of a record. In an address,
@@ -91,7 +92,8 @@ interface Reading extends Typing {
 /** The drafts in a query. Fields that it does not name have their default. */
 export function readDrafts(fields: InputFields, query: URLSearchParams, typing: Typing): Drafts {
   const currency = currencyOf(query.get('currency') ?? fields['currency']?.default);
-  return readBranches(fields, treeOf(query), { ...typing, currency });
+  const read = readPercentages(fields, query, typing.typed, currency);
+  return readBranches(fields, treeOf(read), { ...typing, currency });
 }
 
 /** The currency that a field names. */

@@ -5,6 +5,7 @@ import type { Fault } from '#derive/violations.ts';
 import { readDrafts, typedAt, type Drafts, type Typing } from './draft.ts';
 import { pathOfPointer, valuesOf } from './draft-values.ts';
 import type { Piece } from './html.ts';
+import { isPercentage } from './percentages.ts';
 import { typingOf, type Reader } from './reader.ts';
 import { fieldMessage, namesOf, type Words } from './words.ts';
 
@@ -94,15 +95,17 @@ export function explainRefusal(
     const isMissing = error.facts !== undefined && error.facts.got === undefined;
     if (isMissing) missing.push(place);
     const isUnseen = isMissing && !isNamed(place.split('.')[0]!);
-    if (!messages.has(place) && !isUnseen)
-      messages.set(
-        place,
-        fieldMessage(error, {
-          typed: typedAt(drafts, place),
+    if (messages.has(place) || isUnseen) continue;
+    const typed = typedAt(drafts, place);
+    const field = calculator.input[place];
+    const message = isPercentage(field, typed)
+      ? `Please enter an amount, or fill in “${words.label(field!.percentOf!)}” first: a percentage is taken of it.`
+      : fieldMessage(error, {
+          typed,
           formatNumber: (text) => reader.number(text),
           say: (text) => words.sentence(text, names),
-        }),
-      );
+        });
+    messages.set(place, message);
   }
   const isWhole = refusal !== undefined && refusal.errors.length === 0;
   return { messages, offers, missing, faults: isWhole ? [words.sentence(refusal.detail, names)] : [] };

@@ -275,6 +275,28 @@ describe('the page of a calculator', () => {
     assert.doesNotMatch(left.text, /id="loan_term-message"[^>]*>Please/);
   });
 
+  test('takes a down payment as a percentage of the price, and says what is missing for it', async () => {
+    for (const [path, price, amount] of [
+      ['mortgage', 'home_price=400,000', '80,000'],
+      ['auto-loan', 'vehicle_price=$33,333', '6,666.6'],
+      ['rental-property', 'property_price=300k', '60,000'],
+      ['mortgage', 'currency=JPY&home_price=3333', '667'],
+    ]) {
+      const { text } = await open(`/calculators/${path}?${price}&down_payment=20%25`);
+      assert.match(text, new RegExp(`id="down_payment"[^>]* value="${amount}"`), path);
+    }
+    for (const price of ['', 'x']) {
+      const { text } = await open(`/calculators/mortgage?home_price=${price}&down_payment=20%25`);
+      assert.match(
+        text,
+        /Please enter an amount, or fill in “Home price” first: a percentage is taken of it\./,
+      );
+      assert.match(text, /id="down_payment"[^>]* value="20%"/);
+    }
+    const { text } = await open('/calculators/mortgage?home_price=20%25&down_payment=1');
+    assert.match(text, /id="home_price-message"[^>]*>Must be a number/);
+  });
+
   test('sets the wrong places in rows apart with semicolons, as their names have commas', async () => {
     const { text } = await open(
       '/calculators/xirr?dated_cash_flows.0.date=2024-01-01&dated_cash_flows.0.amount=x&dated_cash_flows.1.date=y&dated_cash_flows.1.amount=1',

@@ -26,7 +26,7 @@ export const autoLoan = defineCalculator({
     vehicle_price: amount('Price before tax, fees and rebate'),
     annual_rate: nominalLoanRate(),
     tenure_months: months('Loan term', { default: 60 }),
-    down_payment: amount('Cash paid toward the price', { default: 0 }),
+    down_payment: { ...amount('Cash paid toward the price', { default: 0 }), percentOf: 'vehicle_price' },
     trade_in_value: amount('Trade-in value of the old vehicle', { default: 0 }),
     trade_in_balance: amount('Balance owed on the old vehicle, paid off by the new loan', { default: 0 }),
     sales_tax_rate: percent('Sales tax', { default: 0 }),

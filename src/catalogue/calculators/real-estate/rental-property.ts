@@ -31,7 +31,7 @@ export const rentalProperty = defineCalculator({
   input: {
     property_price: positiveAmount('Purchase price'),
     monthly_rent: positiveAmount('Monthly rent when fully rented'),
-    down_payment: amount('Down payment'),
+    down_payment: { ...amount('Down payment'), percentOf: 'property_price' },
     interest_rate: loanRate('Nominal annual interest rate of the loan'),
     loan_term: loanTerm({ default: 30 }),
     buying_costs: amount('Closing costs and initial repairs', { default: 0 }),
