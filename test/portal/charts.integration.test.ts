@@ -105,6 +105,8 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
     await button.click();
     assert.equal(await button.getAttribute('aria-pressed'), 'false');
     assert.equal(await interest.isVisible(), false);
+    const shownNames = () => page.locator('.at-wide text[text-anchor="start"]:not(.off)').allTextContents();
+    assert.deepEqual(await shownNames(), ['USD', 'Principal paid', 'Balance']);
     assert.ok(await page.locator('.at-wide path.stroke-first').isVisible());
     assert.deepEqual(await axis(), texts);
     await page.locator('.chart figure').focus();
@@ -121,6 +123,7 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
     await button.focus();
     await page.keyboard.press('Enter');
     assert.equal(await button.getAttribute('aria-pressed'), 'true');
+    assert.deepEqual(await shownNames(), ['USD', 'Interest paid', 'Principal paid', 'Balance']);
     assert.ok(await interest.isVisible());
     assert.deepEqual(complaints, []);
   });

@@ -31,6 +31,22 @@ describe('the page of a pair of currencies', () => {
     assert.match(text, /href="\/currency\/eur-usd"/);
   });
 
+  test('draws the highest and lowest rate that it names, also over many days', async () => {
+    const service = await startTestService();
+    const days = Array.from({ length: 400 }, (_, index) => ({
+      source: 'ecb' as const,
+      base: 'EUR',
+      observedOn: new Date(Date.UTC(2025, 7, 1) + index * 86_400_000).toISOString().slice(0, 10),
+      quotes: { USD: index === 101 ? '1.5' : index === 102 ? '1.01' : `1.${200 + (index % 7)}` },
+    }));
+    await service.ratesStore.append(days, '2026-09-30T12:00:00Z');
+    const { text } = await open('/currency/eur-usd?history-range=all', 'en-US', service);
+    const table = text.slice(text.indexOf('Values of the chart'));
+    const values = [...table.matchAll(/<td>([\d.]+)<\/td>/g)].map(([, value]) => Number(value));
+    assert.deepEqual([Math.max(...values), Math.min(...values)], [1.5, 1.01]);
+    assert.ok(values.length > 60 && values.length <= 122);
+  });
+
   test('is the canonical one of a conversion, and in the sitemap where both are common', async () => {
     const { text } = await open('/currency?amount=5&from=usd&to=INR');
     assert.match(text, /<link rel="canonical" href="[^"]*\/currency\/usd-inr"/);
@@ -142,6 +158,15 @@ describe('a conversion', () => {
     const { text } = await open('/currency/usd-eur', 'en-US', service);
     assert.equal(text.match(/out of date|overdue|stale/gi)?.length, 1);
     assert.ok(text.indexOf('out of date') < text.indexOf('id="history"'));
+  });
+
+  test('says also in the answer of a search that its rate is out of date', async () => {
+    const service = await startTestService();
+    const search = async () => (await open('/?q=usd+to+eur', 'en-US', service)).text.replaceAll(/\s+/g, ' ');
+    service.advance(60 * 24 * 60 * 60 * 1000);
+    assert.match(await search(), /at the mid-market rate of Sep 24, 2026 \(out of date\)\./);
+    service.advance(-2 * 60 * 24 * 60 * 60 * 1000);
+    assert.match(await search(), /at the mid-market rate of Sep 24, 2026\./);
   });
 
   test('has dates and numbers in one format, that of the reader', async () => {
@@ -263,7 +288,7 @@ describe('a search for a conversion', () => {
     // 100 and 250 times the quotients of the ECB's table of 2026-09-24, from Python's decimal module.
     assert.match(
       await answer('$100 in euros', 'en-US'),
-      /<a href="\/currency\/usd-eur">100 US dollars to euros<\/a> <p> <strong>€87\.97<\/strong> .* Sep 24, 2026\./,
+      /<a href="\/currency\/usd-eur">100 US dollars to euros<\/a> <p> <strong>€87\.97<\/strong> .* Sep 24, 2026 \(out of date\)\./,
     );
     assert.match(
       await answer('250 usd', 'de-DE'),

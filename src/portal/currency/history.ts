@@ -202,18 +202,23 @@ function gapsOf(points: readonly Point[]) {
 /** More points are no finer picture, and make the page slow. */
 const MAX_POINTS = 120;
 
-/** A point for each interval of equal length, and an empty place for each one in a gap. */
+/** The lowest and highest rate of each interval of equal length, and an empty place for each one in a gap. */
 function pictureOf({ from, to }: Pair, points: readonly Point[], reader: Reader) {
   const [first, last] = [points[0]!.observedOn, points.at(-1)!.observedOn];
-  const step = Math.ceil((daysBetween(first, last) + 1) / MAX_POINTS);
-  const places = new Map<number, Point>();
-  for (const point of points) places.set(Math.floor(daysBetween(point.observedOn, last) / step), point);
+  const days = daysBetween(first, last) + 1;
+  const step = days <= MAX_POINTS ? 1 : Math.ceil((2 * days) / MAX_POINTS);
+  const places = Map.groupBy(points, ({ observedOn }) => Math.floor(daysBetween(observedOn, last) / step));
   const gaps = gapsOf(points);
   const shown = Array.from({ length: Math.floor(daysBetween(first, last) / step) + 1 }, (_, index) => index)
     .toReversed()
     .flatMap((place): readonly { readonly date: string; readonly value: number | null }[] => {
-      const point = places.get(place);
-      if (point !== undefined) return [{ date: point.observedOn, value: Number(point.rate) }];
+      const some = places.get(place);
+      if (some !== undefined) {
+        return extremesOf(some, points).map(({ observedOn, rate }) => ({
+          date: observedOn,
+          value: Number(rate),
+        }));
+      }
       const date = addDays(last, -place * step);
       return gaps.some(({ after, before }) => after < date && date < before) ? [{ date, value: null }] : [];
     });
@@ -222,6 +227,13 @@ function pictureOf({ from, to }: Pair, points: readonly Point[], reader: Reader)
     shown.map(({ date }) => date),
     [{ name: to, values: shown.map(({ value }) => value), end: shortRate(reader, points.at(-1)!.rate) }],
   );
+}
+
+/** The lowest and highest of some points in their order, with the first and last of all points. */
+function extremesOf(some: readonly Point[], all: readonly Point[]): readonly Point[] {
+  const byRate = some.toSorted((one, other) => Number(one.rate) - Number(other.rate));
+  const kept = new Set([byRate[0], byRate.at(-1), all[0], all.at(-1)]);
+  return some.filter((point) => kept.has(point));
 }
 
 const DIGITS = 6;

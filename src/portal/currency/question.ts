@@ -51,7 +51,7 @@ export async function writeConverterCard(
     <a href="${addressOf(asked.typed)}">${title}</a>
     <p>
       <strong>${reader.money(found.converted_amount, to)}</strong> at the mid-market rate of
-      ${reader.date(found.observed_on)}.
+      ${reader.date(found.observed_on)}${found.stale && ' (out of date)'}.
     </p>
   </li>`;
 }

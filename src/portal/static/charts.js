@@ -149,8 +149,19 @@ function showLine(figure, index) {
   const { ink } = button.dataset;
   button.setAttribute('aria-pressed', String(!isHidden));
   for (const part of figure.querySelectorAll(`svg[data-lines] :is(.fill-${ink}, .stroke-${ink})`))
-    part.classList.toggle('off', isHidden);
+    hide(part, isHidden);
   if (figure.dataset.index !== undefined) show(figure, Number(figure.dataset.index), false);
+}
+
+/** Hides or shows a part of a drawing, and of a mark at the end of a line also the name that follows it. */
+function hide(part, isHidden) {
+  part.classList.toggle('off', isHidden);
+  // A box without color, then a text for each line of the name; the names of the axis are not at a start.
+  let next = part.nextElementSibling;
+  while (next?.matches('path[fill="none"]:not([class^="stroke"]), text[text-anchor="start"]')) {
+    next.classList.toggle('off', isHidden);
+    next = next.nextElementSibling;
+  }
 }
 
 function toggleLine(button) {
