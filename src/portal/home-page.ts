@@ -10,11 +10,9 @@ import { categoryPath } from './crumbs.ts';
 import { addressOf } from './currency/address.ts';
 import { readAskedConversion, writeConverterCard } from './currency/question.ts';
 import { html, type Html, type Piece } from './html.ts';
+import { MAX_SEARCHED } from './layout.ts';
 import { writeReaderChoices } from './number-format.ts';
 import { waitPage } from './wait-page.ts';
-
-/** The longest text that is searched for. */
-const MAX_CHARACTERS = 100;
 
 /** All calculators by category, and a search among them. */
 export function createHomePage(
@@ -39,6 +37,7 @@ export function createHomePage(
       description,
       facts: { origin, path: '/', thing: siteOf(origin) },
       isUnlisted: words !== '',
+      hasSearch: true,
       section: '/',
       main: writeMain(words, found, announcement),
       footer: writeReaderChoices(headers, '/'),
@@ -47,7 +46,7 @@ export function createHomePage(
 
   return async (request) => {
     const { query, headers, admit } = request;
-    const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_CHARACTERS);
+    const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_SEARCHED);
     if (words.trim() === '') return write(request, '', index, '');
     const waitSeconds = await admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
@@ -77,7 +76,7 @@ function writeMain(words: string, found: Html, announcement: Piece): Html {
           id="q"
           name="q"
           type="search"
-          maxlength="${MAX_CHARACTERS}"
+          maxlength="${MAX_SEARCHED}"
           value="${words}"
           placeholder="For example: car loan"
           autocomplete="off"

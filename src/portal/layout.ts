@@ -9,6 +9,9 @@ import { SITE_NAME, titleOf } from './titles.ts';
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 
+/** The longest text that is searched for. */
+export const MAX_SEARCHED = 100;
+
 /** Only files of this service, and nothing inline. */
 const contentPolicy = [
   "default-src 'none'",
@@ -36,6 +39,8 @@ interface PageOptions {
   readonly status?: number;
   /** Whether the page is a text, without a form for the usual script to follow. */
   readonly isText?: boolean;
+  /** Whether the page itself has the search for calculators, which is in the header of the others. */
+  readonly hasSearch?: boolean;
   /** The calculator of the page, by its id. */
   readonly calculator?: string;
   /** Names of additional scripts of ours. */
@@ -99,6 +104,14 @@ function writeScripts(assets: Assets, names: readonly string[]): Html {
   ${imported.map((name) => html`<link rel="modulepreload" href="${assets.address(name)}" />`)}`;
 }
 
+/** Leads to the results on the home page. */
+function writeSearch(): Html {
+  const name = 'Search calculators';
+  return html`<form action="/">
+    <input type="search" name="q" maxlength="${MAX_SEARCHED}" aria-label="${name}" placeholder="${name}" />
+  </form>`;
+}
+
 function writeDocument(
   assets: Assets,
   options: PageOptions,
@@ -135,6 +148,7 @@ function writeDocument(
         <header class="site">
           <a class="brand" href="/">${SITE_NAME}</a>
           <nav aria-label="Main">${sections.map(link)}</nav>
+          ${options.hasSearch !== true && writeSearch()}
         </header>
         <main id="main" tabindex="-1">${main}</main>
         <footer class="site">
