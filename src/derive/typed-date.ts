@@ -21,47 +21,12 @@ export function dateOrderOf(locale: string): DateOrder {
   return letters === 'dmy' || letters === 'mdy' || letters === 'ymd' ? letters : undefined;
 }
 
-/** The languages of pages, whose names of months are read. */
-const languages = ['en', 'de', 'es', 'fr'];
-
-/** The numbers of months by their names, short and long, in lower case: mar, march, märz. */
-function readMonths(): ReadonlyMap<string, number> {
-  const names = languages.flatMap((language) =>
-    (['short', 'long'] as const).flatMap((month) => {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-      return Array.from({ length: 12 }, (_, index) => {
-        const name = format.format(Date.UTC(2026, index)).toLowerCase().replace('.', '');
-        return [name, index + 1] as const;
-      });
-    }),
-  );
-  return new Map(names);
-}
-
-/** Made when the first name is read. */
-let months: ReadonlyMap<string, number> | undefined;
-
-const monthFirst = /^(?<month>\p{L}+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/iu;
-const dayFirst =
-  /^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?[ -](?:de )?(?<month>\p{L}+)\.?,?[ -](?:de )?(?<year>\d{4})$/iu;
-
-/** Mar 5, 2022; 5. April 2024; 5-Apr-2024; 5 de abril de 2024. Undefined for a text without a month's name. */
-function readNamed(text: string): TypedDate | undefined {
-  const { month, day, year } = (monthFirst.exec(text) ?? dayFirst.exec(text))?.groups ?? {};
-  if (month === undefined) return undefined;
-  months ??= readMonths();
-  const number = months.get(month.toLowerCase());
-  return number === undefined ? undefined : dateOf(year!, String(number), day!);
-}
-
 /**
- * Reads a date as people and spreadsheets write it: 2026-01-15, 1/15/2026, 15.01.2026, Jan 15, 2026. With
- * points, the order is always day, month, year.
+ * Reads a date as people and spreadsheets write it: 2026-01-15, 1/15/2026, 15.01.2026. With points, the order
+ * is always day, month, year.
  */
 export function readTypedDate(text: string, order: DateOrder): TypedDate {
-  const plain = text.trim().replace(/^(\d{4})年(\d{1,2})月(\d{1,2})日$/, '$1-$2-$3');
-  const named = readNamed(plain);
-  if (named !== undefined) return named;
+  const plain = text.trim();
   const byYear = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(plain);
   if (byYear !== null) return dateOf(byYear[1]!, byYear[3]!, byYear[4]!);
   const [, first, mark, second, year] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(plain) ?? [];
@@ -75,7 +40,7 @@ export function readTypedDate(text: string, order: DateOrder): TypedDate {
   return { kind: 'unclear', text: plain, readings: [one!, other!] };
 }
 
-function dateOf(year: string, month: string, day: string): TypedDate {
+export function dateOf(year: string, month: string, day: string): TypedDate {
   const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const instant = new Date(`${value}T00:00:00Z`);
   const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);

@@ -98,8 +98,6 @@ const table: readonly (readonly [locale: string, text: string, place: NumberPlac
   ['en-US', '7 1/8', rate, 7.125],
   ['en-US', '7-1/8 %', rate, 7.125],
   ['en-US', '6 3/4%', rate, 6.75],
-  ['en-US', '6¾%', rate, 6.75],
-  ['en-US', '-1 1/8', rate, -1.125],
   ['de-DE', '7 1/8', rate, 7.125],
   ['de-DE', '7 1/8', money, 7.125],
   ['unknown', '7 1/8', rate, 7.125],

@@ -79,13 +79,15 @@ export const scaleWords: readonly string[] = Object.keys(scales);
 /** Units that people count in thousands and millions; with other units, "m" would more likely mean months. */
 const scaledUnits = new Set(['', 'currency', 'units', 'shares']);
 
-/** Months in a unit of time, by its words in the languages of pages. */
-const monthsByWord: ReadonlyMap<string, number> = new Map(
-  [
-    [12, 'y yr yrs year years jahr jahre an ans año años 年'] as const,
-    [1, 'mo mos month months monat monate mois mes meses か月 ヶ月'] as const,
-  ].flatMap(([months, words]) => words.split(' ').map((word) => [word, months] as const)),
-);
+/** Units of time in the languages of pages, with the months that they have. */
+const durations = [
+  [/^(y|yrs?|years?|jahre?|ans?|años?|年)$/, 12],
+  [/^(mos?|months?|monate?|mois|mes|[かヶ]月)$/, 1],
+] as const;
+
+function monthsIn(unit: string): number | undefined {
+  return durations.find(([words]) => words.test(unit))?.[1];
+}
 
 const nothing: TypedNumber = { kind: 'none' };
 
@@ -101,7 +103,7 @@ export function readTypedNumber(
 ): TypedNumber {
   if (text.length > bounds.numberCharacters) return nothing;
   const isScaled = scaledUnits.has(place.unit);
-  const normal = joinFractions(normalize(text), style);
+  const normal = joinFraction(normalize(text), style);
   const plain = isScaled ? joinMyriads(normal) : normal;
   const inner = /^\((.*)\)$/.exec(plain)?.[1] ?? plain;
   const [, first = '', before = '', second = '', digits, after = ''] =
@@ -117,8 +119,10 @@ export function readTypedNumber(
     const fault = currencyFault(sign, place.currency);
     if (fault !== undefined) return fault;
   }
-  const textOf = (decimal: string) =>
-    `${signs.replace('+', '')}${times(shift(decimal, tail.exponent), tail.factor)}`;
+  const textOf = (decimal: string) => {
+    const scaled = tail.factor === undefined ? shift(decimal, tail.exponent) : times(decimal, tail.factor);
+    return signs.replace('+', '') + scaled;
+  };
   const numberOf = (decimal: string) => Number(textOf(decimal));
   const read = chooseReading(digits, style, isScaled, (decimal) => fits(numberOf(decimal), place));
   if (read === undefined) return nothing;
@@ -166,17 +170,11 @@ function normalize(text: string): string {
   );
 }
 
-/** 7 1/8 and 7⅛ with decimals, which end for these fractions. */
-function joinFractions(text: string, style: NumberStyle): string {
-  return text
-    .replace(/(?<=\d) ?[½¼¾⅛⅜⅝⅞]/g, (sign) => ` ${sign.trim().normalize('NFKC')}`)
-    .replace(
-      /(?<![\d.,'] ?)(\d{1,3})[ -](\d{1,2})[/⁄](2|4|8|16|32|64)(?![\d/.,])/,
-      (all, whole: string, part: string, parts: string) =>
-        Number(part) < Number(parts)
-          ? formatTypedNumber(String(Number(whole) + Number(part) / Number(parts)), style)
-          : all,
-    );
+/** 7 1/8 with decimals. */
+function joinFraction(text: string, style: NumberStyle): string {
+  return text.replace(/^(\d+)[ -](\d)\/([248])(?![\d/])/, (all, whole: string, part: string, parts: string) =>
+    part < parts ? formatTypedNumber(String(+whole + +part / +parts), style) : all,
+  );
 }
 
 /**
@@ -195,8 +193,8 @@ function readTail(
       : undefined;
   }
   if (lower === unit || `${lower}s` === unit) return { exponent: 0, sign: '' };
-  const [months, own] = [monthsByWord.get(lower), monthsByWord.get(unit)];
-  if (months !== undefined && own !== undefined) return { exponent: 0, sign: '', factor: months / own };
+  const factor = monthsIn(lower)! / monthsIn(unit)!;
+  if (factor > 0) return { exponent: 0, sign: '', factor };
   const myriad = scaledUnits.has(unit) ? readMyriad(lower) : undefined;
   if (myriad !== undefined) return { exponent: myriad.exponent, sign: myriad.rest.trim().toUpperCase() };
   const [, word = '', rest = ''] = /^(mil millones|\p{L}*)(.*)$/u.exec(lower)!;
@@ -291,14 +289,13 @@ function shift(decimal: string, exponent: number): string {
   return `${digits.replace(/^0+(?=\d)/, '')}${rest === '' ? '' : `.${rest}`}`;
 }
 
-/** More digits are those of the arithmetic of doubles. */
-const DIGITS = 12;
+/** Durations with more characters have endless decimals, such as 100 months in years. */
+const MAX_DURATION = 10;
 
-/** A decimal text times a factor; no number where its decimals would not end: 100 months in years. */
-function times(decimal: string, factor = 1): string {
-  if (factor === 1) return decimal;
-  const text = String(Number((Number(decimal) * factor).toPrecision(DIGITS)));
-  return text.length < DIGITS ? text : 'NaN';
+function times(decimal: string, factor: number): string {
+  // Without the digits of the arithmetic of doubles.
+  const text = String(+(+decimal * factor).toPrecision(12));
+  return text.length > MAX_DURATION ? 'NaN' : text;
 }
 
 function fits(value: number, { minimum = -Infinity, maximum = Infinity, isWhole }: NumberPlace): boolean {

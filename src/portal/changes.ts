@@ -1,5 +1,6 @@
 import type { InputFields, InputValues } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { readNamedDate } from '#derive/named-date.ts';
 import { placeOf, type NumberStyle, readTypedNumber } from '#derive/typed-number.ts';
 import { type Drafts, draftsOf, isBlank, isNumber, isRows, readDrafts, type Typing } from './draft.ts';
 import { pageParameters } from './rows.ts';
@@ -175,9 +176,10 @@ function withoutHeads(lines: readonly string[]): readonly string[] {
   return !/\d/.test(first) && /\d/.test(second) ? lines.slice(1) : lines;
 }
 
-/** A word of a choice may be written in any case, with spaces. */
-function cellText({ words = {} }: InputField, cell: string): string {
+/** A word of a choice may be written in any case, with spaces, and a date with the name of its month. */
+function cellText({ kind, words = {} }: InputField, cell: string): string {
   const text = cell.trim();
+  if (kind === 'date') return readNamedDate(text) ?? text;
   const bare = (word: string) => word.toLowerCase().replaceAll(/[\s_-]/g, '');
   return Object.keys(words).find((word) => bare(word) === bare(text)) ?? text;
 }

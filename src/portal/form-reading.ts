@@ -99,7 +99,7 @@ export function explainRefusal(
     const typed = typedAt(drafts, place);
     const field = calculator.input[place];
     const message = isPercentage(field, typed)
-      ? `Please enter an amount, or fill in “${words.label(field!.percentOf!)}” first: a percentage is taken of it.`
+      ? `Please enter “${words.label(field!.percentOf!)}” first, or an amount.`
       : fieldMessage(error, {
           typed,
           formatNumber: (text) => reader.number(text),

