@@ -561,15 +561,15 @@ export interface AdjustableRateMortgageInputs {
   readonly loan_term: number;
   /** Months until the first adjustment of the rate (months); 1 to 1200; default 60 */
   readonly fixed_months?: number;
-  /** Months from one adjustment to the next (months); 1 to 1200; default 12 */
+  /** Months from one adjustment to the next (months); 1 to 1200; default 6 */
   readonly adjustment_months?: number;
   /** Expected index rate at each adjustment; the last one also holds for all later adjustments */
   readonly index_rates: readonly number[];
   /** Margin, which is added to the index rate (percent per year); 0 to 1000 */
   readonly index_margin_rate: number;
-  /** Largest change of the rate at the first adjustment, up or down (percentage points); 0 to 100; default 2 */
+  /** Largest change of the rate at the first adjustment, up or down; after a fixed period of 7 or 10 years, 5 is usual (percentage points); 0 to 100; default 2 */
   readonly initial_cap_pct?: number;
-  /** Largest change of the rate at each later adjustment, up or down (percentage points); 0 to 100; default 2 */
+  /** Largest change of the rate at each later adjustment, up or down (percentage points); 0 to 100; default 1 */
   readonly periodic_cap_pct?: number;
   /** Largest increase over the interest rate of the fixed period (percentage points); 0 to 100; default 5 */
   readonly lifetime_cap_pct?: number;
@@ -1378,7 +1378,7 @@ export interface HistoricalBacktestInputs {
   readonly stock_pct?: number;
   /** Changing share of stocks: from stock_pct in the first year, in even steps to each of these */
   readonly glide_path?: readonly HistoricalBacktestInputsGlidePath[];
-  /** Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation, except after losses; 10 percent less when the rate is 20 percent above the first one, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" */
+  /** Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation, except after losses while the rate is above the first one; 10 percent less when the rate is 20 percent above the first one and more than 15 years are left, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" */
   readonly spending_rule?: 'constant_real' | 'percent_of_portfolio' | 'vanguard_dynamic' | 'guyton_klinger' | 'vpw' | 'cape_based' | 'ratchet' | 'floor_and_ceiling';
   /** Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0 */
   readonly floor_pct?: number;
@@ -1580,7 +1580,7 @@ export interface MonteCarloInputs {
   readonly stock_pct?: number;
   /** Changing share of stocks: from stock_pct in the first year, in even steps to each of these */
   readonly glide_path?: readonly MonteCarloInputsGlidePath[];
-  /** Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation, except after losses; 10 percent less when the rate is 20 percent above the first one, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" */
+  /** Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation, except after losses while the rate is above the first one; 10 percent less when the rate is 20 percent above the first one and more than 15 years are left, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" */
   readonly spending_rule?: 'constant_real' | 'percent_of_portfolio' | 'vanguard_dynamic' | 'guyton_klinger' | 'vpw' | 'cape_based' | 'ratchet' | 'floor_and_ceiling';
   /** Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0 */
   readonly floor_pct?: number;
@@ -4372,8 +4372,10 @@ export interface AutoLeaseInputs {
   readonly fees?: number;
   /** Payment of the fees: financed or at signing; financed: fees are added to the capitalized cost; upfront: fees are paid at signing; default "financed" */
   readonly fee_treatment?: 'financed' | 'upfront';
-  /** Sales tax on each payment (percent); 0 to 100; default 0 */
+  /** Sales tax on each payment and on the down payment (percent); 0 to 100; default 0 */
   readonly sales_tax_rate?: number;
+  /** Whether sales tax is due on the down payment; true: it is paid at signing, as in most states of the USA; false: the down payment is not taxed; default true */
+  readonly down_payment_taxed?: boolean;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -4388,11 +4390,13 @@ export interface AutoLeaseResults {
   readonly monthly_finance_charge: number;
   /** Sales tax per month (currency) */
   readonly monthly_sales_tax: number;
+  /** Sales tax on the down payment, due at signing (currency) */
+  readonly upfront_sales_tax: number;
   /** Adjusted capitalized cost: price and financed fees less down payment and trade-in (currency) */
   readonly capitalized_cost: number;
-  /** Cash due at signing: down payment, fees paid at signing, and the first monthly payment (currency) */
+  /** Cash due at signing: down payment and its sales tax, fees paid at signing, and the first monthly payment (currency) */
   readonly due_at_signing: number;
-  /** All monthly payments, excluding the down payment and fees paid at signing (currency) */
+  /** All monthly payments, excluding the down payment, its sales tax and fees paid at signing (currency) */
   readonly total_paid: number;
   /** Annual rate of the lease (percent per year) */
   readonly annual_rate: number;
@@ -4434,10 +4438,12 @@ export interface LeaseVsBuyInputs {
   readonly tax_and_fee_treatment?: 'financed' | 'upfront';
   /** Trade-in value of the old vehicle, for which both are credited (currency); 0 to 1000000000000; default 0 */
   readonly trade_in_value?: number;
-  /** Sales tax on the purchase, and on each payment of the lease (percent); 0 to 100; default 0 */
+  /** Sales tax on the purchase, and on each payment and the down payment of the lease (percent); 0 to 100; default 0 */
   readonly sales_tax_rate?: number;
   /** Amount of the purchase on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; default "less_trade_in" */
   readonly sales_tax_base?: 'less_trade_in' | 'full_price';
+  /** Whether sales tax is due on lease_down_payment; true: it is paid at signing, as in most states of the USA; false: the down payment is not taxed; default true */
+  readonly lease_down_payment_taxed?: boolean;
   /** Nominal annual return that money not spent would earn; one-twelfth each month (percent per year); above -100, up to 1000; default 0 */
   readonly annual_return?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -4460,6 +4466,8 @@ export interface LeaseVsBuyResultsWarnings {
 export interface LeaseVsBuyResults {
   /** Cost of the lease at its end: trade-in, cash at signing and all payments, with the return that they would have earned (currency) */
   readonly lease_total_cost: number;
+  /** Sales tax on lease_down_payment, due at signing (currency) */
+  readonly lease_upfront_sales_tax: number;
   /** Cost of buying at the same time: trade-in, cash at signing and payments with that return, and the balance of the loan, less resale_value (currency) */
   readonly buying_total_cost: number;
   /** Cost of the lease less that of buying; negative when the lease costs less (currency) */
@@ -4480,7 +4488,7 @@ export interface StudentLoanInputs {
   readonly principal: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000 */
   readonly annual_rate: number;
-  /** Loan term (years); 1 to 100; default 10 */
+  /** Loan term; the standard plan for federal loans takes 10 years, or, for loans made from July 2026 on, 15 years from 25,000 of debt, 20 from 50,000 and 25 from 100,000 (years); 1 to 100; default 10 */
   readonly loan_term?: number;
   /** Months from the payout until the end of school (months); 0 to 1200; default 0 */
   readonly months_in_school?: number;
@@ -6397,7 +6405,7 @@ export interface TreasuryBillResults {
   readonly bank_discount_rate: number;
   /** Money market yield: discount as a percentage of the price, for a year of 360 days (percent per year) */
   readonly money_market_yield: number;
-  /** Bond-equivalent yield: nominal annual yield of a bond with half-yearly coupons that returns as much, for a year of 365 days (percent per year) */
+  /** Bond-equivalent yield: nominal annual yield of a bond with half-yearly coupons that returns as much, for the 365 or 366 days of the year after settlement (percent per year) */
   readonly bond_equivalent_yield: number;
   /** Number of days from settlement to maturity (days) */
   readonly days_to_maturity: number;
@@ -6787,7 +6795,7 @@ export interface PortfolioReturnResults {
   readonly time_weighted_return_pct: number;
   /** Modified Dietz return over the whole time: gain over the average capital, weighted by days (percent) */
   readonly modified_dietz_return_pct?: number;
-  /** Time-weighted return, annualized for a year of 365 days (percent per year) */
+  /** Time-weighted return, annualized for a year of 365 days; absent for less than a year (percent per year) */
   readonly annualized_return?: number;
   /** Money-weighted return: internal rate of return, effective per year of 365 days (percent per year) */
   readonly xirr?: number;
@@ -7808,7 +7816,7 @@ export interface AmortizationScheduleResults {
   readonly total_extra_paid: number;
   /** Last payment, including a balloon, which settles the balance (currency) */
   readonly final_payment: number;
-  /** Interest in the first payment for a first period longer than usual; negative if it is shorter (currency) */
+  /** Interest in the first payment for the time from start_date to one payment period before it; negative if the first period is shorter (currency) */
   readonly odd_days_interest: number;
   /** Months saved by extra or accelerated payments (months) */
   readonly months_saved: number;
@@ -8575,8 +8583,8 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'sales_tax_rate';
-    readonly target: 'monthly_payment' | 'monthly_depreciation' | 'monthly_finance_charge' | 'monthly_sales_tax' | 'capitalized_cost' | 'due_at_signing' | 'total_paid' | 'annual_rate';
-    readonly variable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'fee_treatment' | 'sales_tax_rate' | 'currency';
+    readonly target: 'monthly_payment' | 'monthly_depreciation' | 'monthly_finance_charge' | 'monthly_sales_tax' | 'upfront_sales_tax' | 'capitalized_cost' | 'due_at_signing' | 'total_paid' | 'annual_rate';
+    readonly variable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'fee_treatment' | 'sales_tax_rate' | 'down_payment_taxed' | 'currency';
   };
   /** Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end. */
   readonly 'lease-vs-buy': {
@@ -8585,8 +8593,8 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'vehicle_price' | 'resale_value' | 'residual_value' | 'residual_pct' | 'lease_annual_rate' | 'money_factor' | 'lease_tenure_months' | 'lease_down_payment' | 'lease_fees' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'fees' | 'trade_in_value' | 'sales_tax_rate' | 'annual_return';
-    readonly target: 'lease_total_cost' | 'buying_total_cost' | 'buying_advantage' | 'break_even_month';
-    readonly variable: 'vehicle_price' | 'resale_value' | 'residual_value' | 'residual_pct' | 'lease_annual_rate' | 'money_factor' | 'lease_tenure_months' | 'lease_down_payment' | 'lease_fees' | 'fee_treatment' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'fees' | 'tax_and_fee_treatment' | 'trade_in_value' | 'sales_tax_rate' | 'sales_tax_base' | 'annual_return' | 'currency';
+    readonly target: 'lease_total_cost' | 'lease_upfront_sales_tax' | 'buying_total_cost' | 'buying_advantage' | 'break_even_month';
+    readonly variable: 'vehicle_price' | 'resale_value' | 'residual_value' | 'residual_pct' | 'lease_annual_rate' | 'money_factor' | 'lease_tenure_months' | 'lease_down_payment' | 'lease_fees' | 'fee_treatment' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'fees' | 'tax_and_fee_treatment' | 'trade_in_value' | 'sales_tax_rate' | 'sales_tax_base' | 'lease_down_payment_taxed' | 'annual_return' | 'currency';
   };
   /** Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
   readonly 'student-loan': {

@@ -1263,6 +1263,7 @@ class AsyncCalculatorMethods:
         fees: float | None = None,
         fee_treatment: Literal["financed", "upfront"] | None = None,
         sales_tax_rate: float | None = None,
+        down_payment_taxed: bool | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AutoLeaseReply:
@@ -1289,6 +1290,7 @@ class AsyncCalculatorMethods:
         trade_in_value: float | None = None,
         sales_tax_rate: float | None = None,
         sales_tax_base: Literal["less_trade_in", "full_price"] | None = None,
+        lease_down_payment_taxed: bool | None = None,
         annual_return: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),

@@ -589,15 +589,15 @@ class AdjustableRateMortgageInputs(TypedDict):
     fixed_months: NotRequired[int]
     """Months until the first adjustment of the rate (months); 1 to 1200; default 60"""
     adjustment_months: NotRequired[int]
-    """Months from one adjustment to the next (months); 1 to 1200; default 12"""
+    """Months from one adjustment to the next (months); 1 to 1200; default 6"""
     index_rates: Sequence[float]
     """Expected index rate at each adjustment; the last one also holds for all later adjustments"""
     index_margin_rate: float
     """Margin, which is added to the index rate (percent per year); 0 to 1000"""
     initial_cap_pct: NotRequired[float]
-    """Largest change of the rate at the first adjustment, up or down (percentage points); 0 to 100; default 2"""
+    """Largest change of the rate at the first adjustment, up or down; after a fixed period of 7 or 10 years, 5 is usual (percentage points); 0 to 100; default 2"""
     periodic_cap_pct: NotRequired[float]
-    """Largest change of the rate at each later adjustment, up or down (percentage points); 0 to 100; default 2"""
+    """Largest change of the rate at each later adjustment, up or down (percentage points); 0 to 100; default 1"""
     lifetime_cap_pct: NotRequired[float]
     """Largest increase over the interest rate of the fixed period (percentage points); 0 to 100; default 5"""
     min_interest_rate: NotRequired[float]
@@ -1444,7 +1444,7 @@ class HistoricalBacktestInputs(TypedDict):
     glide_path: NotRequired[Sequence[HistoricalBacktestInputsGlidePath]]
     """Changing share of stocks: from stock_pct in the first year, in even steps to each of these"""
     spending_rule: NotRequired[Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"]]
-    """Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation, except after losses; 10 percent less when the rate is 20 percent above the first one, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" """
+    """Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation, except after losses while the rate is above the first one; 10 percent less when the rate is 20 percent above the first one and more than 15 years are left, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" """
     floor_pct: NotRequired[float]
     """Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0"""
     ceiling_pct: NotRequired[float]
@@ -1650,7 +1650,7 @@ class MonteCarloInputs(TypedDict):
     glide_path: NotRequired[Sequence[MonteCarloInputsGlidePath]]
     """Changing share of stocks: from stock_pct in the first year, in even steps to each of these"""
     spending_rule: NotRequired[Literal["constant_real", "percent_of_portfolio", "vanguard_dynamic", "guyton_klinger", "vpw", "cape_based", "ratchet", "floor_and_ceiling"]]
-    """Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation, except after losses; 10 percent less when the rate is 20 percent above the first one, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" """
+    """Spending rule; constant_real: the first withdrawal, then adjusted each year (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic: a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent) around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for inflation, except after losses while the rate is above the first one; 10 percent less when the rate is 20 percent above the first one and more than 15 years are left, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for inflation, and raised by 10 percent, at most every third year, while the savings are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal; default "constant_real" """
     floor_pct: NotRequired[float]
     """Largest cut that spending_rule allows, such as −2.5; the published value by default (percent per year); above -100, up to 0"""
     ceiling_pct: NotRequired[float]
@@ -4574,7 +4574,9 @@ class AutoLeaseInputs(TypedDict):
     fee_treatment: NotRequired[Literal["financed", "upfront"]]
     """Payment of the fees: financed or at signing; financed: fees are added to the capitalized cost; upfront: fees are paid at signing; default "financed" """
     sales_tax_rate: NotRequired[float]
-    """Sales tax on each payment (percent); 0 to 100; default 0"""
+    """Sales tax on each payment and on the down payment (percent); 0 to 100; default 0"""
+    down_payment_taxed: NotRequired[bool]
+    """Whether sales tax is due on the down payment; true: it is paid at signing, as in most states of the USA; false: the down payment is not taxed; default true"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -4590,12 +4592,14 @@ class AutoLeaseResults(TypedDict):
     """Finance charge per month, also called rent charge (currency)"""
     monthly_sales_tax: float
     """Sales tax per month (currency)"""
+    upfront_sales_tax: float
+    """Sales tax on the down payment, due at signing (currency)"""
     capitalized_cost: float
     """Adjusted capitalized cost: price and financed fees less down payment and trade-in (currency)"""
     due_at_signing: float
-    """Cash due at signing: down payment, fees paid at signing, and the first monthly payment (currency)"""
+    """Cash due at signing: down payment and its sales tax, fees paid at signing, and the first monthly payment (currency)"""
     total_paid: float
-    """All monthly payments, excluding the down payment and fees paid at signing (currency)"""
+    """All monthly payments, excluding the down payment, its sales tax and fees paid at signing (currency)"""
     annual_rate: float
     """Annual rate of the lease (percent per year)"""
     currency: NotRequired[str]
@@ -4638,9 +4642,11 @@ class LeaseVsBuyInputs(TypedDict):
     trade_in_value: NotRequired[float]
     """Trade-in value of the old vehicle, for which both are credited (currency); 0 to 1000000000000; default 0"""
     sales_tax_rate: NotRequired[float]
-    """Sales tax on the purchase, and on each payment of the lease (percent); 0 to 100; default 0"""
+    """Sales tax on the purchase, and on each payment and the down payment of the lease (percent); 0 to 100; default 0"""
     sales_tax_base: NotRequired[Literal["less_trade_in", "full_price"]]
     """Amount of the purchase on which sales tax is charged; less_trade_in: the price less trade_in_value, as in most states of the USA; full_price: the whole price; default "less_trade_in" """
+    lease_down_payment_taxed: NotRequired[bool]
+    """Whether sales tax is due on lease_down_payment; true: it is paid at signing, as in most states of the USA; false: the down payment is not taxed; default true"""
     annual_return: NotRequired[float]
     """Nominal annual return that money not spent would earn; one-twelfth each month (percent per year); above -100, up to 1000; default 0"""
     currency: NotRequired[str]
@@ -4665,6 +4671,8 @@ class LeaseVsBuyResults(TypedDict):
 
     lease_total_cost: float
     """Cost of the lease at its end: trade-in, cash at signing and all payments, with the return that they would have earned (currency)"""
+    lease_upfront_sales_tax: float
+    """Sales tax on lease_down_payment, due at signing (currency)"""
     buying_total_cost: float
     """Cost of buying at the same time: trade-in, cash at signing and payments with that return, and the balance of the loan, less resale_value (currency)"""
     buying_advantage: float
@@ -4687,7 +4695,7 @@ class StudentLoanInputs(TypedDict):
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 1000"""
     loan_term: NotRequired[int]
-    """Loan term (years); 1 to 100; default 10"""
+    """Loan term; the standard plan for federal loans takes 10 years, or, for loans made from July 2026 on, 15 years from 25,000 of debt, 20 from 50,000 and 25 from 100,000 (years); 1 to 100; default 10"""
     months_in_school: NotRequired[int]
     """Months from the payout until the end of school (months); 0 to 1200; default 0"""
     grace_months: NotRequired[int]
@@ -6692,7 +6700,7 @@ class TreasuryBillResults(TypedDict):
     money_market_yield: float
     """Money market yield: discount as a percentage of the price, for a year of 360 days (percent per year)"""
     bond_equivalent_yield: float
-    """Bond-equivalent yield: nominal annual yield of a bond with half-yearly coupons that returns as much, for a year of 365 days (percent per year)"""
+    """Bond-equivalent yield: nominal annual yield of a bond with half-yearly coupons that returns as much, for the 365 or 366 days of the year after settlement (percent per year)"""
     days_to_maturity: int
     """Number of days from settlement to maturity (days)"""
     currency: NotRequired[str]
@@ -7101,7 +7109,7 @@ class PortfolioReturnResults(TypedDict):
     modified_dietz_return_pct: NotRequired[float]
     """Modified Dietz return over the whole time: gain over the average capital, weighted by days (percent)"""
     annualized_return: NotRequired[float]
-    """Time-weighted return, annualized for a year of 365 days (percent per year)"""
+    """Time-weighted return, annualized for a year of 365 days; absent for less than a year (percent per year)"""
     xirr: NotRequired[float]
     """Money-weighted return: internal rate of return, effective per year of 365 days (percent per year)"""
     holdings: Sequence[PortfolioReturnResultsHoldings]
@@ -8176,7 +8184,7 @@ class AmortizationScheduleResults(TypedDict):
     final_payment: float
     """Last payment, including a balloon, which settles the balance (currency)"""
     odd_days_interest: float
-    """Interest in the first payment for a first period longer than usual; negative if it is shorter (currency)"""
+    """Interest in the first payment for the time from start_date to one payment period before it; negative if the first period is shorter (currency)"""
     months_saved: int
     """Months saved by extra or accelerated payments (months)"""
     interest_saved: float

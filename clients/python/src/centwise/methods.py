@@ -295,14 +295,14 @@ class CalculatorMethods:
                 (percent per year); 0 to 1000
             loan_term: Loan term (years); 1 to 100
             fixed_months: Months until the first adjustment of the rate (months); 1 to 1200; default 60
-            adjustment_months: Months from one adjustment to the next (months); 1 to 1200; default 12
+            adjustment_months: Months from one adjustment to the next (months); 1 to 1200; default 6
             index_rates: Expected index rate at each adjustment; the last one also holds for all later
                 adjustments
             index_margin_rate: Margin, which is added to the index rate (percent per year); 0 to 1000
-            initial_cap_pct: Largest change of the rate at the first adjustment, up or down (percentage
-                points); 0 to 100; default 2
+            initial_cap_pct: Largest change of the rate at the first adjustment, up or down; after a fixed
+                period of 7 or 10 years, 5 is usual (percentage points); 0 to 100; default 2
             periodic_cap_pct: Largest change of the rate at each later adjustment, up or down (percentage
-                points); 0 to 100; default 2
+                points); 0 to 100; default 1
             lifetime_cap_pct: Largest increase over the interest rate of the fixed period (percentage points);
                 0 to 100; default 5
             min_interest_rate: Lowest interest rate; without it the margin (percent per year); 0 to 1000
@@ -1007,15 +1007,16 @@ class CalculatorMethods:
                 (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic:
                 a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent)
                 around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for
-                inflation, except after losses; 10 percent less when the rate is 20 percent above the first
-                one, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment
-                that would use up the savings in the remaining years, at real returns of 5 percent for stocks
-                and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically
-                adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet:
-                adjusted for inflation, and raised by 10 percent, at most every third year, while the savings
-                are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of
-                the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the
-                inflation-adjusted first withdrawal; default "constant_real"
+                inflation, except after losses while the rate is above the first one; 10 percent less when the
+                rate is 20 percent above the first one and more than 15 years are left, 10 percent more when
+                it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the
+                savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for
+                bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings
+                yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for
+                inflation, and raised by 10 percent, at most every third year, while the savings are more than
+                50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings,
+                within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first
+                withdrawal; default "constant_real"
             floor_pct: Largest cut that spending_rule allows, such as −2.5; the published value by default
                 (percent per year); above -100, up to 0
             ceiling_pct: Largest raise that spending_rule allows, such as 5; the published value by default
@@ -1150,15 +1151,16 @@ class CalculatorMethods:
                 (Bengen); percent_of_portfolio: a fixed percentage of the savings each year; vanguard_dynamic:
                 a percentage of the savings, within a floor and a ceiling (Vanguard: −2.5 and 5 percent)
                 around the inflation-adjusted withdrawal of the previous year; guyton_klinger: adjusted for
-                inflation, except after losses; 10 percent less when the rate is 20 percent above the first
-                one, 10 percent more when it is 20 percent below (Guyton and Klinger); vpw: the level payment
-                that would use up the savings in the remaining years, at real returns of 5 percent for stocks
-                and 1.9 percent for bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically
-                adjusted earnings yield (1/CAPE), as a share of the savings; needs market history; ratchet:
-                adjusted for inflation, and raised by 10 percent, at most every third year, while the savings
-                are more than 50 percent above their first value (Kitces); floor_and_ceiling: a percentage of
-                the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the
-                inflation-adjusted first withdrawal; default "constant_real"
+                inflation, except after losses while the rate is above the first one; 10 percent less when the
+                rate is 20 percent above the first one and more than 15 years are left, 10 percent more when
+                it is 20 percent below (Guyton and Klinger); vpw: the level payment that would use up the
+                savings in the remaining years, at real returns of 5 percent for stocks and 1.9 percent for
+                bonds (Bogleheads); cape_based: 1.75 percent plus half of the cyclically adjusted earnings
+                yield (1/CAPE), as a share of the savings; needs market history; ratchet: adjusted for
+                inflation, and raised by 10 percent, at most every third year, while the savings are more than
+                50 percent above their first value (Kitces); floor_and_ceiling: a percentage of the savings,
+                within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first
+                withdrawal; default "constant_real"
             floor_pct: Largest cut that spending_rule allows, such as −2.5; the published value by default
                 (percent per year); above -100, up to 0
             ceiling_pct: Largest raise that spending_rule allows, such as 5; the published value by default
@@ -3586,6 +3588,7 @@ class CalculatorMethods:
         fees: float | None = None,
         fee_treatment: Literal["financed", "upfront"] | None = None,
         sales_tax_rate: float | None = None,
+        down_payment_taxed: bool | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.AutoLeaseReply:
@@ -3605,7 +3608,9 @@ class CalculatorMethods:
             fees: Acquisition, title and document fees (currency); 0 to 1000000000000; default 0
             fee_treatment: Payment of the fees: financed or at signing; financed: fees are added to the
                 capitalized cost; upfront: fees are paid at signing; default "financed"
-            sales_tax_rate: Sales tax on each payment (percent); 0 to 100; default 0
+            sales_tax_rate: Sales tax on each payment and on the down payment (percent); 0 to 100; default 0
+            down_payment_taxed: Whether sales tax is due on the down payment; true: it is paid at signing, as
+                in most states of the USA; false: the down payment is not taxed; default true
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -3615,11 +3620,13 @@ class CalculatorMethods:
                 over the lease (currency)
             monthly_finance_charge: Finance charge per month, also called rent charge (currency)
             monthly_sales_tax: Sales tax per month (currency)
+            upfront_sales_tax: Sales tax on the down payment, due at signing (currency)
             capitalized_cost: Adjusted capitalized cost: price and financed fees less down payment and
                 trade-in (currency)
-            due_at_signing: Cash due at signing: down payment, fees paid at signing, and the first monthly
-                payment (currency)
-            total_paid: All monthly payments, excluding the down payment and fees paid at signing (currency)
+            due_at_signing: Cash due at signing: down payment and its sales tax, fees paid at signing, and the
+                first monthly payment (currency)
+            total_paid: All monthly payments, excluding the down payment, its sales tax and fees paid at
+                signing (currency)
             annual_rate: Annual rate of the lease (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
         """
@@ -3646,6 +3653,7 @@ class CalculatorMethods:
         trade_in_value: float | None = None,
         sales_tax_rate: float | None = None,
         sales_tax_base: Literal["less_trade_in", "full_price"] | None = None,
+        lease_down_payment_taxed: bool | None = None,
         annual_return: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
@@ -3678,11 +3686,13 @@ class CalculatorMethods:
                 paid at signing; default "financed"
             trade_in_value: Trade-in value of the old vehicle, for which both are credited (currency); 0 to
                 1000000000000; default 0
-            sales_tax_rate: Sales tax on the purchase, and on each payment of the lease (percent); 0 to 100;
-                default 0
+            sales_tax_rate: Sales tax on the purchase, and on each payment and the down payment of the lease
+                (percent); 0 to 100; default 0
             sales_tax_base: Amount of the purchase on which sales tax is charged; less_trade_in: the price
                 less trade_in_value, as in most states of the USA; full_price: the whole price; default
                 "less_trade_in"
+            lease_down_payment_taxed: Whether sales tax is due on lease_down_payment; true: it is paid at
+                signing, as in most states of the USA; false: the down payment is not taxed; default true
             annual_return: Nominal annual return that money not spent would earn; one-twelfth each month
                 (percent per year); above -100, up to 1000; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
@@ -3691,6 +3701,7 @@ class CalculatorMethods:
         Results:
             lease_total_cost: Cost of the lease at its end: trade-in, cash at signing and all payments, with
                 the return that they would have earned (currency)
+            lease_upfront_sales_tax: Sales tax on lease_down_payment, due at signing (currency)
             buying_total_cost: Cost of buying at the same time: trade-in, cash at signing and payments with
                 that return, and the balance of the loan, less resale_value (currency)
             buying_advantage: Cost of the lease less that of buying; negative when the lease costs less
@@ -3728,7 +3739,9 @@ class CalculatorMethods:
             principal: Loan amount, paid out at the beginning (currency); 0.01 to 1000000000000
             annual_rate: Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0
                 to 1000
-            loan_term: Loan term (years); 1 to 100; default 10
+            loan_term: Loan term; the standard plan for federal loans takes 10 years, or, for loans made from
+                July 2026 on, 15 years from 25,000 of debt, 20 from 50,000 and 25 from 100,000 (years); 1 to
+                100; default 10
             months_in_school: Months from the payout until the end of school (months); 0 to 1200; default 0
             grace_months: Grace period: months from the end of school until repayment begins (months); 0 to
                 1200; default 6
@@ -5311,7 +5324,8 @@ class CalculatorMethods:
             money_market_yield: Money market yield: discount as a percentage of the price, for a year of 360
                 days (percent per year)
             bond_equivalent_yield: Bond-equivalent yield: nominal annual yield of a bond with half-yearly
-                coupons that returns as much, for a year of 365 days (percent per year)
+                coupons that returns as much, for the 365 or 366 days of the year after settlement (percent
+                per year)
             days_to_maturity: Number of days from settlement to maturity (days)
             currency: Currency of the request, in upper case; absent when none was given
         """
@@ -5632,7 +5646,8 @@ class CalculatorMethods:
                 flows, linked; independent of their size (percent)
             modified_dietz_return_pct: Modified Dietz return over the whole time: gain over the average
                 capital, weighted by days (percent)
-            annualized_return: Time-weighted return, annualized for a year of 365 days (percent per year)
+            annualized_return: Time-weighted return, annualized for a year of 365 days; absent for less than a
+                year (percent per year)
             xirr: Money-weighted return: internal rate of return, effective per year of 365 days (percent per
                 year)
             holdings: Holdings in the order given
@@ -6472,8 +6487,8 @@ class CalculatorMethods:
             total_paid: Total of all payments (currency)
             total_extra_paid: Total of extra payments and lump sums (currency)
             final_payment: Last payment, including a balloon, which settles the balance (currency)
-            odd_days_interest: Interest in the first payment for a first period longer than usual; negative if
-                it is shorter (currency)
+            odd_days_interest: Interest in the first payment for the time from start_date to one payment
+                period before it; negative if the first period is shorter (currency)
             months_saved: Months saved by extra or accelerated payments (months)
             interest_saved: Interest saved by extra or accelerated payments (currency)
             apr: Annual percentage rate: nominal rate that interest and fees come to; absent without fees
