@@ -125,9 +125,9 @@ export const portfolioReturn = defineCalculator({
     G(0)                     = 1
     G(k)                     = G(k − 1)·valuations(k).value/(valuations(k − 1).value + valuations(k − 1).cash_flow)    // Value at valuation k of 1 at the beginning
     time_weighted_return_pct = 100·(G(n) − 1)
-    annualized_return        = absent                    if T < 365: Returns of less than a year are not annualized.
-                             = 100·(G(n)^(365/T) − 1)    if G(n) > 0
-                             = −100                      otherwise
+    annualized_return        = 100·(G(n)^(365/T) − 1)    if T ≥ 365 and G(n) > 0
+                             = −100                      if T ≥ 365
+                             = absent: Returns of less than a year are not annualized.
 
     w(k)                      = (valuations(n).date − valuations(k).date)/T                         // Part of the time that is left at valuation k
     A                         = valuations(0).value + sum(k = 0…n, w(k)·valuations(k).cash_flow)    // Average capital
