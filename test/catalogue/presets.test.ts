@@ -166,8 +166,8 @@ describe('the equations of a preset', () => {
   test('has none of the definitions that its outputs do not need', () => {
     assert.deepEqual(describeFormula(exemplify(small)), {
       equation:
-        'paid_at_once = 50; owed_amount = list_price − paid_at_once; factor = 4; annual_interest = owed_amount·annual_rate/100·factor',
-      limits: ['list_price > 100: factor = 2'],
+        'paid_at_once = 50; owed_amount = list_price − paid_at_once; factor = 2 if list_price > 100, 4 otherwise; annual_interest = owed_amount·annual_rate/100·factor',
+      limits: [],
       reference: 'by hand',
     });
   });
