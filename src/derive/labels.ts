@@ -148,10 +148,14 @@ export function withoutUnit(label: string): string {
   return label.replace(/ \(%\)$/, '');
 }
 
-/** A value after a label that says its unit: "8" for "8 hours" after "Hours per day". */
+/**
+ * A value after a label that says its unit: "8" for "8 hours" after "Hours per day", and "7%" for "7% per year"
+ * after "Annual rate".
+ */
 export function beyondUnit(label: string, value: string): string {
-  const [, number, unit] = /^(.*\d)\s([a-z]+)$/.exec(value) ?? [];
   const words = label.toLowerCase().split(/[^a-z]+/);
+  if (words.includes('annual') && value.endsWith(' per year')) return value.slice(0, -' per year'.length);
+  const [, number, unit] = /^(.*\d)\s([a-z]+)$/.exec(value) ?? [];
   return number !== undefined && (words.includes(unit!) || words.includes(`${unit}s`)) ? number : value;
 }
 

@@ -2,6 +2,7 @@ import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { isGrouped } from '#derive/field-number.ts';
 import { withoutUnit } from '#derive/labels.ts';
+import type { NumberFormats } from '#derive/number-formats.ts';
 import { beyondLabel, unitOf } from '#derive/result-text.ts';
 import { placeOf } from '#derive/typed-number.ts';
 import { sliderFields } from './around.ts';
@@ -46,7 +47,7 @@ export function writeFields(view: CalculatorView, words: Words): Html {
   const { calculator, drafts, messages, offers, typing, reader, ownCurrency } = view;
   const { input, prominent = [] } = calculator;
   const currency = draftCurrency(drafts);
-  const say = (text: string) => words.sentence(text, namesOf(calculator));
+  const say = (text: string) => numbersIn(words.sentence(text, namesOf(calculator)), reader);
   const sliders = new Set(sliderFields(input));
   const context = { words, messages, offers, typing, reader, currency, ownCurrency, say, sliders };
   const names = Object.keys(input);
@@ -70,6 +71,11 @@ export function writeFields(view: CalculatorView, words: Words): Html {
     <details class="more" ${attributes({ open: isOpen })}>
       ${writeFoldedSummary(more, input, { words, reader, currency })} ${more.map(write)}
     </details>`;
+}
+
+/** A description, whose numbers with decimals are written as the reader writes them: "such as 0,00125". */
+function numbersIn(text: string, reader: NumberFormats): string {
+  return text.replace(/(?<![\d.])\d+\.\d+(?![\d.])/g, (number) => reader.number(number));
 }
 
 /** In which currency amounts are, above all fields. */

@@ -75,11 +75,12 @@ interface LayoutOptions {
 
 export function createLayout(assets: Assets, layout: LayoutOptions = {}): WritePage {
   const { language } = layout;
-  const translate = (page: string) => language?.html(page) ?? page;
+  const translate = (page: string, calculator: string | undefined) =>
+    (calculator === undefined ? language?.html(page) : language?.calculatorHtml(calculator, page)) ?? page;
   return (options) => ({
     status: options.status ?? 200,
     contentType: HTML_TYPE,
-    body: translate(writeDocument(assets, options, layout).html),
+    body: translate(writeDocument(assets, options, layout).html, options.calculator),
     headers: {
       'content-security-policy': policyWith(options.policy ?? []),
       'cache-control': 'no-cache',

@@ -240,6 +240,9 @@ describe('the page of a calculator', () => {
     assert.ok(text.includes('loan term 30 years. You would pay $2,128.97 a month.'));
     const tax = (await read('/calculators/sales-tax')).replaceAll(/<[^>]*>/g, '');
     assert.ok(tax.includes('Example. Amount $249.99, sales tax rate 8.25%, discount 10%.'));
+    // The label says that the rate is annual.
+    const card = (await read('/calculators/credit-card-payoff')).replaceAll(/<[^>]*>/g, '');
+    assert.ok(card.includes('annual rate 22%, monthly payment'));
     const many = (await read('/calculators/value-at-risk')).replaceAll(/<[^>]*>/g, '');
     assert.ok(many.includes('Portfolio value $100,000.00, returns (20 values).'));
     const [, end = ''] = page.split('id="related-title"');

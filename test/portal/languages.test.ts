@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { languageOf, languageTags } from '#portal/languages/languages.ts';
+import { type LanguageTag, languageOf, languageTags } from '#portal/languages/languages.ts';
 import { createTranslator } from '#portal/languages/translator.ts';
 import { readAssets } from '#portal/asset-files.ts';
 import { drawSome } from '../kit/draws.ts';
@@ -114,6 +114,11 @@ describe('a page in another language', () => {
     assert.match(message(empty, 'amount'), /^Please enter a number /);
   });
 
+  test('has its own decimal point in descriptions of fields, and “to” between the numbers of rows', async () => {
+    assert.match(await open('/calculators/auto-lease', 'de'), />Etwa 0,00125\. Von 0 bis 0,4\.</);
+    assert.match(await open('/calculators/health-insurance', 'de'), / 1 bis 8 Zeilen; /);
+  });
+
   test('is one for problems, too', async () => {
     assert.match(
       await open('/calculators/mortgag', 'de'),
@@ -147,6 +152,20 @@ describe('a page in another language', () => {
     assert.equal(text('Turkish Lira'), 'lira turca');
     assert.equal(text('British Pound'), 'libra esterlina');
     assert.equal(text('US dollars'), 'dólares estadounidenses');
+  });
+
+  test('has another word where a calculator means another thing than the others', () => {
+    const { html, calculatorHtml } = languageOf('de');
+    const label = '<label>Coinsurance</label>';
+    assert.equal(html(label), '<label>Kostenbeteiligung</label>');
+    assert.equal(calculatorHtml('health-insurance', label), '<label>Kostenbeteiligung</label>');
+    assert.equal(calculatorHtml('home-insurance', label), '<label>Mindestversicherungsquote</label>');
+  });
+
+  test('says how often a year a payment is due', () => {
+    const said = (tag: LanguageTag) => languageOf(tag).text('Monthly – 12 a year');
+    assert.equal(said('ja'), '毎月 – 年12回');
+    assert.equal(said('de'), 'Monatlich – 12 pro Jahr');
   });
 
   test('takes an example apart at its items, and the reasons of a difference one by one', () => {

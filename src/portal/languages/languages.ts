@@ -59,6 +59,11 @@ export interface LanguageWords {
 
 /** A language that pages are translated into. */
 export interface Language extends Translator, SearchLanguage {
+  /**
+   * HTML of a page of a calculator, whose own words come before those of others: what is coinsurance of a home
+   * is another thing than that of care.
+   */
+  readonly calculatorHtml: (calculator: string, text: string) => string;
   readonly tag: LanguageTag;
   readonly words: LanguageWords;
   /** The words of all pages. */
@@ -79,14 +84,29 @@ export function languageOf(tag: LanguageTag): Language {
 function readLanguage(tag: LanguageTag): Language {
   const text = readLanguageText(tag);
   const { searches, ...words } = JSON.parse(text) as LanguageWords & Pick<Language, 'searches'>;
-  const all = Object.assign(currencyNames(tag), ...Object.values(words)) as Record<string, string>;
+  const { shared, ...own } = words;
+  const all = Object.assign(currencyNames(tag), ...Object.values(own), shared) as Record<string, string>;
+  const translator = createTranslator(all, { language: tag });
+  const ownTranslators = new Map<string, Translator>();
+
+  /** Most calculators have no word for what others say in another way, and share the translator of all. */
+  function translatorOf(calculator: string): Translator {
+    const spoken = Object.entries(own[calculator] ?? {});
+    if (spoken.every(([phrase, written]) => all[phrase] === written)) return translator;
+    const found =
+      ownTranslators.get(calculator) ?? createTranslator({ ...all, ...own[calculator] }, { language: tag });
+    ownTranslators.set(calculator, found);
+    return found;
+  }
+
   return {
     tag,
     words,
     searches,
     allWords: all,
     digest: hash('sha256', text, 'base64url').slice(0, 12),
-    ...createTranslator(all, { language: tag }),
+    ...translator,
+    calculatorHtml: (calculator, text) => translatorOf(calculator).html(text),
   };
 }
 
