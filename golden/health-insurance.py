@@ -99,6 +99,8 @@ def calculate(given, rounding):
     reply.may_lack("break_even_annual_medical_expenses", crossing, money, reason)
     worst = [cost(index, max(bends(index))) for index in range(len(plans))]
     reply.put("lowest_max_annual_cost", money(min(worst)))
+    reply.put("lowest_max_cost_plan_index", Decimal(worst.index(min(worst))))
+    reply.put("lowest_min_cost_plan_index", Decimal(cheapest))
     years = [Fraction(one["annual_medical_expenses"]) for one in given["scenarios"]]
     rows = []
     for index, one in enumerate(plans):

@@ -29,12 +29,13 @@ CASES = [
 
 
 def calculate(given, rounding):
-    rows = []
+    rows, medians = [], []
     for rule in plans.RULES:
         history = plans.History(given, rule)
         saving, years = history.plan.saving_years, history.plan.years
         withdrawn = [money for _, spendings, _ in history.paths for money in spendings[saving:]]
         firsts = [spendings[saving] for _, spendings, _ in history.paths] if saving < years else [0]
+        medians.append(exact(quantile(withdrawn or [0], 50)))
         lasting = sum(failed is None for _, _, failed in history.paths)
         rows.append({
             "spending_rule": rule,
@@ -45,7 +46,8 @@ def calculate(given, rounding):
             "median_annual_withdrawal": rounding.money(exact(quantile(withdrawn or [0], 50))),
             "median_final_balance": rounding.money(exact(quantile([balances[-1] for balances, _, _ in history.paths], 50))),
         })
-    return {"highest_median_annual_withdrawal": max(row["median_annual_withdrawal"] for row in rows), "cohort_count": max(row["cohort_count"] for row in rows), "spending_rules": rows}
+    most = max(medians)
+    return {"highest_median_annual_withdrawal": rounding.money(most), "highest_median_rule_index": Decimal(medians.index(most)), "cohort_count": max(row["cohort_count"] for row in rows), "spending_rules": rows}
 
 
 def draw(random):

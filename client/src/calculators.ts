@@ -1802,6 +1802,8 @@ export interface WithdrawalComparisonResultsSpendingRules {
 export interface WithdrawalComparisonResults {
   /** Highest median annual withdrawal among the rules (currency) */
   readonly highest_median_annual_withdrawal: number;
+  /** Spending rule with the highest median_annual_withdrawal, the first of equal ones; its position in spending_rules, from 0 (index) */
+  readonly highest_median_rule_index: number;
   /** Number of start dates (count) */
   readonly cohort_count: number;
   /** Results of each spending rule; amounts in today's money */
@@ -6137,6 +6139,10 @@ export interface HealthInsuranceResults {
   readonly break_even_annual_medical_expenses?: number;
   /** Lowest max_annual_cost: cost of the worst year with the plan for which it is lowest (currency) */
   readonly lowest_max_annual_cost: number;
+  /** Plan with the lowest max_annual_cost; its position in plans, from 0 (index) */
+  readonly lowest_max_cost_plan_index: number;
+  /** Plan with the lowest min_annual_cost; its position in plans, from 0 (index) */
+  readonly lowest_min_cost_plan_index: number;
   /** Plans in the order given */
   readonly plans: readonly HealthInsuranceResultsPlans[];
   /** Scenarios in the order given */
@@ -8093,7 +8099,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'current_savings' | 'current_age' | 'years' | 'annual_withdrawal' | 'withdrawal_rate' | 'annual_contribution' | 'contribution_years' | 'withdrawal_growth_rate' | 'annual_fee_pct' | 'stock_pct' | 'bond_maturity_years';
-    readonly target: 'highest_median_annual_withdrawal';
+    readonly target: 'highest_median_annual_withdrawal' | 'highest_median_rule_index';
     readonly variable: 'current_savings' | 'current_age' | 'years' | 'annual_withdrawal' | 'withdrawal_rate' | 'annual_contribution' | 'contribution_years' | 'withdrawal_adjustment' | 'withdrawal_growth_rate' | 'annual_fee_pct' | 'withdrawal_timing' | 'stock_pct' | 'bond_maturity_years' | 'start_date' | 'end_date' | 'cohort_frequency' | 'currency';
   };
   /** Income that a share of the savings gives in the first and in the last year of retirement, and how long the savings last. */
@@ -8903,7 +8909,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'annual_hsa_contribution' | 'marginal_tax_rate';
-    readonly target: 'break_even_annual_medical_expenses' | 'lowest_max_annual_cost';
+    readonly target: 'break_even_annual_medical_expenses' | 'lowest_max_annual_cost' | 'lowest_max_cost_plan_index' | 'lowest_min_cost_plan_index';
     readonly variable: 'annual_hsa_contribution' | 'marginal_tax_rate' | 'currency';
   };
   /** Coverage that a home needs, its premium, and what a claim pays when the coverage is too low. */

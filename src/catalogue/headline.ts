@@ -11,8 +11,8 @@ export type Headline = string | readonly HeadlineCase[];
 export interface HeadlineCase {
   /**
    * Clauses with " and " between them: "name" and "no name" for a result or input that is there or not,
-   * "given name" and "not given name" for an input, and "name < 0" with =, !=, <, <=, > or >= and a number or
-   * a word.
+   * "given name" and "not given name" for an input, and "name < 0" with =, !=, <, <=, > or >= and a number, a
+   * word, or the name of another result or input.
    */
   readonly when?: string;
   readonly say: string;

@@ -96,12 +96,13 @@ function holds(calculator: Answering, calculated: Calculated, { name, test, oper
   if (test === 'is given' || test === 'is not given') return isGiven === (test === 'is given');
   if (test === 'is there' || test === 'is absent') return (value !== undefined) === (test === 'is there');
   if (value === undefined) return false;
+  const other = valueOf(calculator, calculated, operand!) ?? operand;
   if (test === '=' || test === '!=') {
     const word = typeof value === 'boolean' ? String(value) : value;
-    const isSame = word === operand || Number(word) === Number(operand);
+    const isSame = word === other || Number(word) === Number(other);
     return isSame === (test === '=');
   }
-  const [left, right] = [Number(value), Number(operand)];
+  const [left, right] = [Number(value), Number(other)];
   return { '<': left < right, '<=': left <= right, '>': left > right, '>=': left >= right }[test];
 }
 

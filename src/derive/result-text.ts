@@ -114,12 +114,19 @@ export function placeText(
 ): string {
   const [, item = 'item'] = /([^_]+)_index(?:_|$)/.exec(name) ?? [];
   const lists = [outputs[`${item}s`], ...Object.values(outputs)].filter((one) => Array.isArray(one));
-  const row = lists.map((list) => (list as readonly unknown[])[Number(value)]).find(isNamed);
-  return row?.name ?? `${words.label(item)} ${reader.number(String(Number(value) + 1))}`;
+  const rows = lists.map((list) => (list as readonly unknown[])[Number(value)]).filter(isRow);
+  const named = rows.find((row) => 'name' in row);
+  if (named !== undefined) return String(named['name']);
+  // The word that a row is about: the spending_rule of a rule.
+  const word = rows
+    .flatMap((row) => Object.entries(row))
+    .find(([field, one]) => field.endsWith(`_${item}`) && typeof one === 'string')?.[1];
+  if (word !== undefined) return words.label(word as string);
+  return `${words.label(item)} ${reader.number(String(Number(value) + 1))}`;
 }
 
-function isNamed(row: unknown): row is { readonly name: string } {
-  return typeof row === 'object' && row !== null && 'name' in row;
+function isRow(row: unknown): row is Readonly<Record<string, unknown>> {
+  return typeof row === 'object' && row !== null;
 }
 
 /** A value in a table, whose heading says what a percentage is of. */

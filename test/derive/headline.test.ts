@@ -58,6 +58,42 @@ describe('the sentence', () => {
   }
 });
 
+test('a comparison names its winner, and a ratio says whether it is within its guideline', () => {
+  const said = (id: string, place: number) =>
+    headlineText(
+      sentenceOf(
+        catalogue.find((one) => one.id === id)!,
+        casesOf(id)[place]!,
+      )!,
+    );
+  assert.equal(
+    said('health-insurance', 0),
+    '“HDHP” is always the cheapest: it would cost you at most $8,800.00 a year',
+  );
+  assert.equal(
+    said('health-insurance', 2),
+    '“Plan 2” is the cheapest up to 2,000.00 of medical expenses a year; in the worst year “Plan 1” is, at 6,600.00',
+  );
+  assert.match(said('withdrawal-comparison', 0), /^The most generous spending rule, VPW, pays a median of /);
+  const ratio = (monthly_housing_payment: number, front_end_dti: number, back_end_dti: number) =>
+    headlineText(
+      sentenceOf(
+        catalogue.find(({ id }) => id === 'debt-to-income')!,
+        {
+          input: { monthly_income: 6000, monthly_housing_payment },
+          output: { front_end_dti, back_end_dti },
+        },
+      )!,
+    );
+  const housing = 'Housing and debts take';
+  assert.equal(ratio(4000, 66.67, 76.67), `${housing} 76.67% of your income, more than the guideline of 36%`);
+  assert.equal(
+    ratio(1980, 33, 35),
+    `${housing} 35% of your income, within the guideline of 36%, but housing alone takes 33%, more than 28%`,
+  );
+  assert.equal(ratio(1200, 20, 30), `${housing} 30% of your income, within the guideline of 36%`);
+});
+
 test('an amount that was given keeps its decimals, and has those of its currency', () => {
   const context = contextOf({ currency: 'USD' });
   assert.equal(inputPhrase(amount('Price of a unit'), 1.875, context), '$1.875');

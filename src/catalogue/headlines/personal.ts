@@ -8,9 +8,11 @@ export const insuranceHeadlines: Headlines = {
   'health-insurance': [
     {
       when: 'break_even_annual_medical_expenses',
-      say: 'Above {break_even_annual_medical_expenses} of medical expenses a year, another plan is the cheapest',
+      say: '“{lowest_min_cost_plan_index}” is the cheapest up to {*break_even_annual_medical_expenses} of medical expenses a year; in the worst year “{lowest_max_cost_plan_index}” is, at {lowest_max_annual_cost}',
     },
-    { say: 'The cheapest plan would cost you at most {lowest_max_annual_cost} a year' },
+    {
+      say: '“{lowest_min_cost_plan_index}” is always the cheapest: it would cost you at most {*lowest_max_annual_cost} a year',
+    },
   ],
   'home-insurance': [
     {
@@ -35,7 +37,19 @@ export const insuranceHeadlines: Headlines = {
 };
 
 export const personalFinanceHeadlines: Headlines = {
-  'debt-to-income': 'Housing and debts take {back_end_dti} of your income',
+  'debt-to-income': [
+    {
+      when: 'back_end_dti > max_back_end_dti',
+      say: 'Housing and debts take {back_end_dti} of your income, more than the guideline of {max_back_end_dti}',
+    },
+    {
+      when: 'front_end_dti > max_front_end_dti',
+      say: 'Housing and debts take {back_end_dti} of your income, within the guideline of {max_back_end_dti}, but housing alone takes {front_end_dti}, more than {max_front_end_dti}',
+    },
+    {
+      say: 'Housing and debts take {back_end_dti} of your income, within the guideline of {max_back_end_dti}',
+    },
+  ],
   'rent-affordability': [
     { when: 'max_monthly_rent > 0', say: 'You can afford a rent of up to {max_monthly_rent} a month' },
     { say: 'Your debts leave {max_monthly_rent} a month for rent' },

@@ -27,7 +27,7 @@ export const retirementHeadlines: Headlines = {
     { say: 'Your savings would last {years} with a probability of {success_rate}' },
   ],
   'withdrawal-comparison':
-    'The most generous spending rule pays a median of {highest_median_annual_withdrawal} a year',
+    'The most generous spending rule, {highest_median_rule_index}, pays a median of {*highest_median_annual_withdrawal} a year',
   'retirement-income': [
     {
       when: 'years_lasting',

@@ -1876,6 +1876,8 @@ class WithdrawalComparisonResults(TypedDict):
 
     highest_median_annual_withdrawal: float
     """Highest median annual withdrawal among the rules (currency)"""
+    highest_median_rule_index: int
+    """Spending rule with the highest median_annual_withdrawal, the first of equal ones; its position in spending_rules, from 0 (index)"""
     cohort_count: int
     """Number of start dates (count)"""
     spending_rules: Sequence[WithdrawalComparisonResultsSpendingRules]
@@ -6418,6 +6420,10 @@ class HealthInsuranceResults(TypedDict):
     """Medical expenses above which the plan that is the cheapest without any no longer is; absent if it always is (currency)"""
     lowest_max_annual_cost: float
     """Lowest max_annual_cost: cost of the worst year with the plan for which it is lowest (currency)"""
+    lowest_max_cost_plan_index: int
+    """Plan with the lowest max_annual_cost; its position in plans, from 0 (index)"""
+    lowest_min_cost_plan_index: int
+    """Plan with the lowest min_annual_cost; its position in plans, from 0 (index)"""
     plans: Sequence[HealthInsuranceResultsPlans]
     """Plans in the order given"""
     scenarios: Sequence[HealthInsuranceResultsScenarios]

@@ -1261,6 +1261,8 @@ class CalculatorMethods:
 
         Results:
             highest_median_annual_withdrawal: Highest median annual withdrawal among the rules (currency)
+            highest_median_rule_index: Spending rule with the highest median_annual_withdrawal, the first of
+                equal ones; its position in spending_rules, from 0 (index)
             cohort_count: Number of start dates (count)
             spending_rules: Results of each spending rule; amounts in today's money
             currency: Currency of the request, in upper case; absent when none was given
@@ -5080,6 +5082,10 @@ class CalculatorMethods:
                 without any no longer is; absent if it always is (currency)
             lowest_max_annual_cost: Lowest max_annual_cost: cost of the worst year with the plan for which it
                 is lowest (currency)
+            lowest_max_cost_plan_index: Plan with the lowest max_annual_cost; its position in plans, from 0
+                (index)
+            lowest_min_cost_plan_index: Plan with the lowest min_annual_cost; its position in plans, from 0
+                (index)
             plans: Plans in the order given
             scenarios: Scenarios in the order given
             currency: Currency of the request, in upper case; absent when none was given

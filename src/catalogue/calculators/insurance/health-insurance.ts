@@ -59,6 +59,8 @@ export const healthInsurance = defineCalculator({
     lowest_max_annual_cost: money(
       'Lowest max_annual_cost: cost of the worst year with the plan for which it is lowest',
     ),
+    lowest_max_cost_plan_index: whole('Plan with the lowest max_annual_cost; its position in plans, from 0', 'index'),
+    lowest_min_cost_plan_index: whole('Plan with the lowest min_annual_cost; its position in plans, from 0', 'index'),
     plans: recordsOf('Plans in the order given', {
       name: optional(textOutput('Name of the plan, if given')),
       annual_premium: money('Premiums of a year'),
@@ -135,10 +137,13 @@ export const healthInsurance = defineCalculator({
                   = E(k − 1)                                            if E(k − 1) ≥ 0 and E(k − 1) < M(k − 1)
                   = M(k − 1)                                            otherwise
 
-    W(0) = plans.max_annual_cost(0)
-    W(k) = min(W(k − 1), plans.max_annual_cost(k))    // Lowest cost of the worst year among plans 0 to k
+    W(0) = 0
+    W(k) = k           if plans.max_annual_cost(k) < plans.max_annual_cost(W(k − 1))    // Position of the lowest cost of the worst year among plans 0 to k
+         = W(k − 1)    otherwise
 
-    lowest_max_annual_cost             = W(n − 1)
+    lowest_max_cost_plan_index         = W(n − 1)
+    lowest_min_cost_plan_index         = low
+    lowest_max_annual_cost             = plans.max_annual_cost(lowest_max_cost_plan_index)
     break_even_annual_medical_expenses = M(n)    if M(n) ≥ 0
                                        = absent: The plan that is the cheapest without care is the cheapest at all expenses.
   `,

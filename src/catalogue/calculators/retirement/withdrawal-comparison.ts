@@ -33,6 +33,10 @@ export const withdrawalComparison = defineCalculator({
   },
   output: {
     highest_median_annual_withdrawal: money('Highest median annual withdrawal among the rules'),
+    highest_median_rule_index: whole(
+      'Spending rule with the highest median_annual_withdrawal, the first of equal ones; its position in spending_rules, from 0',
+      'index',
+    ),
     cohort_count: { ...whole('Number of start dates', 'count'), isJumping: true },
     spending_rules: recordsOf("Results of each spending rule; amounts in today's money", {
       spending_rule: wordOutput('Spending rule', spendingRules),
@@ -54,7 +58,7 @@ export const withdrawalComparison = defineCalculator({
       )
         .map(([rule, words]) => `${rule} is ${words}`)
         .join('; ')}`,
-      answers: { most: 'number', cohort_count: 'whole', rules: 'list' },
+      answers: { most: 'number', most_index: 'whole', cohort_count: 'whole', rules: 'list' },
       of: compare,
     },
   },
@@ -63,6 +67,7 @@ export const withdrawalComparison = defineCalculator({
     comparison                       = compare(inputs)
     cohort_count                     = comparison.cohort_count
     highest_median_annual_withdrawal = comparison.most
+    highest_median_rule_index        = comparison.most_index
     spending_rules                   = comparison.rules
   `,
   references: [
@@ -112,6 +117,8 @@ function compare<N>(a: Arithmetic<N>, values: HistoryValues) {
       median_final_balance: median(columnOf(balances, years, years - 1)),
     };
   });
-  const most = Math.max(...rules.map(({ median_annual_withdrawal }) => median_annual_withdrawal));
-  return { most, cohort_count: Math.max(...results.map(([, { cohorts }]) => cohorts.length)), rules };
+  const medians = rules.map(({ median_annual_withdrawal }) => median_annual_withdrawal);
+  const most = Math.max(...medians);
+  const cohort_count = Math.max(...results.map(([, { cohorts }]) => cohorts.length));
+  return { most, most_index: medians.indexOf(most), cohort_count, rules };
 }
