@@ -3,7 +3,7 @@ import type { SharedWork, Steps } from '#base/steps.ts';
 import type { Answer, Answers, Natives } from '#core/equations/natives.ts';
 import type { Statement } from '#core/equations/tree.ts';
 import type { CheckedNames } from './equation-names.ts';
-import type { InputField, OutputField } from './fields.ts';
+import { type InputField, markNamesakes, type OutputField } from './fields.ts';
 import type { Headline } from './headline.ts';
 import type { PictureDeclaration } from './pictures.ts';
 import type { Course, Schedule } from './schedule.ts';
@@ -214,5 +214,5 @@ export function defineCalculator<
     readonly equations: Text & CheckedNames<Text, Inputs, Outputs, NamesOf<Answering>>;
   },
 ): Calculator<Inputs, Outputs> {
-  return calculator;
+  return { ...calculator, output: markNamesakes(calculator.output) };
 }

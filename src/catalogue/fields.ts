@@ -233,6 +233,30 @@ export interface OutputField {
   readonly words?: InputField['words'];
   /** Of a field of records in a preset: its name in the base. */
   readonly source?: string;
+  /**
+   * Of a percentage: whether a result beside it has the same name without `_pct`, so that only the unit in its
+   * label tells them apart.
+   */
+  readonly hasNamesake?: true;
+}
+
+/** The results of a calculator, or of a row, with those marked that have a namesake. */
+export function markNamesakes<Outputs extends Readonly<Record<string, OutputField>>>(
+  outputs: Outputs,
+): Outputs {
+  const marked = Object.entries(outputs).map(([name, output]): [string, OutputField] => {
+    const { fields } = output;
+    const isNamesake = name.endsWith('_pct') && Object.hasOwn(outputs, name.slice(0, -'_pct'.length));
+    return [
+      name,
+      {
+        ...output,
+        ...(fields !== undefined && { fields: markNamesakes(fields) }),
+        ...(isNamesake && { hasNamesake: true }),
+      },
+    ];
+  });
+  return Object.fromEntries(marked) as Outputs;
 }
 
 /** Money, rounded to the minor unit of the currency (2 decimals without one). */

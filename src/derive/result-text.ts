@@ -32,9 +32,10 @@ export const PLACE = 'index';
 
 /**
  * Of a position in a list, the name there: "Cheapest offer"; of a percentage, without the sign that its value
- * has.
+ * has, unless another result has the same label.
  */
 export function labelOf(name: string, output: OutputField, { words }: TextContext): string {
+  if (output.hasNamesake === true) return words.label(name);
   return withoutUnit(words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name));
 }
 

@@ -68,6 +68,18 @@ test('a duration is labeled as a term', () => {
   );
 });
 
+test('no two results of a calculator, or columns of a table, have the same label', () => {
+  for (const { id, output } of calculators) {
+    const tables = Object.values(output).flatMap(({ fields }) => (fields === undefined ? [] : [fields]));
+    for (const results of [output, ...tables]) {
+      const labels = Object.entries(results).map(([name, field]) => labelOf(name, field, context));
+      assert.deepEqual(labels, [...new Set(labels)], id);
+    }
+  }
+  const { purchasing_power_lost_pct: lost } = calculators.find(({ id }) => id === 'inflation')!.output;
+  assert.equal(labelOf('purchasing_power_lost_pct', lost!, context), 'Purchasing power lost (%)');
+});
+
 test('no label counts by the name of a number', () => {
   const labels = calculators.flatMap(({ input, output }) =>
     [...fieldsIn(input), ...fieldsIn(output)].map(([name]) => words.label(name)),

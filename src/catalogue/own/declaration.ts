@@ -1,4 +1,5 @@
 import type { AnyCalculator, Conventions, Example, Rule } from '../define.ts';
+import { markNamesakes } from '../fields.ts';
 import type { Headline } from '../headline.ts';
 import * as rules from '../rules.ts';
 import type { LedgerKind, Schedule } from '../schedule.ts';
@@ -134,7 +135,7 @@ function makeCalculator(written: WrittenFile): AnyCalculator {
     summary,
     ...(headline !== undefined && { headline }),
     input: mapValues(written.input, makeInput),
-    output: mapValues(written.output, makeOutput),
+    output: markNamesakes(mapValues(written.output, makeOutput)),
     ...(written.rules !== undefined && { rules: written.rules.map(makeRule) }),
     conventions,
     equations: equations.join('\n'),
