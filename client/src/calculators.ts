@@ -3822,7 +3822,7 @@ export interface CreditUtilizationResults {
   readonly currency?: string;
 }
 
-/** Inputs of the Salary Calculator. Pay per hour, day, week, month or year converted to every other period, and the real hourly pay. */
+/** Inputs of the Salary Calculator. Pay before tax per hour, day, week, month or year, converted to every other period, and the real hourly pay; taxes are not deducted. */
 export interface SalaryInputs {
   /** Pay before tax (currency); 0.01 to 1000000000000 */
   readonly pay: number;
@@ -8482,7 +8482,7 @@ export interface Calculators {
     readonly target: 'utilization_pct' | 'total_balance' | 'total_credit_limit' | 'required_payment';
     readonly variable: 'target_utilization_pct' | 'currency';
   };
-  /** Pay per hour, day, week, month or year converted to every other period, and the real hourly pay. */
+  /** Pay before tax per hour, day, week, month or year, converted to every other period, and the real hourly pay; taxes are not deducted. */
   readonly 'salary': {
     readonly inputs: SalaryInputs;
     readonly results: SalaryResults;

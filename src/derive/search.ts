@@ -141,7 +141,15 @@ function isCurrency(word: string, known: Postings): boolean {
 }
 
 /** Words that ask for exchange rates on their own. */
-const exchangeWords: ReadonlySet<string> = new Set(['currency', 'currencies', 'exchange', 'forex', 'fx']);
+const exchangeWords: ReadonlySet<string> = new Set([
+  'currency',
+  'currencies',
+  'currancy',
+  'curency',
+  'exchange',
+  'forex',
+  'fx',
+]);
 
 /** Words that ask for exchange rates together with a currency. */
 const conversionWords: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { categoryTexts } from '#catalogue/about/categories.ts';
 import { suggestedSearches } from '#catalogue/about/searches.ts';
 import type { AnyCalculator, Category } from '#catalogue/define.ts';
-import { createSearch, type SearchResult } from '#derive/search.ts';
+import { createSearch, type Search, type SearchResult } from '#derive/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { calculatorPath, type PageTools, seeOther } from './calculator-files.ts';
@@ -10,6 +10,7 @@ import { categoryPath } from './crumbs.ts';
 import { addressOf } from './currency/address.ts';
 import { readAskedConversion, writeConverterCard } from './currency/question.ts';
 import { html, type Html, type Piece } from './html.ts';
+import { languageOf, languageTags } from './languages/languages.ts';
 import { MAX_SEARCHED } from './layout.ts';
 import { writeReaderChoices } from './number-format.ts';
 import { waitPage } from './wait-page.ts';
@@ -20,6 +21,16 @@ export function createHomePage(
   { writePage, language }: Pick<PageTools, 'writePage' | 'language'>,
 ): (request: DocumentRequest) => Reply | Promise<Reply> {
   const search = createSearch(catalogue, language);
+  let foreignSearch: Search | undefined;
+
+  /** Where the words say nothing in the language of the page, what they mean in another one. */
+  function find(words: string): SearchResult {
+    const found = search(words);
+    if (found.calculators.length > 0 || found.asksForCurrency) return found;
+    foreignSearch ??= createSearch(catalogue, { text: (english) => english, searches: searchesOfAll() });
+    return foreignSearch(words);
+  }
+
   const index = writeIndex(catalogue);
   const description =
     `${catalogue.length} free calculators for mortgages, loans, savings, investing, retirement and taxes: right to the ` +
@@ -50,7 +61,7 @@ export function createHomePage(
     if (words.trim() === '') return write(request, '', index, '');
     const waitSeconds = await admit('page');
     if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-    const result = search(words);
+    const result = find(words);
     const asked = result.asksForCurrency ? readAskedConversion(words, headers) : undefined;
     // The script asks for results as they are typed, and shows them on this page.
     const isSubmitted = headers.get('sec-fetch-dest') === 'document';
@@ -58,6 +69,14 @@ export function createHomePage(
     const card = result.asksForCurrency ? await writeConverterCard(request, asked) : undefined;
     return write(request, words, writeFound(result, words, card), countWords(result, words));
   };
+}
+
+/** What people search for in each language, by calculator. */
+function searchesOfAll(): Readonly<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const [id, texts] of languageTags.flatMap((tag) => Object.entries(languageOf(tag).searches)))
+    all[id] = all[id] === undefined ? texts : `${all[id]}, ${texts}`;
+  return all;
 }
 
 /** The site, as schema.org names things, with the address of its search. */

@@ -58,7 +58,7 @@ describe('the sentence', () => {
   }
 });
 
-test('a comparison names its winner, and a ratio says whether it is within its guideline', () => {
+test('a comparison names its winner, a loan its extra payments, and a ratio whether it is within its guideline', () => {
   const said = (id: string, place: number) =>
     headlineText(
       sentenceOf(
@@ -75,6 +75,14 @@ test('a comparison names its winner, and a ratio says whether it is within its g
     '“Plan 2” is the cheapest up to 2,000.00 of medical expenses a year; in the worst year “Plan 1” is, at 6,600.00',
   );
   assert.match(said('withdrawal-comparison', 0), /^The most generous spending rule, VPW, pays a median of /);
+  const student = catalogue.find(({ id }) => id === 'student-loan')!;
+  const paid = { monthly_payment: 222.74, months_saved: 27 };
+  assert.equal(
+    headlineText(
+      sentenceOf(student, { input: { extra_monthly_payment: 50, currency: 'USD' }, output: paid })!,
+    ),
+    'You would pay $222.74 plus $50.00 extra a month, and be done 27 months sooner',
+  );
   const ratio = (monthly_housing_payment: number, front_end_dti: number, back_end_dti: number) =>
     headlineText(
       sentenceOf(

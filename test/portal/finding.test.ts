@@ -229,6 +229,14 @@ describe('the page of a calculator', () => {
     }
   });
 
+  test('is found by words of another language, where those of the page say nothing', async () => {
+    for (const words of ['hypothek', '住宅ローン', 'interes compuesto', 'prêt immobilier']) {
+      const text = await read(`/?q=${encodeURIComponent(words)}`);
+      const first = /href="(\/calculators\/[^"]+)"/.exec(text.slice(text.indexOf('id="found"')))?.[1];
+      assert.match(first ?? '', /mortgage|home-loan|compound-interest/, words);
+    }
+  });
+
   test('shows what it is for, its first example in words, and where to go on', async () => {
     const page = await read('/calculators/mortgage');
     assert.ok(page.includes(`<p>${about.get('mortgage')!}</p>`));

@@ -236,6 +236,17 @@ const searches = {
   },
 } as const;
 
+test('a search finds what people ask in a sentence, or misspell', () => {
+  const search = createSearch(calculators);
+  for (const [words, id] of [
+    ['downpayment', 'mortgage'],
+    ['how long to pay off my car', 'loan-payoff'],
+    ['how much will i have if i save 500 a month', 'sip'],
+  ] as const)
+    assert.equal(search(words).calculators[0]?.id, id, words);
+  assert.ok(search('currancy converter').asksForCurrency);
+});
+
 describe('a search in another language', () => {
   for (const tag of languageTags) {
     const search = createSearch(calculators, languageOf(tag));

@@ -64,7 +64,7 @@ export const loanHeadlines: Headlines = {
   'student-loan': [
     {
       when: 'months_saved > 0',
-      say: 'You would pay {monthly_payment} a month, and your extra payments end the loan {months_saved} sooner',
+      say: 'You would pay {monthly_payment} plus {extra_monthly_payment} extra a month, and be done {months_saved} sooner',
     },
     { say: 'You would pay {monthly_payment} a month' },
   ],

@@ -3998,7 +3998,7 @@ class CreditUtilizationResults(TypedDict):
 
 
 class SalaryInputs(TypedDict):
-    """Inputs of the Salary Calculator. Pay per hour, day, week, month or year converted to every other period, and the real hourly pay."""
+    """Inputs of the Salary Calculator. Pay before tax per hour, day, week, month or year, converted to every other period, and the real hourly pay; taxes are not deducted."""
 
     pay: float
     """Pay before tax (currency); 0.01 to 1000000000000"""

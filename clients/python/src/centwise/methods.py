@@ -3108,7 +3108,7 @@ class CalculatorMethods:
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.SalaryReply:
-        """Pay per hour, day, week, month or year converted to every other period, and the real hourly pay.
+        """Pay before tax per hour, day, week, month or year, converted to every other period, and the real hourly pay; taxes are not deducted.
 
         Inputs:
             pay: Pay before tax (currency); 0.01 to 1000000000000

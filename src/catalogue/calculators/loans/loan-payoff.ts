@@ -9,7 +9,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const loanPayoff = defineCalculator({
   id: 'loan-payoff',
   name: 'Loan Payoff Calculator',
-  synonyms: ['extra payment', 'early repayment', 'prepayment'],
+  synonyms: ['extra payment', 'early repayment', 'prepayment', 'pay off car', 'pay off loan'],
   category: 'loans',
   summary: 'The months until a fixed monthly payment pays off a loan, and the savings from extra payments.',
   input: {

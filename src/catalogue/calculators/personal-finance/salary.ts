@@ -32,7 +32,8 @@ export const salary = defineCalculator({
     'gross to net',
   ],
   category: 'personal-finance',
-  summary: 'Pay per hour, day, week, month or year converted to every other period, and the real hourly pay.',
+  summary:
+    'Pay before tax per hour, day, week, month or year, converted to every other period, and the real hourly pay; taxes are not deducted.',
   input: {
     pay: positiveAmount('Pay before tax'),
     pay_frequency: choice('Pay period', units, { default: 'hourly' }),

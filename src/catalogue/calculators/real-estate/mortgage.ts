@@ -18,6 +18,7 @@ export const mortgage = defineCalculator({
     'mortgage interest',
     '15-year or 30-year mortgage',
     'down payment',
+    'downpayment',
   ],
   category: 'real-estate',
   summary: 'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
