@@ -1,5 +1,7 @@
 import * as Type from '#base/json-schema.ts';
 
+export * from './output-fields.ts';
+
 /** The kinds of inputs and outputs. A calculator declares for each field its kind, and what is its own. */
 export type FieldKind =
   | 'real'
@@ -204,120 +206,4 @@ export function currency() {
     'ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places';
   const field = currencyCode(description, { optional: true });
   return { ...field, schema: Type.named('RequestCurrency', field.schema) };
-}
-
-/** How a result is rounded: to the decimals of its currency, or to a number of them. */
-export type OutputDecimals = 'currency' | 0 | 2 | 4 | 6;
-
-/** The forms of a result; lists and records are in structures.ts. */
-export type OutputKind = 'number' | 'boolean' | 'text' | 'date' | 'list' | 'records';
-
-export interface OutputField {
-  readonly kind: OutputKind;
-  /** Of a number. */
-  readonly decimals: OutputDecimals;
-  readonly description: string;
-  readonly schema: Type.Schema;
-  /** Whether a reply may lack it. */
-  readonly optional: boolean;
-  /** Whether a reply that lacks it may say why, in `omitted`. */
-  readonly isOmittable?: boolean;
-  /** Whether it jumps to and fro as an input grows, as the last payment does: no input is searched for it. */
-  readonly isJumping?: boolean;
-  /** Of a list: what each of its items is. */
-  readonly item?: OutputField;
-  /** Of a list within a record: the list of the input that has as many items. */
-  readonly over?: string;
-  /** Of a list of records: their fields. */
-  readonly fields?: Readonly<Record<string, OutputField>>;
-  readonly words?: InputField['words'];
-  /** Of a field of records in a preset: its name in the base. */
-  readonly source?: string;
-  /**
-   * Of a percentage: whether a result beside it has the same name without `_pct`, so that only the unit in its
-   * label tells them apart.
-   */
-  readonly hasNamesake?: true;
-}
-
-/** The results of a calculator, or of a row, with those marked that have a namesake. */
-export function markNamesakes<Outputs extends Readonly<Record<string, OutputField>>>(
-  outputs: Outputs,
-): Outputs {
-  const marked = Object.entries(outputs).map(([name, output]): [string, OutputField] => {
-    const { fields } = output;
-    const isNamesake = name.endsWith('_pct') && Object.hasOwn(outputs, name.slice(0, -'_pct'.length));
-    return [
-      name,
-      {
-        ...output,
-        ...(fields !== undefined && { fields: markNamesakes(fields) }),
-        ...(isNamesake && { hasNamesake: true }),
-      },
-    ];
-  });
-  return Object.fromEntries(marked) as Outputs;
-}
-
-/** Money, rounded to the minor unit of the currency (2 decimals without one). */
-export function money(description: string): OutputField {
-  return { ...percentage(description, 'currency'), decimals: 'currency' };
-}
-
-/** A result that only some replies have. */
-export function optional(output: OutputField): OutputField {
-  return { ...output, optional: true };
-}
-
-/** A result that may lack a value that was asked for: equations say why, or it is beyond 1e21. */
-export function omittable(output: OutputField): OutputField {
-  return { ...output, optional: true, isOmittable: true };
-}
-
-/** Optional money. */
-export function optionalMoney(description: string): OutputField {
-  return optional(money(description));
-}
-
-/** Money that jumps up and down as an input grows, such as what is left after a whole number of payments. */
-export function moneyLeft(description: string): OutputField {
-  return { ...money(description), isJumping: true };
-}
-
-/** A percentage with 4 decimals; `unit` as "percent" or "percent per year". */
-export function percentage(description: string, unit = 'percent per year'): OutputField {
-  const schema = Type.number({ description, 'x-unit': unit });
-  return { kind: 'number', decimals: 4, optional: false, description, schema };
-}
-
-/** A number of `unit` with 4 decimals, as a quotient or a count with parts. */
-export function fractional(description: string, unit: string): OutputField {
-  return percentage(description, unit);
-}
-
-/** The same result with 6 decimals, as quoted prices and small units have. */
-export function precise(output: OutputField): OutputField {
-  return { ...output, decimals: 6 };
-}
-
-/** A price of 100 of face value, which is a number of points and no share of anything. */
-export function quote(description: string): OutputField {
-  return precise(percentage(description, 'price per 100'));
-}
-
-/** A duration in years with 2 decimals. */
-export function duration(description: string): OutputField {
-  return { ...percentage(description, 'years'), decimals: 2 };
-}
-
-/** A whole number, as an age or a count of `unit`. */
-export function whole(description: string, unit: string): OutputField {
-  const schema = Type.integer({ description, 'x-unit': unit });
-  return { kind: 'number', decimals: 0, optional: false, description, schema };
-}
-
-/** Whether something is so; in equations it is 1 or 0. */
-export function flagOutput(description: string): OutputField {
-  const schema = Type.boolean({ description });
-  return { kind: 'boolean', decimals: 0, optional: false, description, schema };
 }

@@ -149,8 +149,8 @@ export function withoutUnit(label: string): string {
 }
 
 /**
- * A value after a label that says its unit: "8" for "8 hours" after "Hours per day", and "7%" for "7% per year"
- * after "Annual rate".
+ * A value after a label that says its unit: "8" for "8 hours" after "Hours per day", and "7%" for
+ * "7% per year" after "Annual rate".
  */
 export function beyondUnit(label: string, value: string): string {
   const words = label.toLowerCase().split(/[^a-z]+/);

@@ -26,8 +26,8 @@ const dayFirst =
 const japanese = /^(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日$/;
 
 /**
- * Reads a date with the name of its month as YYYY-MM-DD: Mar 5, 2022; 5. April 2024; 5-Apr-2024; 5 de abril de
- * 2024; 2024年4月5日. Undefined for any other text.
+ * Reads a date with the name of its month as YYYY-MM-DD: Mar 5, 2022; 5. April 2024; 5-Apr-2024;
+ * 5 de abril de 2024; 2024年4月5日. Undefined for any other text.
  */
 export function readNamedDate(text: string): string | undefined {
   const plain = text.trim();

@@ -2,6 +2,7 @@ import { bounds } from '#base/bounds.ts';
 import { currenciesOfSign, isSignOf } from './currency-signs.ts';
 import type { Doubt } from './doubts.ts';
 import { joinMyriads, readMyriad } from './myriads.ts';
+import { durationFactor, scaleDuration } from './typed-duration.ts';
 
 /** How a person writes numbers. */
 export interface NumberStyle {
@@ -79,16 +80,6 @@ export const scaleWords: readonly string[] = Object.keys(scales);
 /** Units that people count in thousands and millions; with other units, "m" would more likely mean months. */
 const scaledUnits = new Set(['', 'currency', 'units', 'shares']);
 
-/** Units of time in the languages of pages, with the months that they have. */
-const durations = [
-  [/^(y|yrs?|years?|jahre?|ans?|años?|年)$/, 12],
-  [/^(mos?|months?|monate?|mois|mes|[かヶ]月)$/, 1],
-] as const;
-
-function monthsIn(unit: string): number | undefined {
-  return durations.find(([words]) => words.test(unit))?.[1];
-}
-
 const nothing: TypedNumber = { kind: 'none' };
 
 /**
@@ -120,7 +111,8 @@ export function readTypedNumber(
     if (fault !== undefined) return fault;
   }
   const textOf = (decimal: string) => {
-    const scaled = tail.factor === undefined ? shift(decimal, tail.exponent) : times(decimal, tail.factor);
+    const scaled =
+      tail.factor === undefined ? shift(decimal, tail.exponent) : scaleDuration(decimal, tail.factor);
     return signs.replace('+', '') + scaled;
   };
   const numberOf = (decimal: string) => Number(textOf(decimal));
@@ -193,8 +185,8 @@ function readTail(
       : undefined;
   }
   if (lower === unit || `${lower}s` === unit) return { exponent: 0, sign: '' };
-  const factor = monthsIn(lower)! / monthsIn(unit)!;
-  if (factor > 0) return { exponent: 0, sign: '', factor };
+  const factor = durationFactor(lower, unit);
+  if (factor !== undefined) return { exponent: 0, sign: '', factor };
   const myriad = scaledUnits.has(unit) ? readMyriad(lower) : undefined;
   if (myriad !== undefined) return { exponent: myriad.exponent, sign: myriad.rest.trim().toUpperCase() };
   const [, word = '', rest = ''] = /^(mil millones|\p{L}*)(.*)$/u.exec(lower)!;
@@ -287,15 +279,6 @@ function shift(decimal: string, exponent: number): string {
   const digits = whole + fraction.padEnd(exponent, '0').slice(0, exponent);
   const rest = fraction.slice(exponent);
   return `${digits.replace(/^0+(?=\d)/, '')}${rest === '' ? '' : `.${rest}`}`;
-}
-
-/** Durations with more characters have endless decimals, such as 100 months in years. */
-const MAX_DURATION = 10;
-
-function times(decimal: string, factor: number): string {
-  // Without the digits of the arithmetic of doubles.
-  const text = String(+(+decimal * factor).toPrecision(12));
-  return text.length > MAX_DURATION ? 'NaN' : text;
 }
 
 function fits(value: number, { minimum = -Infinity, maximum = Infinity, isWhole }: NumberPlace): boolean {

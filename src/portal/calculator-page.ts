@@ -16,25 +16,22 @@ import {
 } from './calculator-files.ts';
 import { createAddress, isShort, type Address } from './address.ts';
 import { hasRows, writeFaults } from './faults.ts';
-import { changeForm } from './changes.ts';
 import { writeChartRanges } from './chart-range.ts';
 import { crumbsOf } from './crumbs.ts';
 import { CALLS_SCRIPT, writeCallBoxes, writeCalculationCalls } from './calls.ts';
 import { draftCurrency } from './draft-values.ts';
 import type { Compared } from './differences.ts';
 import { writeExplanation } from './explanations.ts';
-import { readForm } from './form-reading.ts';
 import { writeFields } from './form.ts';
 import { attributes, html, type Html } from './html.ts';
 import { CHART_SCRIPT, drawAllForPage, type DrawnPicture, writeChart } from './charts.ts';
 import { financeApplication, type PageFacts, writeCrumbs } from './page-facts.ts';
 import { showInLines, writeProgress } from './page-progress.ts';
 import { writeNotes, writeWarnings } from './notes.ts';
-import { readerFor } from './chosen-format.ts';
 import { TRANSLATOR } from './live/live-documents.ts';
 import { writeReaderChoices } from './number-format.ts';
-import { openingExample, rememberCurrency } from './opening-currency.ts';
-import { marksOf, typingOf } from './reader.ts';
+import { rememberCurrency } from './opening-currency.ts';
+import { marksOf } from './reader.ts';
 import {
   announce,
   answerText,
@@ -43,8 +40,9 @@ import {
   writeBrief,
   writeFigures,
 } from './results.ts';
+import { anchorOf, changePage } from './page-changes.ts';
 import { pageParameters } from './rows.ts';
-import { changeScenarios, changesScenarios, readScenarios } from './scenarios.ts';
+import { readScenarios } from './scenarios.ts';
 import { findShareAddress, sharedQuery, writeShareLink } from './share.ts';
 import { waitPage } from './wait-page.ts';
 import { writeScheduleSection } from './schedule-section.ts';
@@ -60,7 +58,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
 
   async function get(request: DocumentRequest): Promise<Reply> {
     const query = new URLSearchParams(request.query);
-    const changed = change(calculator, request, query);
+    const changed = changePage(calculator, request, query);
     if (changed !== undefined && isShort(path, changed))
       return seeOther(`${path}?${changed}#${anchorOf(query)}`);
     const waitSeconds = await request.admit('page');
@@ -71,7 +69,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   async function post(request: DocumentRequest): Promise<Reply> {
     const form = await readPosted(request);
     if (typeof form === 'number') return waitPage(writePage, form);
-    const changed = change(calculator, request, form) ?? form;
+    const changed = changePage(calculator, request, form) ?? form;
     return isShort(path, changed) ? seeOther(`${path}?${changed}`) : showTold(request, changed);
   }
 
@@ -122,21 +120,6 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   return { page: { GET: get, POST: post }, ...files };
 }
 
-/** The query after a button that changes the form or the scenarios. */
-function change(
-  calculator: AnyCalculator,
-  { headers }: DocumentRequest,
-  query: URLSearchParams,
-): URLSearchParams | undefined {
-  const { input } = calculator;
-  if (!changesScenarios(query)) {
-    const typing = typingOf(readerFor(headers), query);
-    return changeForm({ fields: input, query, typing, opening: openingExample(calculator, headers) });
-  }
-  const { values, typing } = readForm(calculator, readerFor(headers), query);
-  return changeScenarios(input, query, values, typing);
-}
-
 interface Shown {
   readonly view: CalculatorView;
   readonly whatIf: WhatIf | undefined;
@@ -149,11 +132,6 @@ interface Shown {
   readonly shared: URLSearchParams;
   /** The path and query of the result; undefined without one, or when they are too long. */
   readonly shareAddress: string | undefined;
-}
-
-/** Where the reader is after a button that changes the form or the scenarios. */
-function anchorOf(query: URLSearchParams): string {
-  return changesScenarios(query) ? 'scenario-section' : 'inputs';
 }
 
 function contextOf({ calculator, drafts, reader, result }: CalculatorView, words: Words): ResultContext {

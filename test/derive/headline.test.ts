@@ -68,7 +68,7 @@ test('a comparison names its winner, a loan its extra payments, and a ratio whet
     );
   assert.equal(
     said('health-insurance', 0),
-    '“HDHP” is always the cheapest: it would cost you at most $8,800.00 a year',
+    '“HDHP” is the cheapest up to $42,200.00 of medical expenses a year; in the worst year “PPO” is, at $10,040.00',
   );
   assert.equal(
     said('health-insurance', 2),

@@ -1,5 +1,5 @@
 import type { AnyCalculator, Conventions, Example, Rule } from '../define.ts';
-import { markNamesakes } from '../fields.ts';
+import { markNamesakes } from '../namesakes.ts';
 import type { Headline } from '../headline.ts';
 import * as rules from '../rules.ts';
 import type { LedgerKind, Schedule } from '../schedule.ts';

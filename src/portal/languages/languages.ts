@@ -60,8 +60,8 @@ export interface LanguageWords {
 /** A language that pages are translated into. */
 export interface Language extends Translator, SearchLanguage {
   /**
-   * HTML of a page of a calculator, whose own words come before those of others: what is coinsurance of a home
-   * is another thing than that of care.
+   * HTML of a page of a calculator, whose own words come before those of others: coinsurance of a home is
+   * another thing than that of care.
    */
   readonly calculatorHtml: (calculator: string, text: string) => string;
   readonly tag: LanguageTag;

@@ -7,7 +7,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const sip = defineCalculator({
   id: 'sip',
   name: 'SIP Calculator',
-  synonyms: ['systematic investment plan', 'mutual fund', 'monthly investment', 'save a month', 'save every month'],
+  synonyms: ['systematic investment plan', 'mutual fund', 'monthly investment'],
   category: 'investing',
   summary: 'The future value of a systematic investment plan (SIP): the same amount invested every month.',
   input: {
