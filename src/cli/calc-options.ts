@@ -2,6 +2,8 @@ import { readTypedFlag } from '#derive/typed-flag.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { expectationOf } from '#derive/violations.ts';
+import { isMoney } from '#derive/result-text.ts';
+import { foreignCurrencies } from '#derive/typed-currencies.ts';
 import { type NumberStyle, placeOf } from '#derive/typed-number.ts';
 import { currencyOf, readNumberArgument } from './typed.ts';
 import { formatList } from './command.ts';
@@ -11,21 +13,29 @@ export function optionOf(field: string): string {
   return field.replaceAll('_', '-');
 }
 
-/** The given inputs as JSON values; the calculator's own check reports their errors. */
+/**
+ * The given inputs as JSON values; the calculator's own check reports their errors. Without a currency it is
+ * that of the first sign that was typed: €450.
+ */
 export function readInputs(
   { input }: AnyCalculator,
   textOf: (option: string) => string | undefined,
   style: NumberStyle,
 ): Readonly<Record<string, unknown>> {
-  const currency = currencyOf(textOf('currency'));
-  return Object.fromEntries(
-    Object.entries(input).flatMap(([name, field]) => {
-      const text = textOf(optionOf(name));
-      return text === undefined
-        ? []
-        : [[name, readValue(`--${optionOf(name)}`, field, text, { style, currency })]];
-    }),
-  );
+  const texts = Object.entries(input).flatMap(([name, field]) => {
+    const text = textOf(optionOf(name));
+    return text === undefined ? [] : [{ name, field, text }];
+  });
+  const [typed] =
+    input['currency'] === undefined || textOf('currency') !== undefined
+      ? []
+      : texts.flatMap(({ field, text }) => (isMoney(field) ? foreignCurrencies(text, style) : []));
+  const currency = typed ?? currencyOf(textOf('currency'));
+  const values = texts.map(({ name, field, text }) => [
+    name,
+    readValue(`--${optionOf(name)}`, field, text, { style, currency }),
+  ]);
+  return { ...Object.fromEntries(values), ...(typed !== undefined && { currency: typed }) };
 }
 
 /** How numbers are typed, and the currency of the amounts. */

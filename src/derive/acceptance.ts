@@ -6,6 +6,7 @@ import {
   expectation,
   locate,
   mismatch,
+  mismatchOfList,
   missing,
   type Place,
   unknownField,
@@ -282,5 +283,11 @@ function refuse(
   path: readonly string[],
   code: Violation['code'],
 ): void {
-  search.found.push({ ...locate(path), code, ...mismatch(expectation(place), value) });
+  const isJoined =
+    'field' in place && (place.field.kind === 'words' || place.field.kind === 'past-currencies');
+  const fault =
+    isJoined && Array.isArray(value)
+      ? mismatchOfList(expectation(place), value)
+      : mismatch(expectation(place), value);
+  search.found.push({ ...locate(path), code, ...fault });
 }

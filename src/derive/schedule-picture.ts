@@ -80,10 +80,13 @@ const parts = {
   loan: (column, others) => {
     const [balance, principal] = [column('balance'), column('principal')];
     const opening = before(balance, principal, 1);
+    const paid = running(principal);
+    // While unpaid interest is added to the loan, less than nothing is paid.
+    const isPaid = paid.every((sum) => sum >= 0);
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
       ...others.map(({ name, values }) => ({ name, values: [opening, ...values] })),
-      { name: 'Principal paid', values: running(principal) },
+      ...(isPaid ? [{ name: 'Principal paid', values: paid }] : []),
       { name: 'Interest paid', values: running(column('interest')) },
     ]);
   },

@@ -66,6 +66,12 @@ export function mismatch(expected: Expectation | string, value: unknown): Fault 
   return { detail: `must be ${formatExpectation(facts.expected)}; got ${describeValue(value)}`, facts };
 }
 
+/** The fault of a list that a query has with commas between its items. */
+export function mismatchOfList(expected: Expectation, items: readonly unknown[]): Fault {
+  const got = `"${items.join(',').slice(0, MAX_QUOTED_CHARACTERS)}"`;
+  return { detail: `must be ${formatExpectation(expected)}; got ${got}`, facts: { expected, got } };
+}
+
 /** The fault of a field that is missing. */
 export function missing(expected: Expectation | string): Fault {
   const facts = { expected: asExpectation(expected) };

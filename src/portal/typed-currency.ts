@@ -1,12 +1,10 @@
 import type { InputFields, InputValues } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { isMoney } from '#derive/result-text.ts';
-import { readTypedNumber, type NumberStyle } from '#derive/typed-number.ts';
+import { foreignCurrencies } from '#derive/typed-currencies.ts';
+import type { NumberStyle } from '#derive/typed-number.ts';
 import { convertSizes } from './amount-sizes.ts';
 import { draftsOf, writeDrafts } from './draft.ts';
-
-/** The code of ISO 4217 for no currency: every sign is that of another one. */
-const NO_CURRENCY = 'XXX';
 
 /**
  * The query with the currency whose sign was typed. Where the query names no currency, that is the sign of
@@ -23,7 +21,7 @@ export function takeTypedCurrency(
   if (fields['currency'] === undefined) return query;
   const amounts = [...query].filter(([path]) => isAmount(fields, path));
   if (!query.has('currency')) {
-    const [currency] = amounts.flatMap(([, text]) => foreignCurrencies(text, style, NO_CURRENCY).slice(0, 1));
+    const [currency] = amounts.flatMap(([, text]) => foreignCurrencies(text, style).slice(0, 1));
     return currency === undefined ? query : new URLSearchParams([...query, ['currency', currency]]);
   }
   const own = opening['currency'];
@@ -49,15 +47,6 @@ export function isTypedCurrency(given: URLSearchParams, query: URLSearchParams):
 /** The texts of the fields, by their paths. */
 function textsOf(fields: InputFields, values: InputValues, style: NumberStyle): ReadonlyMap<string, string> {
   return new Map(writeDrafts(draftsOf(fields, values, style)));
-}
-
-/**
- * The currencies of the sign in an amount, the likeliest first; none for that of the currency, or without
- * one.
- */
-function foreignCurrencies(text: string, style: NumberStyle, currency: string): readonly string[] {
-  const read = readTypedNumber(text, style, { unit: 'currency', currency });
-  return read.kind === 'foreign' ? read.currencies : [];
 }
 
 /** Whether a path such as debts.0.balance is that of an amount. */

@@ -137,6 +137,16 @@ describe('centwise calc', () => {
     );
   });
 
+  test('takes the currency of the first sign that is typed, where none is given', async () => {
+    const rest = ['--annual-rate', '12', '--tenure-months', '3'];
+    // By hand in whole yen: 100,000 · 0.01/(1 − 1.01^−3) = 34,002.21.
+    assert.match((await calc('emi', '--principal', '¥100000', ...rest)).printed, /^emi +34002$/m);
+    const euros = await calc('emi', '--principal', '1000 EUR', ...rest);
+    assert.match(euros.printed, /^currency +EUR$/m);
+    const both = await calc('mortgage', '--home-price', '$400000', '--down-payment', '€80000');
+    assert.match(both.errors, /^--down-payment: “€” is not the sign of USD/);
+  });
+
   test('takes numbers as the locale of the environment writes them', async () => {
     // As the README shows: 400,000 with 80,000 down at 7 % over 30 years.
     const asTyped: readonly [Record<string, string>, price: string, down: string, rate: string][] = [

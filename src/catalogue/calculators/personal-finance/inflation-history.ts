@@ -78,5 +78,8 @@ function consumerPrices<N>(a: Arithmetic<N>, day: number) {
   if (index !== undefined && index > 0) return { index: a.of(index), month: place };
   const last = cpi.findLastIndex((one) => one > 0);
   const range = `${monthText(currentMarket(), 0)} to ${monthText(currentMarket(), last)}`;
-  throw new DomainError('no-solution', `there are no consumer prices for this month; use a date from ${range}`);
+  throw new DomainError(
+    'no-solution',
+    `there are no consumer prices for ${monthText(currentMarket(), place)}; use a date from ${range}`,
+  );
 }
