@@ -87,7 +87,7 @@ describe('in a fresh clone', { skip: withoutCurl || (typeof service === 'string'
   });
 
   test('the command is completed as the README says', { timeout }, async () => {
-    const block = blocks.find(({ shell }) => shell === 'bash')!;
+    const block = blocks.find(({ commands }) => commands.includes('completion bash'))!;
     const complete = `COMP_WORDS=(centwise calc mortgage --home); COMP_CWORD=3
       "$(complete -p centwise | sed 's/.* -F \\([^ ]*\\) .*/\\1/')" && echo "\${COMPREPLY[*]}"
       ./centwise calc cagr --initial-value 10000 --final-value 25000 --years 5`;
