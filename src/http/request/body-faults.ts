@@ -2,6 +2,7 @@ import { bounds } from '#base/bounds.ts';
 import type { InputFields } from '#catalogue/define.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 import { findNearestName } from '#base/nearest.ts';
+import { createRecent } from '#base/recent.ts';
 import { mismatch, pointerTo, unknownField } from '#derive/violations.ts';
 import { asSentence, bodyErrors, formatErrorCount, Problem, type ProblemError } from '../replies.ts';
 
@@ -56,9 +57,9 @@ export function requireNoFaults(faults: Faults): void {
 /** A check takes about 30 kB, and a calculator with ten fields has 55 of them for sweeps. */
 const MAX_KEPT_CHECKS = 12;
 
-/** Checks for the inputs of a calculator without some of its fields; the most recent ones are cached. */
+/** Checks for the inputs of a calculator without some of its fields; the most recent ones are kept. */
 export function createPartialChecks(fields: InputFields): (without: readonly string[]) => InputCheck {
-  const checks = new Map<string, InputCheck>();
+  const checks = createRecent<InputCheck>(MAX_KEPT_CHECKS);
   return (without) => {
     const key = without.toSorted().join();
     let check = checks.get(key);
@@ -67,7 +68,6 @@ export function createPartialChecks(fields: InputFields): (without: readonly str
         Object.fromEntries(Object.entries(fields).filter(([name]) => !without.includes(name))),
       );
       checks.set(key, check);
-      if (checks.size > MAX_KEPT_CHECKS) checks.delete(checks.keys().next().value!);
     }
     return check;
   };
