@@ -10,7 +10,7 @@ export function checkOptions<Options extends object>(
   if (unknown === undefined) return options;
   const nearest = findNearest(unknown, known);
   const advice = nearest === undefined ? `the options are ${known.join(', ')}.` : `did you mean ${nearest}?`;
-  throw new TypeError(`There is no option "${unknown}"; ${advice}`);
+  throw new TypeError(`Unknown option "${unknown}"; ${advice}`);
 }
 
 /** A list of strings. Throws a TypeError for anything else, such as one string. */

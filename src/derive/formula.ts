@@ -19,7 +19,7 @@ export function describeFormula(calculator: AnyDeclaration): FormulaText {
     const known = cases.filter(({ value }) => value !== undefined);
     const written = known.map((one) => ({ text: textWithWords(program, one), when: one.when }));
     const rest = known.find(({ when }) => when === undefined);
-    // A mere number is what holds where no equation does: it is no equation by itself.
+    // A mere number is what holds where no equation does, and says nothing by itself.
     if (known.length > 1 && rest !== undefined && isConstant(rest.value!)) {
       const all = written.map(({ text, when }) =>
         when === undefined ? `${text} ${OTHERWISE}` : `${text} if ${textOfCondition(when)}`,

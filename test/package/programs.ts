@@ -71,7 +71,7 @@ for (const id of [undefined, null, 'constructor', '__proto__', {}]) {
 }
 assert.deepEqual(problemOf(() => calculate('mortgage', house, { include: ['chart'] })).errors[0].parameter, 'include');
 for (const [options, message] of [
-  [{ includes: ['schedule'] }, 'There is no option "includes"; did you mean include?'],
+  [{ includes: ['schedule'] }, 'Unknown option "includes"; did you mean include?'],
   [{ include: 'schedule' }, /^include must be a list of strings, .* got "schedule"[.]$/],
   [null, 'The options must be an object; got null.'],
 ]) assert.throws(() => calculate('mortgage', house, options), { name: 'TypeError', message });
