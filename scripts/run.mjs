@@ -3,6 +3,7 @@
 //   node scripts/run.mjs src/main.ts serve …    a program of the project; outside of src it gets the tools, too
 //   node scripts/run.mjs --test [files]         the tests
 //   node scripts/run.mjs --test-fast            those that stay within their process
+//   node scripts/run.mjs --test-full [files]    all there are, with all draws; --rest: those of them that --test leaves out
 //   node scripts/run.mjs --check                format, types and lint, dead code
 //   node scripts/run.mjs --format               puts all files into that format
 //   node scripts/run.mjs --compile [file]       the program as one executable
@@ -232,6 +233,7 @@ function compile(outfile) {
   handOver(prepare(false), [...isolation, join(root, 'scripts', 'compile.ts'), file], { cwd: root });
 }
 
+const testTiers = { '--test': 'usual', '--test-fast': 'fast', '--test-full': 'full' };
 const [first, ...rest] = process.argv.slice(2);
 if (first === '--check') {
   check();
@@ -242,19 +244,22 @@ if (first === '--check') {
 } else if (first === '--tool') {
   prepare(true);
   handOver(join(modules, '.bin', rest[0]), rest.slice(1), { shell: process.platform === 'win32' });
-} else if (first === '--test' && rest.length > 0) {
-  const [runtime, ...args] = testCommand(prepare(true), rest);
-  handOver(runtime, args, { cwd: root, env: { ...compileCache, ...process.env } });
-} else if (first === '--test' || first === '--test-fast') {
-  const { runTests } = await import('./tests.mjs');
+} else if (first in testTiers) {
+  const { environmentOf, runTests } = await import('./tests.mjs');
   const runtime = prepare(true);
-  const commandFor = (files, times) => testCommand(runtime, files, times);
-  const isFast = first === '--test-fast';
-  const cache = join(modules, '.cache', isFast ? 'fast-test-times.json' : 'test-times.json');
-  process.exitCode = await runTests({ root, isFast, commandFor, cache });
+  const files = rest.filter((one) => one !== '--rest');
+  const tier = files.length < rest.length ? 'rest' : testTiers[first];
+  if (files.length > 0) {
+    const [program, ...args] = testCommand(runtime, files);
+    handOver(program, args, { cwd: root, env: { ...compileCache, ...environmentOf(tier) } });
+  } else {
+    const commandFor = (batch, times) => testCommand(runtime, batch, times);
+    const cache = join(modules, '.cache', `${tier}-test-times.json`);
+    process.exitCode = await runTests({ root, tier, commandFor, cache });
+  }
 } else if (first === undefined) {
   fail(
-    'Usage: node scripts/run.mjs <program> [arguments] | --test [files] | --test-fast | --check | --format | --compile [file] | --tool <name> [arguments]',
+    'Usage: node scripts/run.mjs <program> [arguments] | --test [files] | --test-fast [files] | --test-full [--rest] [files] | --check | --format | --compile [file] | --tool <name> [arguments]',
     2,
   );
 } else {

@@ -15,13 +15,13 @@ import { createRandom } from './kit/accuracy/random.ts';
 import { createReference } from './kit/accuracy/reference.ts';
 import type { Values } from './kit/accuracy/rounded.ts';
 import { judge } from './kit/accuracy/verdict.ts';
-import { countDraws } from './kit/draws.ts';
+import { countDraws, drawUntil } from './kit/draws.ts';
 
 /** `npm run accuracy` draws as many as one wants; docs/accuracy.md has the figures. */
-const CASES = countDraws(2000);
+const CASES = 2000;
 /** Of some 1400 ordinary cases, so many may need decimals. */
 const MAX_SLOW = 2;
-const EVALUATIONS = countDraws(300);
+const EVALUATIONS = 300;
 /** For a busy machine; a quiet one takes a tenth. */
 const timeout = 60_000;
 const decimalArithmetic = createDecimalArithmetic(80, WIDE_TIE);
@@ -30,12 +30,15 @@ const { ofDouble } = createReference(80);
 const provable: readonly AnyCalculator[] = catalogue.filter(({ id }) => isProvable(id));
 
 for (const calculator of provable) {
+  const cases = countDraws(CASES, calculator.id);
+  const evaluations = countDraws(EVALUATIONS, calculator.id);
+
   describe(`accuracy of ${calculator.id}`, () => {
     test(
-      `${CASES} random replies are those of an independent evaluation, to the last digit`,
+      `${cases} random replies are those of an independent evaluation, to the last digit`,
       { timeout },
       () => {
-        const { faults, drawn, slow } = tallyCases(calculator, 1, 0, CASES);
+        const { faults, drawn, slow } = tallyCases(calculator, 1, 0, cases);
         assert.deepEqual(faults, []);
         assert.ok(
           slow.ordinary <= MAX_SLOW,
@@ -48,10 +51,16 @@ for (const calculator of provable) {
       const random = createRandom(2, calculator.id);
       const source = findInputSource(calculator.id)!;
       let compared = 0;
-      for (let i = 0; i < EVALUATIONS; i++) {
-        compared += compareArithmetics(calculator, source.draw(random, i % 2 === 0 ? 'ordinary' : 'hard'));
-      }
-      assert.ok(compared > EVALUATIONS, `only ${compared} results were decided by both`);
+      drawUntil(
+        evaluations,
+        () => compared > evaluations,
+        (index) => {
+          compared += compareArithmetics(
+            calculator,
+            source.draw(random, index % 2 === 0 ? 'ordinary' : 'hard'),
+          );
+        },
+      );
     });
   });
 }

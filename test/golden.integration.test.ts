@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createReply } from '#derive/result.ts';
+import { drawSome } from './kit/draws.ts';
 import { finish } from './kit/process.ts';
 import { withoutPython } from './python.ts';
 
@@ -19,10 +20,15 @@ const settings = { PATH: process.env['PATH'] ?? '', PYTHONDONTWRITEBYTECODE: '1'
 const options = { timeout: 300_000, skip: await withoutPython('3.9') };
 
 test('the golden data is what the second opinions say', options, async () => {
-  const { code, stdout, stderr } = await finish('python3', [`${folder}golden.py`, 'check'], settings);
+  const some = drawSome(catalogue);
+  const { code, stdout, stderr } = await finish(
+    'python3',
+    [`${folder}golden.py`, 'check', ...some.map(({ id }) => id)],
+    settings,
+  );
   assert.equal(code, 0, `${stdout}${stderr}`);
   // A heading, and a line for each.
-  assert.equal(stdout.trimEnd().split('\n').length, 1 + catalogue.length);
+  assert.equal(stdout.trimEnd().split('\n').length, 1 + some.length);
 });
 
 /** Inputs with a result that is nearer to a half than 80 digits show, and lies below it. */

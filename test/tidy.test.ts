@@ -131,13 +131,13 @@ test('tests and benches share what is in test/kit, and import nothing else of ea
   }
 });
 
-/** What leads out of a process: other processes, sockets, browsers and databases. */
+/** What leads out of a thread: other threads and processes, sockets, browsers and databases. */
 const outside = [
-  /(?:from |import\()'(?:node:(?:child_process|https?|http2|tls)|#platform\/[\w-]*server\.ts|playwright-core|postgres|ioredis|@modelcontextprotocol\/client\/stdio)'/,
+  /(?:from |import\()'(?:node:(?:child_process|worker_threads|https?|http2|tls)|#platform\/[\w-]*server\.ts|playwright-core|postgres|ioredis|@modelcontextprotocol\/client\/stdio)'/,
   /^import [^'"]*\b(?:connect|createServer)\b[^'"]* from 'node:net'/m,
 ];
 
-test('a test is named .integration.test.ts exactly when it, or what it uses of test, reaches out of its process', () => {
+test('a test is named .integration.test.ts exactly when it, or what it uses of test, reaches out of its thread', () => {
   const files = [...sources, ...listFiles('test', '.ts')];
   const textOf = new Map(files.map(({ path, text }) => [path, text.replaceAll(/^import type [^;]*;/gm, '')]));
   const reachesOut = (path: string): boolean => {

@@ -1,4 +1,4 @@
-// What only this server does. On Bun it is skipped; test/e2e/on-node.integration.test.ts runs it on Node.
+// What only this server does: it is skipped on Bun, and run by test/e2e/on-node.full.integration.test.ts.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -8,6 +8,7 @@ import { after, describe, test } from 'node:test';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';
 import type { Handler, RunningServer } from './serve.ts';
 import { serve } from './server.ts';
+import { skipFor } from '../../test/kit/skips.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'centwise-transport-'));
 const tls = ensureDevelopmentCertificate({ directory, hosts: [], now: new Date() });
@@ -24,7 +25,7 @@ async function start(handler: Handler): Promise<number> {
 }
 
 const skipWithout = (tool: string): string | false =>
-  spawnSync(tool, ['--version']).error === undefined ? false : `there is no ${tool} on this machine`;
+  spawnSync(tool, ['--version']).error !== undefined && skipFor(`${tool} is not on this machine`);
 
 function run(tool: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { administer, dropDatabases } from '../kit/databases.ts';
+import { skipFor } from '../kit/skips.ts';
 
 // The servers that the machine has. Where one is missing its tests are skipped by name, or fail when
 // REQUIRE_SERVICES=1 says that nothing may be skipped.
@@ -37,12 +38,9 @@ async function findOut(name: string, use: () => Promise<void>): Promise<string |
     await use();
     return false;
   } catch (error) {
-    const reason = `there is no ${name}: ${error instanceof Error ? error.message : String(error)}`;
-    if (process.env['REQUIRE_SERVICES'] === '1') {
-      throw new Error(`REQUIRE_SERVICES=1, but ${reason}`, { cause: error });
-    }
-    process.stderr.write(`Skipping the tests that need ${name}: ${reason}\n`);
-    return reason;
+    return skipFor(`there is no ${name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -12,46 +12,59 @@ import { compileDoubles } from '#core/equations/compile.ts';
 import type { Program } from '#core/equations/program.ts';
 import { reach } from '#core/equations/reach.ts';
 import { middleOf, radiusOf } from '../kit/accuracy/decimal-ball.ts';
-import { drawCases } from '../kit/accuracy/drawn.ts';
+import { drawInputs } from '../kit/accuracy/drawn.ts';
+import { createInputCheck } from '#derive/validation.ts';
 import { createReference } from '../kit/accuracy/reference.ts';
 import { casesOf } from './laws.contract.ts';
-import { countDraws, drawSome, isFew } from '../kit/draws.ts';
+import { countDraws, drawSome, drawUntil } from '../kit/draws.ts';
 
-const CASES = countDraws(240);
+const CASES = 240;
 /** Of money, in turns. */
-const MONEY_DECIMALS = drawSome([2, 0, 3]);
+const MONEY_DECIMALS = [2, 0, 3] as const;
 const arithmetic = createDecimalArithmetic(80, WIDE_TIE);
 const { ofDouble } = createReference(80);
 
 /** The code made of a calculator's equations answers what its formula does over decimals, or nothing. */
 export function describeDoubles(calculator: AnyCalculator): void {
+  const { id } = calculator;
   const program = programOf(calculator);
 
   test(`as code, the equations of ${calculator.id} answer what its formula does`, { timeout: 60_000 }, () => {
     const evaluator = createEvaluator(calculator);
-    const codes = MONEY_DECIMALS.map((decimals) => compile(program, calculator, evaluator, decimals));
-    let answered = 0;
-    for (const [index, values] of drawCases(calculator, drawSome(casesOf(calculator)), CASES).entries()) {
-      const { decimals, toBalls, toUnits } = codes[index % codes.length]!;
-      const balls = toBalls(values);
-      if (balls === undefined) continue;
-      const exact = exactResults(calculator, evaluator, values, decimals);
-      if (exact === undefined) continue;
-      const units = toUnits(values);
-      for (const [place, name] of numbersAmong(calculator.output).entries()) {
-        const result: DecimalBall | undefined = exact[place];
-        const text = `${name} of ${JSON.stringify(values)}`;
-        assertContains(balls[place], result, text);
-        if (units === undefined) continue;
-        const places = decimalsOf(calculator.output, evaluator, name, decimals);
-        assert.ok(Object.is(units[place], result && arithmetic.round(result, places)), text);
-      }
-      if (units !== undefined) answered++;
-    }
-    // Doubles have no roots, and call no code: they answer only where a case does without. Few cases may all
-    // need them.
+    const check = createInputCheck(calculator.input, calculator.rules);
+    const codes = drawSome(MONEY_DECIMALS, id).map((decimals) =>
+      compile(program, calculator, evaluator, decimals),
+    );
+    // Doubles have no roots, and call no code: they answer only where a case does without.
     const needed = JSON.stringify(reach(program, {}, numbersAmong(calculator.output)));
-    assert.ok(answered > 0 || isFew || /"kind":"(root|native)"/.test(needed));
+    let isAnswered = /"kind":"(root|native)"/.test(needed);
+    const cases = casesOf(calculator);
+    const known = drawSome(cases, id);
+    const inputs = drawInputs(calculator, known, cases);
+    const draws = known.length + countDraws(CASES, id);
+    drawUntil(
+      draws,
+      () => isAnswered,
+      (index) => {
+        const values = inputs.next().value;
+        if (check(values) !== undefined) return;
+        const { decimals, toBalls, toUnits } = codes[index % codes.length]!;
+        const balls = toBalls(values);
+        if (balls === undefined) return;
+        const exact = exactResults(calculator, evaluator, values, decimals);
+        if (exact === undefined) return;
+        const units = toUnits(values);
+        for (const [place, name] of numbersAmong(calculator.output).entries()) {
+          const result: DecimalBall | undefined = exact[place];
+          const text = `${name} of ${JSON.stringify(values)}`;
+          assertContains(balls[place], result, text);
+          if (units === undefined) continue;
+          const places = decimalsOf(calculator.output, evaluator, name, decimals);
+          assert.ok(Object.is(units[place], result && arithmetic.round(result, places)), text);
+        }
+        if (units !== undefined) isAnswered = true;
+      },
+    );
   });
 }
 

@@ -40,7 +40,7 @@ export function describeLaws(calculator: AnyCalculator): void {
     .map((values) => evaluator.complete(values))
     .filter(rangeOf(calculator));
   /** Of so many cases. */
-  const enough = countDraws(cases.length);
+  const enough = countDraws(cases.length, id);
 
   /** Undefined where the input is not valid or has no answer, or one that hangs on more digits. */
   function outcomeOf(values: InputValues): Outcome | undefined {

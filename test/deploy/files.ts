@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { YAML } from 'bun';
 import { describeSettings } from '#service/settings.ts';
+import { skipFor } from '../kit/skips.ts';
 
 export const root = new URL('../../', import.meta.url).pathname;
 export const read = (name: string): string => readFileSync(root + name, 'utf8');
@@ -28,7 +29,8 @@ export function settingsIn(text: string, assignment: RegExp): Record<string, str
  * For the `skip` of a test that asks another program: why it cannot, or false. CI does not have all of them.
  */
 export function without(program: string, version = '--version'): string | false {
-  return spawnSync(program, [version]).status === 0 ? false : `${program} is not on this machine`;
+  if (spawnSync(program, [version]).status === 0) return false;
+  return skipFor(`${program} is not on this machine`, { mayLack: true });
 }
 
 /** Runs a program that must find nothing wrong; returns what it prints. */

@@ -16,9 +16,13 @@ import { createInputCheck } from '#derive/validation.ts';
 import { middleOf } from '../kit/accuracy/decimal-ball.ts';
 import { createRandom, type Random } from '../kit/accuracy/random.ts';
 import { casesOf } from '../catalogue/laws.contract.ts';
-import { countDraws } from '../kit/draws.ts';
+import { countDraws, drawUntil } from '../kit/draws.ts';
 
-const DRAWS = countDraws(24);
+/** Valid inputs, and how many of them must have a schedule. */
+const DRAWS = 24;
+const TABLES = 6;
+/** For inputs that are valid. */
+const MAX_TRIES = 500;
 const currencies = [undefined, 'USD', 'JPY', 'KWD'] as const;
 const arithmetic = createDecimalArithmetic(160, WIDE_TIE);
 const Wide = Decimal.clone({ precision: 80 });
@@ -52,13 +56,12 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
   describe(`the rows of ${id}, for amounts that are whole minor units`, () => {
     test('add up one by one, foot to the totals of the reply, and are level where payments are', () => {
       const random = createRandom(1, `schedule-rows/${id}`);
-      let [drawn, tables] = [0, 0];
-      for (let tries = 0; drawn < DRAWS && tries < 20 * DRAWS; tries++) {
-        const values = drawValues(random, calculator);
-        if (check(values) !== undefined) continue;
-        drawn++;
+      let tables = 0;
+      const isEnough = () => tables >= countDraws(TABLES, id);
+      drawUntil(countDraws(DRAWS, id), isEnough, () => {
+        const values = drawValid(random);
         const found = tablesOf(values);
-        if (found === undefined) continue;
+        if (found === undefined) return;
         tables++;
         const whole = evaluator.course(arithmetic, values, moneyOf(values).decimals)!;
         for (const [index, one] of found.entries()) {
@@ -73,10 +76,17 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
           checkFinalPayment(one.monthly, one.reply, what);
           checkYears(one, course.periodsPerYear ?? 12, what);
         }
-      }
-      assert.ok(tables >= DRAWS / 4, `${tables} schedules of ${drawn}`);
+      });
     });
   });
+
+  function drawValid(random: Random): InputValues {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const values = drawValues(random, calculator);
+      if (check(values) === undefined) return values;
+    }
+    throw new Error(`${id}: no valid inputs were drawn`);
+  }
 
   /**
    * Of a schedule with items, those of each; undefined where the calculator has no answer, or one of too many

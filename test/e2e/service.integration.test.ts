@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { bounds } from '#base/bounds.ts';
 import type { InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { drawSome } from '../kit/draws.ts';
 import { readGolden } from '../kit/golden.ts';
 import {
   curl,
@@ -96,7 +97,7 @@ for (const runtime of runtimes) {
     }
 
     test('gives the expected results over HTTPS', patience, async () => {
-      for (const { id } of catalogue) {
+      for (const { id } of drawSome(catalogue)) {
         for (const { input, output } of goldenCases(id).filter((_, index) => index % 50 === 7)) {
           if (output === undefined) continue;
           const reply = await curl(service, `/v1/calculate/${id}`, withKey(key, input));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
 import type { TestService } from './harness.ts';
+import { skipFor } from './skips.ts';
 
 const paths = [
   process.env['CHROMIUM'] ?? '',
@@ -16,9 +17,7 @@ export const withoutBrowser = findBrowser();
 
 function findBrowser(): string | false {
   if (executablePath !== undefined) return false;
-  if (process.env['REQUIRE_SERVICES'] === '1')
-    throw new Error('No Chromium is on this machine (apt-get install chromium).');
-  return 'no Chromium is on this machine';
+  return skipFor('Chromium is not on this machine (apt-get install chromium)');
 }
 
 /** A browser with a new and empty profile that speaks to nobody by itself. */

@@ -1,12 +1,39 @@
-/** With TEST_DRAWS=few, as in `npm run test:fast`, tests draw a tenth. */
-export const isFew = process.env['TEST_DRAWS'] === 'few';
+import assert from 'node:assert/strict';
 
-/** How many random cases a test draws. */
-export function countDraws(all: number): number {
-  return isFew ? Math.ceil(all / 10) : all;
+/** Tests draw few random cases, or with TEST_DRAWS=all, as in `npm run test:full`, all of them. */
+export const isFew = process.env['TEST_DRAWS'] !== 'all';
+
+const FEW = 1 / 30;
+/** Of the draws that should suffice: no more are made for answers that do not come. */
+const MAX_TIMES = 40;
+
+/** The calculators of the specification, of which every test draws all. */
+const specified: ReadonlySet<string | undefined> = new Set([
+  'compound-interest',
+  'mortgage',
+  'sip',
+  'emi',
+  'fire',
+  'retirement',
+  'cagr',
+]);
+
+/** How many random cases a test draws, of a calculator if it is of one. */
+export function countDraws(all: number, id?: string): number {
+  return isFew && !specified.has(id) ? Math.ceil(all * FEW) : all;
 }
 
-/** All of these, or every tenth. */
-export function drawSome<Item>(all: readonly Item[]): readonly Item[] {
-  return isFew ? all.filter((_, index) => index % 10 === 0) : all;
+/** All of these, or a few of them: the first, and of calculators also those of the specification. */
+export function drawSome<Item>(all: readonly Item[], id?: string): readonly Item[] {
+  if (!isFew || specified.has(id)) return all;
+  const isSpecified = (item: Item) => specified.has((item as { readonly id?: string } | undefined)?.id);
+  return all.filter((item, index) => index % Math.round(1 / FEW) === 0 || isSpecified(item));
+}
+
+/** Draws so many times, and goes on until there are enough answers; fails when these do not come. */
+export function drawUntil(least: number, isEnough: () => boolean, draw: (index: number) => void): void {
+  for (let index = 0; index < least || !isEnough(); index++) {
+    assert.ok(index < MAX_TIMES * least, `too few answers after ${index} draws`);
+    draw(index);
+  }
 }

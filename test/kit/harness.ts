@@ -100,22 +100,25 @@ export async function startTestService(
   const announce = () => {};
   const routes = createRoutes(calculations.routes, { service, history, now }, { store, now, announce });
   const readiness = () => ({ ready: true, details: {} });
-  const portal = createPortal({
-    catalogue: calculators,
-    rates: service,
-    readiness,
-    engine: 'centwise test',
-    others: createDocuments({
-      operations: () => operationsOf(calculators),
-      documented: () => listDocumentedOperations(calculators),
+  // Few tests open pages, and their tables take a twentieth of a second.
+  const portal = once(() =>
+    createPortal({
+      catalogue: calculators,
+      rates: service,
       readiness,
+      engine: 'centwise test',
+      others: createDocuments({
+        operations: () => operationsOf(calculators),
+        documented: () => listDocumentedOperations(calculators),
+        readiness,
+      }),
+      ...(loadLive !== undefined && { loadLive }),
     }),
-    ...(loadLive !== undefined && { loadLive }),
-  });
+  );
   const app = createApp({
     routes,
-    documents: portal.documents,
-    describeProblem: portal.describeProblem,
+    documents: lazyMap(() => portal().documents),
+    describeProblem: (...problem) => portal().describeProblem(...problem),
     authenticate: authenticator.authenticate,
     limiter: createMemoryLimiter(),
     usage,
@@ -185,6 +188,22 @@ export async function startTestService(
     rates: service,
     ratesStore,
   };
+}
+
+function once<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
+}
+
+/** A map that is made when it is first asked for anything. */
+function lazyMap<Key, Value>(create: () => ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
+  return new Proxy<ReadonlyMap<Key, Value>>(new Map(), {
+    get: (_, name) => {
+      const map = create();
+      const member: unknown = Reflect.get(map, name, map);
+      return typeof member === 'function' ? (member as () => unknown).bind(map) : member;
+    },
+  });
 }
 
 /** The members that a problem document has. */

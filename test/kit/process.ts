@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readFirstKey } from './first-key.ts';
+import { skipFor } from './skips.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 const run = promisify(execFile);
@@ -135,7 +136,11 @@ export async function finish(
   }
 }
 
-export const runtimes = ['bun', 'node'] as const;
+const allRuntimes = ['bun', 'node'] as const;
+/** Those that TEST_RUNTIMES names; without it Bun alone. */
+export const runtimes = allRuntimes.filter((one) =>
+  (process.env['TEST_RUNTIMES'] ?? 'bun').split(',').includes(one),
+);
 
 /** For the `skip` of a test on a runtime: why it cannot run, or false. */
 export const withoutRuntime = { bun: false, node: await findNode() } as const;
@@ -143,8 +148,7 @@ export const withoutRuntime = { bun: false, node: await findNode() } as const;
 async function findNode(): Promise<string | false> {
   const { code, stderr } = await runProgram(['--help'], { RUNTIME: 'node' });
   if (code === 0) return false;
-  if (process.env['REQUIRE_SERVICES'] === '1') throw new Error(stderr);
-  return stderr.trim();
+  return skipFor(stderr.trim());
 }
 
 /** For the `skip` of a test that calls by curl: why it cannot run, or false. */
@@ -155,8 +159,7 @@ export const withoutScript = await findTool('script');
 
 async function findTool(name: string): Promise<string | false> {
   if ((await finish(name, ['--version'])).code === 0) return false;
-  if (process.env['REQUIRE_SERVICES'] === '1') throw new Error(`${name} is not on this machine.`);
-  return `${name} is not on this machine`;
+  return skipFor(`${name} is not on this machine`);
 }
 
 /** One call by curl, a client that is not ours. `status` and `version` are those of the reply. */

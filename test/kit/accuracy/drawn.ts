@@ -11,24 +11,34 @@ export function goldenInputs(id: string): readonly InputValues[] {
   return (readGolden(id) as { cases: { input: InputValues }[] }).cases.map(({ input }) => input);
 }
 
-/**
- * Valid inputs: `known` ones, then about `count` of these with some values drawn again, from all that may be.
- */
+/** Valid inputs: `known` ones, then those of `count` drawn ones that are. */
 export function drawCases(
   calculator: AnyCalculator,
   known: readonly InputValues[],
   count: number,
 ): readonly InputValues[] {
-  const random = createRandom(1, `drawn/${calculator.id}`);
   const check = createInputCheck(calculator.input, calculator.rules);
+  const inputs = drawInputs(calculator, known);
+  return Array.from({ length: known.length + count }, () => inputs.next().value).filter(
+    (values) => check(values) === undefined,
+  );
+}
+
+/** `known` inputs, then without end `bases` with some values drawn again, from all that may be. */
+export function* drawInputs(
+  calculator: AnyCalculator,
+  known: readonly InputValues[],
+  bases = known,
+): Generator<InputValues, never> {
+  yield* known;
+  const random = createRandom(1, `drawn/${calculator.id}`);
   const drawable = Object.entries(calculator.input).filter(([, { kind }]) => drawableKinds.has(kind));
-  const drawn = Array.from({ length: count }, () => {
+  for (;;) {
     const fields = drawable.filter(() => random.chance(0.4));
     const redrawn = fields.map(([name, field]): [string, InputValue] => [name, draw(random, field)]);
-    const values: InputValues = { ...random.pick(known), ...Object.fromEntries(redrawn) };
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  });
-  return [...known, ...drawn].filter((values) => check(values) === undefined);
+    const values: InputValues = { ...random.pick(bases), ...Object.fromEntries(redrawn) };
+    yield Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  }
 }
 
 /** Undefined where a field is left out. */

@@ -39,6 +39,8 @@ const DECIDE_EVERY = 500;
 interface RunOptions {
   readonly seed: number;
   readonly count: number;
+  /** Whether the replies so far suffice; until then more are drawn, up to 20 times as many. */
+  readonly isEnough?: (statuses: ReadonlyMap<number, number>) => boolean;
   /**
    * Makes the real server, over which every case goes as well, by both protocols, and must be answered the
    * same.
@@ -51,7 +53,7 @@ interface RunOptions {
 
 /** Runs so many cases of a seed against the application in this process. */
 export async function runFuzz(options: RunOptions): Promise<Outcome> {
-  const { seed, count, startWire, isTimed = false, report } = options;
+  const { seed, count, startWire, isTimed = false, isEnough = () => true, report } = options;
   const service = await startFuzzedService();
   const document = readDocument((await (await service.send('/openapi.json')).json()) as Schema);
   const judge = createJudge(document);
@@ -62,7 +64,8 @@ export async function runFuzz(options: RunOptions): Promise<Outcome> {
   const faults = new Map<string, string>();
   let [longestMs, longestCase, longestPortable, done] = [0, '', '', 0];
   const startedMs = performance.now();
-  while (done < count && faults.size < MAX_FAULTS) {
+  const isDone = () => done >= count && (isEnough(statuses) || done > 20 * count);
+  while (!isDone() && faults.size < MAX_FAULTS) {
     const one = drawCase(document, service.keys, random);
     if (!isSendable(one)) continue;
     const sentMs = performance.now();

@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nameOf, readCommandBlocks, type CommandBlock } from './documents.ts';
+import { skipFor } from './kit/skips.ts';
 import {
   environmentOf,
   finish,
@@ -37,9 +38,9 @@ async function startClone(): Promise<ServiceProcess | string> {
     return await startProcess(join(clone, '.centwise'), settings, { command, cwd: clone });
   } catch (error) {
     const { message } = error as Error;
-    if (process.env['REQUIRE_SERVICES'] === '1' || !message.includes('npm ci failed')) throw error;
+    if (!message.includes('npm ci failed')) throw error;
     await rm(clone, { recursive: true });
-    return 'the packages cannot be installed';
+    return skipFor('the packages cannot be installed', { cause: error });
   }
 }
 

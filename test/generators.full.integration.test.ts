@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { startTestService } from './kit/harness.ts';
+import { skipFor } from './kit/skips.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 const run = promisify(execFile);
@@ -88,8 +89,7 @@ async function install(): Promise<string | false> {
     await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
     return false;
   } catch (error) {
-    if (process.env['REQUIRE_SERVICES'] === '1') throw error;
-    return 'the packages cannot be installed';
+    return skipFor('the packages cannot be installed', { cause: error });
   }
 }
 
