@@ -101,8 +101,8 @@ export async function runTests({ root, tier, commandFor, cache }) {
       await run;
     }
   };
-  // Tests with other processes wait for them half of their time.
-  await Promise.all(Array.from({ length: tier === 'fast' ? cores : cores + 1 }, () => work(batches)));
+  // Tests wait: for other processes, and for time to pass.
+  await Promise.all(Array.from({ length: cores + 1 }, () => work(batches)));
   await work(alone);
   const ended = await Promise.all(runs);
   rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { currentThread } from '#base/processor-time.ts';
 
 /**
@@ -11,7 +11,7 @@ export function lowerThreadPriority(): void {
   const thread = currentThread();
   if (thread === undefined) return;
   try {
-    setPriority(thread, NICE);
+    setPriority(thread, Math.min(getPriority() + NICE, constants.priority.PRIORITY_LOW));
   } catch {
     // Where it is forbidden, all threads are alike.
   }

@@ -8,6 +8,7 @@ import { generateKey, hashKey, issueKey, type KeyRecord } from '#access/keys.ts'
 import { StoreError } from '#base/errors.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { openSqliteStore } from '../kit/stores.ts';
+import { measureProcessorMs } from '../kit/processor.ts';
 
 const startMs = Date.UTC(2026, 10, 21, 9);
 const directory = mkdtempSync(join(tmpdir(), 'centwise-authentication-'));
@@ -109,9 +110,8 @@ describe('the Authorization field', () => {
       `x,${' '.repeat(100_000)}`,
       `Bearer${' '.repeat(100_000)},`,
     ]) {
-      const beforeMs = performance.now();
-      assert.equal(typeof authenticate(text), 'string');
-      assert.ok(performance.now() - beforeMs < 200);
+      const tookMs = measureProcessorMs(() => assert.equal(typeof authenticate(text), 'string'));
+      assert.ok(tookMs < 200);
     }
   });
 });

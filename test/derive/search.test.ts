@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createSearch } from '#derive/search.ts';
+import { measureProcessorMs } from '../kit/processor.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
 const search = createSearch(calculators);
@@ -123,9 +124,10 @@ describe('the search', () => {
   }
 
   test('answers the longest text of one line in a bounded time', () => {
-    const started = performance.now();
-    for (let count = 0; count < 20; count++) search('morrtgagee '.repeat(10_000));
-    assert.ok(performance.now() - started < 2000);
+    const tookMs = measureProcessorMs(() => {
+      for (let count = 0; count < 20; count++) search('morrtgagee '.repeat(10_000));
+    });
+    assert.ok(tookMs < 2000);
   });
 
   for (const calculator of calculators) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '#base/thread-files.ts';
@@ -8,12 +9,13 @@ import type { EngineOrder } from '#jobs/protocol.ts';
 
 const withoutPriorities = process.platform !== 'linux' && 'only Linux has priorities of threads';
 
-/** The nice values of the threads of this process that are not 0. */
+/** How much lower than this process the priorities of its threads are, where they are. */
 function readNices(): readonly number[] {
+  const own = getPriority();
   return readdirSync('/proc/self/task').flatMap((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
     // The name before the last parenthesis may contain spaces.
-    const nice = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+    const nice = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]) - own;
     return nice === 0 ? [] : [nice];
   });
 }

@@ -6,6 +6,9 @@ import type { Rational as Exact } from '../../../test/kit/accuracy/rational.ts';
 import { UNDECIDED, type Arithmetic } from './arithmetic.ts';
 import { pairedArithmetic } from './paired.ts';
 import { rationalArithmetic } from './rational.ts';
+import { countDraws } from '../../../test/kit/draws.ts';
+
+const OPERATIONS = countDraws(20_000);
 
 // Expected values: the exact fractions of the independent oracle, which share no code with these, and the
 // definitions of floor, ceiling and rounding as inequalities.
@@ -100,9 +103,9 @@ function checkOperations<N>(a: Arithmetic<N>, count: number): number {
 describe('exact fractions', () => {
   const a = rationalArithmetic;
 
-  test('20,000 random operations and the decisions on them are those of independent ones', () => {
-    const undecided = checkOperations(a, 20_000);
-    assert.ok(undecided < 4000, `${undecided} undecided`);
+  test(`${OPERATIONS} random operations and the decisions on them are those of independent ones`, () => {
+    const undecided = checkOperations(a, OPERATIONS);
+    assert.ok(undecided < OPERATIONS / 5, `${undecided} undecided`);
   });
 
   test('a value that is not rational, or that is too long, is never decided', () => {
