@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finish, temporaryFolder } from './process.ts';
@@ -32,24 +33,30 @@ export interface InstalledPackage {
   readonly user: string;
 }
 
-/**
- * Packs the package "centwise" as it would be published, in a folder of its own, and installs it into an
- * empty one.
- */
+let packed: Promise<string> | undefined;
+
+/** Installs the package "centwise", which is packed once as it would be published, into an empty one. */
 export async function installPackage(): Promise<InstalledPackage> {
+  const tarball = await (packed ??= pack());
   const folder = await temporaryFolder();
-  const source = join(folder, 'package');
-  const isSource = (path: string) => !path.startsWith(join(root, 'package', 'dist'));
-  await cp(join(root, 'package'), source, { recursive: true, filter: isSource });
-  await run('node', [join(root, 'scripts', 'run.mjs'), 'scripts/package.ts', source]);
-  await run('npm', ['pack', source, '--ignore-scripts', '--pack-destination', folder]);
-  const tarball = join(
-    folder,
-    (await readdir(folder)).find((name) => name.endsWith('.tgz'))!,
-  );
   const user = join(folder, 'user');
   await mkdir(user);
   await writeFile(join(user, 'package.json'), '{"private":true,"type":"module"}');
   await run('npm', ['install', '--prefix', user, '--offline', '--no-audit', tarball]);
   return { folder, tarball, user };
+}
+
+/** Answers the path of the tarball. */
+async function pack(): Promise<string> {
+  const folder = await temporaryFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const source = join(folder, 'package');
+  const isSource = (path: string) => !path.startsWith(join(root, 'package', 'dist'));
+  await cp(join(root, 'package'), source, { recursive: true, filter: isSource });
+  await run('node', [join(root, 'scripts', 'run.mjs'), 'scripts/package.ts', source]);
+  await run('npm', ['pack', source, '--ignore-scripts', '--pack-destination', folder]);
+  return join(
+    folder,
+    (await readdir(folder)).find((name) => name.endsWith('.tgz'))!,
+  );
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
-import { catalogue } from '#catalogue/index.ts';
 import { type LanguageTag, languageOf, languageTags } from '#portal/languages/languages.ts';
 import { createTranslator } from '#portal/languages/translator.ts';
 import { readAssets } from '#portal/asset-files.ts';

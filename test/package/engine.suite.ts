@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { catalogue } from '#catalogue/index.ts';
 import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
@@ -100,33 +100,40 @@ describe('the engine of the package', slow, () => {
 
   test('is as small as it says', slow, async () => {
     const { user } = await prepare();
-    const sizesOf = async (contents: string) => {
+    const sizesOf = async (options: BuildOptions) => {
       const { outputFiles } = await build({
-        stdin: { contents, resolveDir: user },
         bundle: true,
         minify: true,
         format: 'esm',
         write: false,
-        splitting: true,
         outdir: user,
+        ...options,
       });
       return new Map(
-        outputFiles.map(({ path, contents: bytes }) => [
+        outputFiles!.map(({ path, contents: bytes }) => [
           basename(path),
           gzipSync(bytes, { level: 9 }).length,
         ]),
       );
     };
-    const sizeOf = async (contents: string) => (await sizesOf(contents)).get('stdin.js')!;
-    const whole = await sizeOf("export { calculate, explain, schedule, solve, sweep } from 'centwise';");
+    const splitSizesOf = (contents: string) =>
+      sizesOf({ stdin: { contents, resolveDir: user }, splitting: true });
+    const all = "export { calculate, explain, schedule, solve, sweep } from 'centwise';";
+    const whole = (await splitSizesOf(all)).get('stdin.js')!;
     assert.ok(whole <= MOST.catalogue, `the catalogue has ${whole} bytes`);
-    const [simulations = '', ...others] = [...(await sizesOf("export * from 'centwise';"))]
+    const [simulations = '', ...others] = [...(await splitSizesOf("export * from 'centwise';"))]
       .filter(([name]) => name.startsWith('simulations'))
       .map(([, size]) => String(size));
     assert.deepEqual(others, []);
     assert.ok(Number(simulations) <= MOST.simulations, `the simulations have ${simulations} bytes`);
+    const alone = join(user, 'alone');
+    await mkdir(alone);
+    const entryPoints = catalogue.map(({ id }) => join(alone, `${id}.js`));
+    for (const [index, { id }] of catalogue.entries())
+      await writeFile(entryPoints[index]!, `export * from 'centwise/${id}';`);
+    const sizes = await sizesOf({ entryPoints });
     for (const { id } of catalogue) {
-      const size = await sizeOf(`export * from 'centwise/${id}';`);
+      const size = sizes.get(`${id}.js`)!;
       const most = id === 'mortgage' ? MOST.mortgage : (LARGER[id] ?? MOST.calculator);
       assert.ok(size <= most, `${id} has ${size} bytes`);
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
 import { installPackage, npmSettings, run } from '../kit/package.ts';
-import { examples } from './files.ts';
+import { examples } from '../examples/files.ts';
 
 const slow = { timeout: 300_000, skip: withoutBrowser };
 const types: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };

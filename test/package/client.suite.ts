@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
-import { readExample } from './readme.ts';
+import { readExample } from '../clients/readme.ts';
 import { type InstalledPackage, installPackage, run } from '../kit/package.ts';
 import { startProcess, type ServiceProcess } from '../kit/process.ts';
 
