@@ -21,6 +21,8 @@ export const bounds = {
   searchTerms: 16,
   /** Errors that one reply lists; callers choose the size of invalid bodies. */
   violations: 100,
+  /** Unknown names of one request for which the nearest known name is searched for. */
+  suggestions: 10,
 
   // Work that one request asks for
   batchBytes: 1024 * 1024,

@@ -1,30 +1,55 @@
+/** No known name is as long; a longer word is not searched for. */
+const MAX_CHARACTERS = 128;
+/** At most this many letters differ, so a candidate is not much longer than the word. */
+const MAX_DISTANCE = 21;
+
+/** Rows of distances, used by each search in turn: a row for each letter would cost more than its numbers. */
+const rows = [0, 1, 2].map(() => new Uint8Array(MAX_CHARACTERS + MAX_DISTANCE + 1));
+
 /**
  * The candidate that `word` most likely means, or undefined when none is near: at most a third of its letters
  * differ. The distance counts insertions, deletions, substitutions and swaps of neighbors (optimal string
  * alignment).
  */
 export function findNearestName(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > MAX_CHARACTERS) return undefined;
+  const typed = word.toLowerCase();
   let nearest: string | undefined;
-  let minDistance = Math.floor(Math.min(word.length, 64) / 3) + 1;
+  let limit = Math.min(Math.floor(word.length / 3), MAX_DISTANCE) + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= minDistance) continue;
-    const distance = editDistance(word.toLowerCase(), candidate);
-    if (distance < minDistance) [nearest, minDistance] = [candidate, distance];
+    if (Math.abs(candidate.length - word.length) >= limit) continue;
+    const distance = distanceBelow(limit, typed, candidate);
+    if (distance < limit) [nearest, limit] = [candidate, distance];
   }
   return nearest;
 }
 
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+/**
+ * The distance of two texts, or any number from `limit` on where it is not below that: cells further than the
+ * limit from the diagonal are not computed, nor rows after one without a cell below it.
+ */
+function distanceBelow(limit: number, a: string, b: string): number {
+  let [beforeLast, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? beforeLast[j - 2]! + 1 : Infinity;
-      row.push(Math.min(last[j]! + 1, row[j - 1]! + 1, substitution, swap));
+    const from = Math.max(1, i - limit + 1);
+    const to = Math.min(b.length, i + limit - 1);
+    row[from - 1] = from === 1 ? i : limit;
+    let least = row[from - 1]!;
+    const letter = a.charCodeAt(i - 1);
+    for (let j = from; j <= to; j++) {
+      let cell = last[j - 1]! + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+      if (last[j]! + 1 < cell) cell = last[j]! + 1;
+      if (row[j - 1]! + 1 < cell) cell = row[j - 1]! + 1;
+      const isSwap = i > 1 && j > 1 && letter === b.charCodeAt(j - 2);
+      if (isSwap && a.charCodeAt(i - 2) === b.charCodeAt(j - 1) && beforeLast[j - 2]! + 1 < cell)
+        cell = beforeLast[j - 2]! + 1;
+      row[j] = cell;
+      if (cell < least) least = cell;
     }
-    [beforeLast, last] = [last, row];
+    if (to < b.length) row[to + 1] = limit;
+    if (least >= limit) return limit;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
   return last[b.length]!;
 }

@@ -9,7 +9,7 @@ import {
   mismatchOfList,
   missing,
   type Place,
-  unknownField,
+  unknownFields,
   type Violation,
 } from './violations.ts';
 
@@ -236,12 +236,10 @@ function searchMembers(
     if (Object.hasOwn(value, name) && value[name] !== undefined)
       searchField(search, field, value[name], [...path, name]);
   }
-  for (const name of Object.keys(value)) {
-    if (search.found.length >= search.most) return;
-    if (Object.hasOwn(fields, name)) continue;
-    const detail = unknownField(name, Object.keys(fields));
-    search.found.push({ ...locate([...path, name]), code: 'unknown-field', detail });
-  }
+  const names = Object.keys(value);
+  const room = search.most - search.found.length;
+  for (const { field: name, ...fault } of unknownFields(names, Object.keys(fields), room))
+    search.found.push({ ...locate([...path, name]), ...fault });
 }
 
 function searchField(search: Search, field: InputField, value: unknown, path: readonly string[]): void {

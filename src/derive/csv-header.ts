@@ -1,8 +1,7 @@
 import { bounds } from '#base/bounds.ts';
-import { findNearestName } from '#base/nearest.ts';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import { type Cells, cellText, createCells, readRecord } from './csv-records.ts';
-import { expectationOf, unknownField, type Violation } from './violations.ts';
+import { expectationOf, unknownFields, type Violation } from './violations.ts';
 
 /** The columns that are no field: a name for the row, which is repeated, and the calculator of the row. */
 export const ID_COLUMN = 'id';
@@ -63,7 +62,12 @@ export function checkHeader(
   const isMixed = names.includes(CALCULATOR_COLUMN);
   const fields = isMixed || named === undefined ? fieldsOfAll(calculators) : named.input;
   const known = [...Object.keys(fields), ID_COLUMN, CALCULATOR_COLUMN];
-  const violations = names.flatMap((name, index) => columnFaults(names, name, index, known, isMixed));
+  // The fields of all calculators are too many to list.
+  const unlike = isMixed ? 'is not a field of any calculator' : undefined;
+  const unknown = new Map(
+    unknownFields(new Set(names), known, bounds.violations, unlike).map((one) => [one.field, one]),
+  );
+  const violations = names.flatMap((name, index) => columnFaults(names, name, index, unknown));
   return [...violations, ...missingColumns(names, isMixed, named)].slice(0, bounds.violations);
 }
 
@@ -71,20 +75,14 @@ function columnFaults(
   names: readonly string[],
   name: string,
   index: number,
-  known: readonly string[],
-  isMixed: boolean,
+  unknown: ReadonlyMap<string, Violation>,
 ): readonly Violation[] {
   if (name === '') return [fault('', 'required', `Column ${index + 1} has no name`)];
   const first = names.indexOf(name);
   if (first < index)
     return [fault(name, 'contradiction', `is the name of columns ${first + 1} and ${index + 1}; remove one`)];
-  return known.includes(name) ? [] : [fault(name, 'unknown-field', unknownColumn(name, known, isMixed))];
-}
-
-/** The fields of all calculators are too many to list. */
-function unknownColumn(name: string, known: readonly string[], isMixed: boolean): string {
-  if (!isMixed || findNearestName(name, known) !== undefined) return unknownField(name, known);
-  return 'is not a field of any calculator';
+  const unlike = unknown.get(name);
+  return unlike === undefined ? [] : [unlike];
 }
 
 function missingColumns(

@@ -1,3 +1,4 @@
+import { bounds } from '#base/bounds.ts';
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { DIGITS_PATTERN } from '#catalogue/structures.ts';
@@ -110,11 +111,30 @@ function escapePointer(name: string): string {
 
 /** The detail about an unknown name: suggests the nearest known name, or lists them all. */
 export function unknownField(name: string, known: readonly string[]): string {
-  const nearest = currentName(name, known) ?? findNearestName(name, known);
-  if (nearest !== undefined) return `is not a known field; did you mean ${nearest}?`;
-  return known.length === 0
-    ? 'is not a known field; leave it out'
-    : `is not a known field; use ${known.join(', ')}`;
+  return unknownFields([name], known)[0]!.detail;
+}
+
+/**
+ * What is wrong with the names that are not known, at most `most`. The first of them get a suggestion;
+ * `unlike` is the detail of the others, and of those without a similar name.
+ */
+export function unknownFields(
+  names: Iterable<string>,
+  known: readonly string[],
+  most: number = bounds.violations,
+  unlike = `is not a known field; ${known.length === 0 ? 'leave it out' : `use ${known.join(', ')}`}`,
+): readonly Violation[] {
+  const all = new Set(known);
+  const found: Violation[] = [];
+  for (const field of names) {
+    if (found.length >= most) break;
+    if (all.has(field)) continue;
+    const isSearched = found.length < bounds.suggestions;
+    const nearest = currentName(field, known) ?? (isSearched ? findNearestName(field, known) : undefined);
+    const detail = nearest === undefined ? unlike : `is not a known field; did you mean ${nearest}?`;
+    found.push({ field, code: 'unknown-field', detail });
+  }
+  return found;
 }
 
 /** The keywords that the schemas of fields have, by their kind. */

@@ -17,24 +17,56 @@ export function methodNotAllowed(methods: readonly string[], method: string): Pr
   });
 }
 
-/** The problem for an unknown path, with the nearest known path; `version` is what all of them begin with. */
-export function notFound(path: string, known: readonly string[], version = ''): Problem {
-  const nearest = findNearestPath(path, known);
-  return noSuchEndpoint(nearest === undefined ? undefined : version + nearest);
+/** The paths of an API or of pages, by their segments. */
+interface Segment {
+  isPath: boolean;
+  readonly below: Map<string, Segment>;
 }
 
-/** One beside it with a similar name, or else the one above it, or else one that differs in few letters. */
-function findNearestPath(path: string, known: readonly string[]): string | undefined {
-  const [above, name] = splitPath(path);
-  const beside = known.map(splitPath).flatMap(([one, last]) => (one === above ? [last] : []));
-  const near = findNearestName(name, beside);
-  if (near !== undefined) return `${above}/${near}`;
-  return known.includes(above) ? above : findNearestName(path, known);
+function createSegments(paths: Iterable<string>): Segment {
+  const root: Segment = { isPath: false, below: new Map() };
+  for (const path of paths) {
+    let at = root;
+    for (const name of path.split('/').slice(1)) {
+      const next = at.below.get(name) ?? { isPath: false, below: new Map<string, Segment>() };
+      at.below.set(name, next);
+      at = next;
+    }
+    at.isPath = true;
+  }
+  return root;
 }
 
-function splitPath(path: string): readonly [above: string, name: string] {
-  const slash = path.lastIndexOf('/');
-  return [path.slice(0, slash), path.slice(slash + 1)];
+/**
+ * Compares paths segment by segment: a search among all paths as a whole takes a hundred times as long. A
+ * path leads to one with similar segments, or else to the one above the first that is unlike any.
+ */
+export function createPathFinder(paths: Iterable<string>): (path: string) => string | undefined {
+  const root = createSegments(paths);
+  return (path) => {
+    let at = root;
+    let nearest = '';
+    for (const name of path.split('/', MAX_SEGMENTS).slice(1)) {
+      const near = at.below.has(name) ? name : findNearestName(name, at.below.keys());
+      if (near === undefined) break;
+      at = at.below.get(near)!;
+      nearest += `/${near}`;
+    }
+    return at.isPath ? nearest : undefined;
+  };
+}
+
+/** More than any path has, with what is before the first slash. */
+const MAX_SEGMENTS = 8;
+
+/** Made on the first unknown path; each table is that of a service. */
+const finders = new WeakMap<object, ReturnType<typeof createPathFinder>>();
+
+/** The problem for an unknown path, with the nearest of the paths of a table, which never changes. */
+export function notFound(path: string, table: object, listPaths: () => Iterable<string>): Problem {
+  const find = finders.get(table) ?? createPathFinder(listPaths());
+  finders.set(table, find);
+  return noSuchEndpoint(find(path));
 }
 
 export function noSuchEndpoint(nearest: string | undefined): Problem {
@@ -52,10 +84,19 @@ export function withHead(method: string): readonly string[] {
   return method === 'GET' ? ['GET', 'HEAD'] : [method];
 }
 
+/** The addresses of the operations of a table. */
+export function operationPaths(routes: RouteTable): readonly string[] {
+  return [...routes.keys()].map((path) => VERSION + path);
+}
+
+function unknownOperation(routes: RouteTable, path: string): Problem {
+  return notFound(VERSION + path, routes, () => operationPaths(routes));
+}
+
 /** The route of a path and method; throws a Problem where there is none. */
 export function findRoute(routes: RouteTable, path: string, method: string): Route {
   const methods = routes.get(path);
-  if (methods === undefined) throw notFound(path, [...routes.keys()], VERSION);
+  if (methods === undefined) throw unknownOperation(routes, path);
   const route = methods[method === 'HEAD' ? 'GET' : method];
   if (route !== undefined) return route;
   throw methodNotAllowed(allowedMethods(Object.keys(methods)), method);
@@ -64,7 +105,7 @@ export function findRoute(routes: RouteTable, path: string, method: string): Rou
 /** The methods of a path, for the preflight request of a browser. Throws a Problem for an unknown path. */
 export function answerOptions(routes: RouteTable, path: string): Reply {
   const methods = routes.get(path);
-  if (methods === undefined) throw notFound(path, [...routes.keys()], VERSION);
+  if (methods === undefined) throw unknownOperation(routes, path);
   const allow = allowedMethods(Object.keys(methods)).join(', ');
   const headers = { allow, 'access-control-allow-methods': allow, ...preflightHeaders };
   return { status: 204, contentType: JSON_TYPE, body: '', headers };

@@ -9,7 +9,7 @@ import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
 import { type Interval, intervalsOf } from '#derive/schedule.ts';
 import { inputSchema } from '#derive/schemas.ts';
 import type { Search } from '#derive/search.ts';
-import { describeValue, unknownField } from '#derive/violations.ts';
+import { describeValue, unknownFields } from '#derive/violations.ts';
 import { argumentSchema, forwardCall, type Given, type Tool, type ToolCall } from './tool.ts';
 
 /** The most IDs in a suggestion. */
@@ -213,9 +213,7 @@ function unknownArguments(
   known: readonly string[],
   { input }: AnyCalculator,
 ): readonly string[] {
-  return Object.keys(given)
-    .filter((name) => !known.includes(name))
-    .map((name) =>
-      Object.hasOwn(input, name) ? `/${name} belongs in inputs` : `/${name} ${unknownField(name, known)}`,
-    );
+  return unknownFields(Object.keys(given), known).map(({ field, detail }) =>
+    Object.hasOwn(input, field) ? `/${field} belongs in inputs` : `/${field} ${detail}`,
+  );
 }

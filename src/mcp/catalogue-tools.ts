@@ -2,7 +2,7 @@ import { type AnyCalculator, categories } from '#catalogue/define.ts';
 import { scopeOf } from '#derive/operation.ts';
 import { calculatorOperation, listOperation } from '#derive/operations.ts';
 import type { Search } from '#derive/search.ts';
-import { describeValue, unknownField } from '#derive/violations.ts';
+import { describeValue, unknownFields } from '#derive/violations.ts';
 import { calculatorArgument, type FindCalculator, toolNameOf } from './calculation-tools.ts';
 import { describeForAgent } from './descriptions.ts';
 import { argumentSchema, type Given, type Tool, type ToolContext } from './tool.ts';
@@ -54,7 +54,7 @@ export function createCatalogueTools(
 }
 
 function unknownArguments(others: Given, known: readonly string[]): string[] {
-  return Object.keys(others).map((name) => `/${name} ${unknownField(name, known)}`);
+  return unknownFields(Object.keys(others), known).map(({ field, detail }) => `/${field} ${detail}`);
 }
 
 /** The tools that take the id of any calculator. */

@@ -5,7 +5,7 @@ import type { InputField } from '#catalogue/fields.ts';
 import { type QuestionArgument, type UsualQuestion, usualQuestions } from '#catalogue/usual-questions.ts';
 import { numberStyleOf, placeOf, readTypedNumber } from '#derive/typed-number.ts';
 import { createInputCheck } from '#derive/validation.ts';
-import { describeValue, expectationOf, unknownField } from '#derive/violations.ts';
+import { describeValue, expectationOf, unknownFields } from '#derive/violations.ts';
 import { toolNameOf } from './calculation-tools.ts';
 import { descriptionOf } from './descriptions.ts';
 import { INVALID_PARAMS, pageOf } from './lists.ts';
@@ -64,9 +64,7 @@ function readArguments(
 ): Readonly<Record<string, unknown>> {
   const known = { ...required, ...optional };
   const names = Object.keys(known);
-  const faults: string[] = Object.keys(given)
-    .filter((name) => !names.includes(name))
-    .map((name) => `/${name} ${unknownField(name, names)}`);
+  const faults = unknownFields(Object.keys(given), names).map(({ field, detail }) => `/${field} ${detail}`);
   const values: Record<string, unknown> = {};
   for (const name of names) {
     const kind = known[name]!;

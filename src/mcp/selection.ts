@@ -1,7 +1,7 @@
 import { type AnyCalculator, categories } from '#catalogue/define.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { createSearch } from '#derive/search.ts';
-import { unknownField, type Violation } from '#derive/violations.ts';
+import { unknownFields, type Violation } from '#derive/violations.ts';
 import {
   createCalculationTools,
   createCalculatorFinder,
@@ -43,13 +43,7 @@ export function createToolSelector(catalogue: readonly AnyCalculator[]): (query:
   );
 
   return (query) => {
-    const violations = Object.keys(query)
-      .filter((name) => !parameters.includes(name))
-      .map((name): Violation => ({
-        field: name,
-        code: 'unknown-field',
-        detail: unknownField(name, parameters),
-      }));
+    const violations = [...unknownFields(Object.keys(query), parameters)];
     const names = readList(query['tools'])?.map((name) => toolNameOf({ id: name }));
     const wanted = readList(query['category']);
     violations.push(

@@ -54,9 +54,10 @@ export function findNameFaults(fields: InputFields, query: URLSearchParams): Rea
   const faults = new Map<string, string>();
   const seen = new Set<string>();
   for (const name of query.keys()) {
+    if (faults.size >= MAX_NAME_FAULTS) break;
     if (known.has(name.split('.')[0]!) || faults.has(name)) continue;
     const fault = seen.has(name) ? 'must not be repeated' : nameFault(fields, name.split('.'));
-    if (fault !== undefined && faults.size < MAX_NAME_FAULTS) faults.set(name, fault);
+    if (fault !== undefined) faults.set(name, fault);
     seen.add(name);
   }
   return faults;

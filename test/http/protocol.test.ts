@@ -41,6 +41,10 @@ describe('paths and methods', () => {
     ['/v1/calculate/mortgage/shedule.csv', '/v1/calculate/mortgage/schedule.csv'],
     ['/v1/calculators/toString', '/v1/calculators'],
     ['/v1/calcualtors/sip', '/v1/calculators/sip'],
+    ['/v1/calcuulate/morgage/shedule.csv', '/v1/calculate/mortgage/schedule.csv'],
+    ['/docs/calculaters/emi', '/docs/calculators/emi'],
+    ['/currncy', '/currency'],
+    ['/calculators/morgage', '/calculators/mortgage'],
   ] as const) {
     test(`${path} is 404 and leads to ${nearest}`, async () => {
       const service = await startTestService();

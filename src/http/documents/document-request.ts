@@ -7,7 +7,7 @@ import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import { packText } from './fixed-text.ts';
 import { readFormBody } from '../request/form-body.ts';
 import { type CallOperation, createDraw, createOperationCaller } from '../routes/in-process.ts';
-import { methodNotAllowed, noSuchEndpoint, notFound, withHead } from '../paths.ts';
+import { methodNotAllowed, noSuchEndpoint, notFound, operationPaths, withHead } from '../paths.ts';
 import { overloaded } from '../refusals.ts';
 import { movedTo, type Reply } from '../replies.ts';
 import type { Target } from '../request/target.ts';
@@ -25,9 +25,10 @@ export async function answerDocument(service: Service, exchange: Exchange): Prom
     if (service.routes.has(path)) throw noSuchEndpoint(`/v1${path}`);
     const folder = `${path.slice(0, path.lastIndexOf('/'))}${REST}`;
     if (service.documents.has(folder)) return answerFrom(service, exchange, folder);
-    const operations = [...service.routes.keys()].map((known) => `/v1${known}`);
-    const pages = [...service.documents.keys()].filter((known) => !known.endsWith(REST));
-    throw notFound(path, [...pages, ...operations]);
+    throw notFound(path, service.documents, () => [
+      ...[...service.documents.keys()].filter((known) => !known.endsWith(REST)),
+      ...operationPaths(service.routes),
+    ]);
   }
   return answerFrom(service, exchange, path);
 }

@@ -3,7 +3,7 @@ import type { InputFields } from '#catalogue/define.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { createRecent } from '#base/recent.ts';
-import { mismatch, pointerTo, unknownField } from '#derive/violations.ts';
+import { mismatch, unknownFields } from '#derive/violations.ts';
 import { asSentence, bodyErrors, formatErrorCount, Problem, type ProblemError } from '../replies.ts';
 
 /** The members of an object in a body, not checked yet. */
@@ -96,9 +96,6 @@ export function readMembers(body: unknown, known: readonly string[], faults: Fau
     addMismatch(faults, at, 'wrong-type', `a JSON object with ${known.join(', ')}`, body);
     return {};
   }
-  for (const name of Object.keys(body)) {
-    if (!known.includes(name))
-      addFault(faults, at + pointerTo({ field: name }), 'unknown-field', unknownField(name, known));
-  }
+  faults.push(...bodyErrors(unknownFields(Object.keys(body), known), at));
   return body as Members;
 }

@@ -5,7 +5,7 @@ import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
 import type { AccessRequest, AccessStore } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
 import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
-import { mismatch, missing, unknownField, type Violation } from '#derive/violations.ts';
+import { mismatch, missing, unknownFields, type Violation } from '#derive/violations.ts';
 import { blocksOf } from '../request/address.ts';
 import { invalidBody, jsonReply, type Reply } from '../replies.ts';
 import type { LiveRoute } from '../route.ts';
@@ -77,14 +77,9 @@ function findViolations(body: unknown): Violation[] {
     return [{ field: '', code: 'wrong-type', ...fault }];
   }
   const values = body as Readonly<Record<string, unknown>>;
-  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(accessRequestFields, name));
   return [
     ...names.flatMap((name) => findFault(name, values[name])),
-    ...unknown.slice(0, bounds.violations).map((field): Violation => ({
-      field,
-      code: 'unknown-field',
-      detail: unknownField(field, names),
-    })),
+    ...unknownFields(Object.keys(values), names),
   ];
 }
 
