@@ -51,6 +51,7 @@ export class JsonFault extends Error {
 export const MAX_DEPTH = 16;
 
 const space = /[ \t\r\n]*/y;
+const wordPattern = /(?:true|false|null)(?![A-Za-z0-9_])/y;
 const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 // oxlint-disable-next-line no-control-regex -- JSON excludes them from strings.
 const stringPattern = /"((?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)"/y;
@@ -86,7 +87,7 @@ class Reader {
     if (this.#take('{')) return this.#readMembers(at, depth + 1);
     if (this.#take('[')) return this.#readItems(at, depth + 1);
     if (this.#text[this.#index] === '"') return this.#readText();
-    const word = this.#match(/(?:true|false|null)(?![A-Za-z0-9_])/y)?.[0];
+    const word = this.#match(wordPattern)?.[0];
     if (word !== undefined) return { kind: 'other', value: JSON.parse(word) as boolean | null, at };
     const number = Number(this.#match(numberPattern)?.[0] ?? this.#fail('A value'));
     if (!Number.isFinite(number)) throw faultAt(at, 'This number is too large.');

@@ -1,4 +1,5 @@
 import { bounds } from '#base/bounds.ts';
+import { requireEffort } from '#base/effort.ts';
 import type { InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { DIGITS_PATTERN } from '#catalogue/structures.ts';
@@ -114,6 +115,9 @@ export function unknownField(name: string, known: readonly string[]): string {
   return unknownFields([name], known)[0]!.detail;
 }
 
+/** A search among more names, such as those of all calculators, takes longer than a moment. */
+const MAX_KNOWN_HERE = 200;
+
 /**
  * What is wrong with the names that are not known, at most `most`. The first of them get a suggestion;
  * `unlike` is the detail of the others, and of those without a similar name.
@@ -129,6 +133,7 @@ export function unknownFields(
   for (const field of names) {
     if (found.length >= most) break;
     if (all.has(field)) continue;
+    if (all.size > MAX_KNOWN_HERE) requireEffort();
     const isSearched = found.length < bounds.suggestions;
     const nearest = currentName(field, known) ?? (isSearched ? findNearestName(field, known) : undefined);
     const detail = nearest === undefined ? unlike : `is not a known field; did you mean ${nearest}?`;

@@ -15,7 +15,7 @@ import { GONE } from './refusals.ts';
 import { CSV_TYPE, JSON_TYPE, NDJSON_TYPE, type Problem, problemReply, type Reply } from './replies.ts';
 import { createAnonymousLog } from './request-log.ts';
 import { createNetworkReader } from './request/address.ts';
-import { parseStrictJson, readJsonBytes } from './request/body.ts';
+import { MAX_PLACED_HERE, parseStrictJson, readJsonBytes } from './request/body.ts';
 import {
   acceptableRequestId,
   drawProcessPart,
@@ -154,7 +154,7 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
     return operation.isCacheable === true ? unlessUnchanged(request, await reply) : reply;
   }
   const draw = createDraw(service.runJob, client);
-  const value = body && parseStrictJson(body);
+  const value = body && parseStrictJson(body, MAX_PLACED_HERE);
   const call = { query: query ?? noQuery, body: value, type, origin, principal, network: undefined, draw };
   const reply = await route.answer(call);
   return operation.isCacheable === true ? unlessUnchanged(request, reply) : reply;

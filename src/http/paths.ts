@@ -59,10 +59,10 @@ export function createPathFinder(paths: Iterable<string>): (path: string) => str
 /** More than any path has, with what is before the first slash. */
 const MAX_SEGMENTS = 8;
 
-/** Made on the first unknown path; each table is that of a service. */
+/** Made on the first unknown path of a service; what is added to its tables later are files with hashes. */
 const finders = new WeakMap<object, ReturnType<typeof createPathFinder>>();
 
-/** The problem for an unknown path, with the nearest of the paths of a table, which never changes. */
+/** The problem for an unknown path, with the nearest of the paths of a table. */
 export function notFound(path: string, table: object, listPaths: () => Iterable<string>): Problem {
   const find = finders.get(table) ?? createPathFinder(listPaths());
   finders.set(table, find);

@@ -4,7 +4,7 @@ import { createNetworkClient } from './admission/clients.ts';
 import { checkAccessRequest } from './admission/request-admission.ts';
 import { type Exchange, networkOf, type Service } from './exchange.ts';
 import type { Reply } from './replies.ts';
-import { readJsonBytes, parseStrictJson } from './request/body.ts';
+import { MAX_PLACED_HERE, parseStrictJson, readJsonBytes } from './request/body.ts';
 import { requireOwnSite } from './request/own-site.ts';
 import { replyType } from './request/headers.ts';
 import { overloaded } from './refusals.ts';
@@ -27,7 +27,10 @@ export async function answerPublic(service: Service, exchange: Exchange, route: 
   const draw = createDraw(service.runJob, createNetworkClient(service, exchange));
   const release = service.load.admitAnonymousBody(network);
   try {
-    const body = parseStrictJson(await readJsonBytes(request, route.operation.body?.maxBytes));
+    const body = parseStrictJson(
+      await readJsonBytes(request, route.operation.body?.maxBytes),
+      MAX_PLACED_HERE,
+    );
     return await route.answer({
       query,
       body,

@@ -71,3 +71,42 @@ function* heavy(): Generator<undefined, never> {
   requireEffort();
   for (;;) yield undefined;
 }
+
+test('work that takes long before its first step is charged, also when it is refused', async () => {
+  let nowMs = 0;
+  let spentMs = 0;
+  const budget = { ...unboundedBudget, spend: (ms: number) => void (spentMs += ms) };
+  const client = { owner: 'a', budget: () => budget };
+  const work = { kind: 'rows', header: new Uint8Array(), body: undefined, named: undefined } as const;
+  const run = createRunner({
+    begin() {
+      nowMs += 40;
+      throw new Error('refused');
+    },
+    runElsewhere: () => Promise.resolve(jsonReply('{}')),
+    hereMs: 3,
+    monotonicMs: () => nowMs,
+  });
+  assert.throws(() => run({ client, work }), /refused/);
+  assert.equal(spentMs, 40);
+});
+
+test('once something has taken long before its first step, what is long begins elsewhere', async () => {
+  let nowMs = 0;
+  const begun: string[] = [];
+  const run = createRunner({
+    begin() {
+      nowMs += 2;
+      begun.push('here');
+      return jsonReply('{}');
+    },
+    runElsewhere: () => Promise.resolve(jsonReply(String(begun.push('elsewhere')))),
+    hereMs: 3,
+    monotonicMs: () => nowMs,
+  });
+  const client = { owner: 'a', budget: () => unboundedBudget };
+  const work = { kind: 'rows', header: new Uint8Array(5_000), body: undefined, named: undefined } as const;
+  const replies = [run({ client, work }), run({ client, work })];
+  for (const reply of replies) await reply;
+  assert.deepEqual(begun, ['here', 'elsewhere']);
+});

@@ -83,6 +83,8 @@ interface RunOptions {
 const MAX_BYTES_HERE = 160 * 1024;
 /** Up to this size, parsing is repeated when the steps must run on a worker thread anyway. */
 const MAX_WASTED_BYTES = 4 * 1024;
+/** A shorter beginning of work is paid by the request itself. */
+const MIN_COUNTED_MS = 1;
 /** How long all jobs of an owner go to worker threads after one of them needed more effort. */
 const HEAVY_MS = 1_000;
 const MAX_HEAVY_OWNERS = 1_000;
@@ -120,9 +122,13 @@ export function createRunner({
     if (heavyUntilMs.size > MAX_HEAVY_OWNERS) heavyUntilMs.delete(heavyUntilMs.keys().next().value!);
   }
 
-  function tryHere(job: Job, steps: Steps<Reply>): Reply | Promise<Reply> {
+  function noteWork(): void {
     if (!hasWorked) setImmediate(() => (hasWorked = false));
     hasWorked = true;
+  }
+
+  function tryHere(job: Job, steps: Steps<Reply>): Reply | Promise<Reply> {
+    noteWork();
     const startedMs = monotonicMs();
     let isHeavy = true;
     const outcome = withBoundedEffort((untilMs) => {
@@ -130,7 +136,7 @@ export function createRunner({
       isHeavy = false;
       return done;
     }, startedMs + hereMs);
-    void job.client.budget().spend(monotonicMs() - startedMs);
+    spend(job, monotonicMs() - startedMs);
     if (typeof outcome === 'object') return outcome;
     if (isHeavy) markHeavy(job.client.owner);
     if (outcome === undefined) return runElsewhere(job);
@@ -148,7 +154,8 @@ export function createRunner({
   function runJob(job: Job, hasWaited = false): Reply | Promise<Reply> {
     const { client, work } = job;
     const { owner } = client;
-    const bytes = 'body' in work ? (work.body?.length ?? 0) : 0;
+    const bytes =
+      ('body' in work ? (work.body?.length ?? 0) : 0) + ('header' in work ? work.header.length : 0);
     if (bytes > MAX_BYTES_HERE) return runElsewhere(job);
     if (bytes > MAX_WASTED_BYTES && !mayWork(owner)) {
       const mayWait = sharesCore && (work.kind === 'lines' || work.kind === 'rows') && !isHeavy(owner);
@@ -156,10 +163,22 @@ export function createRunner({
     }
     if (!hasWaited && heavyUntilMs.has(owner) && isHeavy(owner))
       return requirePresence(client.caller).then(() => runJob(job, true));
-    const begun = withBoundedEffort(begin, work);
+    const mayContinue = !hasWorked;
+    const startedMs = monotonicMs();
+    let begun: Reply | Begun | undefined;
+    try {
+      begun = withBoundedEffort(begin, work);
+    } finally {
+      // Parsing and checks count as the steps do.
+      const ms = monotonicMs() - startedMs;
+      if (ms >= MIN_COUNTED_MS) {
+        noteWork();
+        spend(job, ms);
+      }
+    }
     if (begun === undefined) return runElsewhere(job);
     if (!('steps' in begun)) return begun;
-    return mayWork(owner) ? tryHere(job, begun.steps) : runElsewhere(job);
+    return mayContinue && !isHeavy(owner) ? tryHere(job, begun.steps) : runElsewhere(job);
   }
 
   async function runLater(job: Job): Promise<Reply> {
@@ -169,6 +188,11 @@ export function createRunner({
   }
 
   return runJob;
+}
+
+/** Work that is done is paid; what the quota lacks is refused with the next request. */
+function spend({ client }: Job, ms: number): void {
+  void client.budget().spend(ms);
 }
 
 /**

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createSharedTimeout } from '#base/waiting.ts';
 import { parseStrictJson, readBody } from './body.ts';
+import { effort, ESCALATE } from '#base/effort.ts';
 import { Problem } from '../replies.ts';
 
 type Source = ConstructorParameters<typeof ReadableStream<Uint8Array>>[0];
@@ -90,6 +91,38 @@ describe('a request body', () => {
 
 const parse = (text: string) => parseStrictJson(new TextEncoder().encode(text));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+/** The message of the problem with a text. */
+function faultOf(text: string, maxPlaced?: number): string {
+  try {
+    parseStrictJson(new TextEncoder().encode(text), maxPlaced);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return assert.fail('it is accepted');
+}
+
+describe('the place of a fault in a long text', () => {
+  const texts = [`[${'1,'.repeat(5_000)}`, `[${'"a",'.repeat(3_000)}{"b":1,"b":2}]`];
+  for (const [text, place] of [
+    [texts[0]!, /line 1, column 10002/],
+    [texts[1]!, /"b" in a JSON object/],
+  ] as const) {
+    test(`is found where there is time for it: ${text.slice(-10)}`, () => {
+      assert.match(faultOf(text), place);
+      effort.isBounded = true;
+      try {
+        assert.throws(
+          () => parse(text),
+          (error) => error === ESCALATE,
+        );
+      } finally {
+        effort.isBounded = false;
+      }
+      assert.match(faultOf(text, 8_192), /^(The body is not JSON|Duplicate member in)/);
+    });
+  }
+});
 
 describe('strict JSON', () => {
   for (const text of [

@@ -1,8 +1,12 @@
 import type { IncomingRequest } from '#base/message.ts';
 import { bounds } from '#base/bounds.ts';
+import { requireEffort } from '#base/effort.ts';
 import { JsonFault, readPlacedJson } from '#base/placed-json.ts';
 import { createSharedTimeout } from '#base/waiting.ts';
 import { JSON_TYPE, Problem } from '../replies.ts';
+
+/** For texts that the serving thread parses whatever they cost: finding a place takes 2 ms in these. */
+export const MAX_PLACED_HERE = 16 * 1024;
 
 const bodyTimeout = createSharedTimeout(bounds.bodyDeadlineMs);
 
@@ -93,9 +97,10 @@ function late(): Problem {
 
 /**
  * The value of a JSON text (RFC 8259) in UTF-8. Throws a Problem also for input that `JSON.parse` accepts:
- * invalid UTF-8, a byte order mark, deep nesting, and duplicate members in an object.
+ * invalid UTF-8, a byte order mark, deep nesting, and duplicate members in an object. The place of a fault is
+ * named in texts of at most `maxPlaced` bytes.
  */
-export function parseStrictJson(bytes: Uint8Array): unknown {
+export function parseStrictJson(bytes: Uint8Array, maxPlaced = Infinity): unknown {
   if (bytes.length === 0) throw malformed('is empty; send a JSON object');
   let text: string;
   try {
@@ -124,10 +129,11 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw malformed(`is not JSON: ${describeSyntax(text)}`);
+    throw malformed(`is not JSON: ${describeSyntax(text, maxPlaced)}`);
   }
   // With a duplicate member, the text has more colons than the value has members.
-  if (countMembers(value) !== colons) throw new Problem('malformed-json', describeRepetition(bytes));
+  if (countMembers(value) !== colons)
+    throw new Problem('malformed-json', describeRepetition(bytes, maxPlaced));
   return value;
 }
 
@@ -172,8 +178,13 @@ function malformed(fault: string): Problem {
   return new Problem('malformed-json', `The body ${fault}.`);
 }
 
+/** A second pass over more takes longer than a moment. */
+const MAX_SECOND_PASS_BYTES = 4 * 1024;
+
 /** What is wrong with a text that is not JSON, and where: a slower second pass. */
-function describeSyntax(text: string): string {
+function describeSyntax(text: string, maxPlaced: number): string {
+  if (text.length > MAX_SECOND_PASS_BYTES) requireEffort();
+  if (text.length > maxPlaced) return NOT_ONE_TEXT;
   try {
     readPlacedJson(text, [], bounds.jsonDepth);
   } catch (error) {
@@ -181,8 +192,10 @@ function describeSyntax(text: string): string {
     const { line, column, message } = error.fault;
     return `line ${line}, column ${column}: ${message.replace(/\.$/, '')}`;
   }
-  return 'it is not one JSON text';
+  return NOT_ONE_TEXT;
 }
+
+const NOT_ONE_TEXT = 'it is not one JSON text';
 
 /** The number of members of the parsed value: fewer than in the text when a member is repeated. */
 function countMembers(value: unknown): number {
@@ -197,7 +210,9 @@ function countMembers(value: unknown): number {
 }
 
 /** Names the repeated member: a slower second pass over a text that is known to be JSON with a duplicate. */
-function describeRepetition(bytes: Uint8Array): string {
+function describeRepetition(bytes: Uint8Array, maxPlaced: number): string {
+  if (bytes.length > MAX_SECOND_PASS_BYTES) requireEffort();
+  if (bytes.length > maxPlaced) return A_DUPLICATE;
   const open: (Set<string> | undefined)[] = [];
   for (let i = 0; i < bytes.length; i++) {
     const byte = bytes[i];
@@ -216,5 +231,7 @@ function describeRepetition(bytes: Uint8Array): string {
     if (isName) names?.add(name);
     i = end;
   }
-  return 'Duplicate member in a JSON object.';
+  return A_DUPLICATE;
 }
+
+const A_DUPLICATE = 'Duplicate member in a JSON object.';

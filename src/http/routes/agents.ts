@@ -5,7 +5,7 @@ import { keyBudget } from '../admission/clients.ts';
 import { bounds } from '#base/bounds.ts';
 import type { Exchange, Service } from '../exchange.ts';
 import { type CallOperation, createOperationCaller } from './in-process.ts';
-import { readJsonBytes, parseStrictJson } from '../request/body.ts';
+import { MAX_PLACED_HERE, parseStrictJson, readJsonBytes } from '../request/body.ts';
 import { methodNotAllowed } from '../paths.ts';
 import { GONE, tooLong } from '../refusals.ts';
 import { invalidQuery, JSON_TYPE, Problem, type Reply } from '../replies.ts';
@@ -63,7 +63,7 @@ async function answerMessage(
   const bytes = await readJsonBytes(request);
   let message: unknown;
   try {
-    message = parseStrictJson(bytes);
+    message = parseStrictJson(bytes, MAX_PLACED_HERE);
   } catch (error) {
     if (error instanceof Problem && error.code === 'malformed-json') {
       return protocolError(PARSE_ERROR, error.message);
