@@ -83,7 +83,8 @@ export async function calculate(
   const reader = readerFor(request.headers);
   const opening = openingExample(calculator, request.headers);
   const query = takeTypedCurrency(input, given, opening, typingOf(reader, given).typed);
-  const isFirstVisit = ![...query.keys()].some((name) => Object.hasOwn(input, name.split('.')[0]!));
+  const named = new Set(Array.from(query.keys(), (name) => name.split('.')[0]!));
+  const isFirstVisit = !Object.keys(input).some((name) => named.has(name));
   const read = readForm(calculator, reader, query, (typing) =>
     isFirstVisit ? draftsOf(input, opening, typing.shown) : readDrafts(input, query, typing),
   );
@@ -94,8 +95,7 @@ export async function calculate(
   const reply = await callOperation({ method: 'POST', path, query: include, body: values, onProgress });
   const problem = reply.status === 200 ? undefined : (JSON.parse(reply.text) as ProblemText);
   const refusal = problem && { detail: problem.detail, errors: reply.errors };
-  const isNamed = (field: string) => [...query.keys()].some((name) => name.split('.')[0] === field);
-  const explained = explainRefusal(read, words, refusal, (field) => isFirstVisit || isNamed(field));
+  const explained = explainRefusal(read, words, refusal, (field) => isFirstVisit || named.has(field));
   const faults = [...[...nameFaults].map(([name, detail]) => `${name} ${detail}`), ...explained.faults];
   const result = problem === undefined && nameFaults.size === 0 ? readResult(reply.text) : undefined;
   const chosenInterval = intervalsOf(calculator).find((one) => one === query.get(pageParameters.rowsEach));

@@ -22,8 +22,8 @@ export interface Typing {
   readonly dates: DateOrder;
 }
 
-/** More rows than any list allows, so that an extra row is rejected with the reason. */
-const MAX_ROWS = 1_200;
+/** Rows beyond those that a list may have, so that they are rejected with the reason and can be taken out. */
+const EXTRA_ROWS = 20;
 
 /** The draft of a value as an example or a default has it. */
 function draftOf(field: InputField, value: unknown, style: NumberStyle): Draft {
@@ -115,13 +115,13 @@ function readBranches(fields: InputFields, { branches }: Branch, reading: Readin
 }
 
 function readBranch(field: InputField, branch: Branch, reading: Reading): Draft {
-  const { item, fields } = field;
+  const { item, fields, schema } = field;
   if (item === undefined && fields === undefined) return showAgain(field, branch.text ?? '', reading);
   const rows = [...branch.branches.keys()].filter((row) => /^(0|[1-9]\d{0,3})$/.test(row));
   return rows
     .map(Number)
     .toSorted((a, b) => a - b)
-    .slice(0, MAX_ROWS)
+    .slice(0, (schema as { readonly maxItems: number }).maxItems + EXTRA_ROWS)
     .map((row) => {
       const one = branch.branches.get(String(row))!;
       return item === undefined ? readBranches(fields!, one, reading) : readBranch(item, one, reading);

@@ -258,3 +258,30 @@ describe('rows of a spreadsheet', () => {
     }
   });
 });
+
+describe('a form that no page sends', () => {
+  const names = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`annual_withdrawl_${index}`, '1']));
+
+  test('is refused before its fields are read where it has more than any form', async () => {
+    const { status, text } = await post('/calculators/monte-carlo', names(bounds.formFields + 1));
+    assert.equal(status, 413);
+    assert.match(text, /The form has more than 3000 fields; send fewer rows\./);
+  });
+
+  test('is told its first faults, whose number costs no more', async () => {
+    const { status, text } = await post('/calculators/monte-carlo', names(bounds.formFields));
+    assert.equal(status, 422);
+    assert.equal(text.match(/is not a known field/g)!.length, 20);
+  });
+
+  test('has few rows drawn beyond those that a list may have', async () => {
+    const { schema } = calculators.find(({ id }) => id === 'debt-payoff')!.input['debts']!;
+    const most = (schema as unknown as { readonly maxItems: number }).maxItems;
+    const rows = Array.from({ length: 2_900 }, (_, row) => [`debts.${row}.balance`, '1']);
+    const { status, text } = await post('/calculators/debt-payoff', Object.fromEntries(rows));
+    assert.equal(status, 422);
+    assert.ok(text.includes(`name="debts.${most + 19}.balance"`));
+    assert.ok(!text.includes(`name="debts.${most + 20}.balance"`));
+  });
+});
