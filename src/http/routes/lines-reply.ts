@@ -22,6 +22,8 @@ interface LinesOptions {
   readonly runJob: RunJob;
   /** Called once when the stream has ended for any reason. */
   readonly onEnd: () => void;
+  /** How long the next item may take to arrive. */
+  readonly deadlineMs?: number;
 }
 
 /**
@@ -31,7 +33,7 @@ interface LinesOptions {
  */
 export function streamLines(format: LineFormat, options: LinesOptions): Reply {
   const { contentType, blocks, count, workOf, lastLine } = format;
-  const { client, runJob, onEnd } = options;
+  const { client, runJob, onEnd, deadlineMs } = options;
   const { owner, budget } = client;
   const signal = client.caller?.signal;
   const gone = new AbortController();
@@ -39,9 +41,17 @@ export function streamLines(format: LineFormat, options: LinesOptions): Reply {
   let lineCount = 0;
   let isOver = false;
 
+  /** The next block with an item: empty lines do not keep a stream open. */
+  async function nextItems(): Promise<Uint8Array | undefined> {
+    for (;;) {
+      const block = await blocks.next();
+      if (block === undefined || count(block, 1).lines > 0) return block;
+    }
+  }
+
   /** The next block is read while the current one is processed. */
   function readAhead(): Promise<Uint8Array | undefined> {
-    const next = withinTime(blocks.next());
+    const next = withinTime(nextItems(), deadlineMs);
     next.catch(() => {});
     return next;
   }
@@ -100,18 +110,18 @@ export function streamLines(format: LineFormat, options: LinesOptions): Reply {
   return { status: 200, contentType, body: stream };
 }
 
-/** The next block, or a Problem when no complete line arrives in time. */
-export function withinTime<T>(reading: Promise<T>): Promise<T> {
+/** The next block, or a Problem when none arrives in time. */
+export function withinTime<T>(reading: Promise<T>, deadlineMs: number = bounds.bodyDeadlineMs): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooSlow()), bounds.bodyDeadlineMs);
+    const timer = setTimeout(() => reject(tooSlow(deadlineMs)), deadlineMs);
     void reading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-function tooSlow(): Problem {
+function tooSlow(deadlineMs: number): Problem {
   return new Problem(
     'request-timeout',
-    `No complete line arrived within ${bounds.bodyDeadlineMs / 1000} seconds, so the stream ends here.`,
+    `No complete item arrived within ${deadlineMs / 1000} seconds, so the stream ends here.`,
   );
 }
 
