@@ -3,7 +3,7 @@
 from decimal import Decimal
 
 import drawing
-from arithmetic import PERCENT, floor, power, with_digits
+from arithmetic import PERCENT, Refusal, floor, power, with_digits
 from normal_distribution import density, quantile
 
 SOURCES = [
@@ -15,6 +15,7 @@ SOURCES = [
 
 DAYS = Decimal(252)
 WEEKS = [1.2, -0.8, 0.3, -2.1, 0.9, -1.4, 0.6, 2.3, -0.2, 0.4, -3.5, 1.1, 0.8, -0.6, 1.9, -1.1, 0.2, 0.7, -0.9, 1.5]
+SPIKES = [0.4, -0.3, 0.2, -3.1, 0.6, -0.7, 0.1, 2.9, -0.2, 0.5, -0.9, 0.8, 0.3, -0.4, 1.1, -1.2, 0.2, 0.6, -0.5, 0.7]
 EXAMPLES = 3
 CASES = [
     {"portfolio_value": 100000, "returns": WEEKS, "currency": "USD"},
@@ -23,7 +24,7 @@ CASES = [
         "portfolio_value": 10000000, "mean_return": 0, "volatility": 31.749015732775087, "model": "normal",
         "confidence_level_pct": 99, "currency": "USD",
     },
-    {"portfolio_value": 100000, "returns": WEEKS, "model": "cornish_fisher", "confidence_level_pct": 99, "horizon_days": 10},
+    {"portfolio_value": 100000, "returns": SPIKES, "model": "cornish_fisher", "confidence_level_pct": 99, "horizon_days": 10},
     # Hull: 1,471,300
     {
         "portfolio_value": 10000000, "mean_return": 0, "volatility": 31.749015732775087, "model": "normal",
@@ -33,6 +34,15 @@ CASES = [
     # On a return itself: with 21, the place of 95 percent is 1
     {"portfolio_value": 2500, "returns": [-5, -3, *range(1, 20)]},
     {"portfolio_value": 2500, "returns": [3, 1], "confidence_level_pct": 50},
+    # More returns are as bad as the value at risk than its place says
+    {"portfolio_value": 1000, "returns": [-3, -2, -2, 0, 1], "confidence_level_pct": 75},
+    # Outside the range of the expansion: too skewed, too light in its tails, both at once; a longer horizon brings it back
+    {"portfolio_value": 1000000, "returns": [0.5] * 9 + [9], "model": "cornish_fisher", "confidence_level_pct": 99},
+    {"portfolio_value": 1000000, "returns": [0.5] * 9 + [-9], "model": "cornish_fisher", "confidence_level_pct": 99},
+    {"portfolio_value": 100000, "returns": WEEKS, "model": "cornish_fisher"},
+    {"portfolio_value": 100000, "returns": [-1, 1], "model": "cornish_fisher"},
+    {"portfolio_value": 100000, "returns": [*[0.1, -0.1] * 20, -4, 4], "model": "cornish_fisher"},
+    {"portfolio_value": 100000, "returns": [*[0.1, -0.1] * 20, -4, 4], "model": "cornish_fisher", "horizon_days": 5},
     # Returns that do not vary
     {"portfolio_value": 1000, "returns": [0.5, 0.5, 0.5], "model": "cornish_fisher"},
     {"portfolio_value": 1000, "returns": [0.5, 0.5, 0.5], "model": "normal", "horizon_days": 4},
@@ -68,7 +78,7 @@ def losses(given):
         index = floor(place)
         above = ordered[min(index + 1, len(ordered) - 1)]
         found = (index + 1 - place) * ordered[index] + (place - index) * above
-        tail = ordered[: index + 1]
+        tail = [one for one in ordered if one <= ordered[index]]
         return -found * days.sqrt(), -sum(tail) / len(tail) * days.sqrt()
     if returns:
         mean = sum(returns) / len(returns)
@@ -83,6 +93,8 @@ def losses(given):
     if model == "cornish_fisher":
         skew = moments[1] / power(moments[0], Decimal("1.5")) / days.sqrt()
         kurtosis = (moments[2] / moments[0] ** 2 - 3) / days
+        if not is_rising(skew, kurtosis):
+            raise Refusal("result-out-of-range")
     # Hermite polynomials, of which each is the integral of the next one times the density.
     hermite = [Decimal(1), at, at ** 2 - 1, at ** 3 - 3 * at]
     factors = [Decimal(0), 1 - skew ** 2 / 36, skew / 6, kurtosis / 24 - skew ** 2 / 18]
@@ -93,9 +105,19 @@ def losses(given):
     return -(mean * days + reached * scale), -(mean * days + mean_beyond * scale)
 
 
+def is_rising(skew, kurtosis):
+    """Maillard's domain: the slope of the adjusted quantile, α·z² + β·z + γ, is nowhere below 0."""
+    alpha = kurtosis / 8 - skew ** 2 / 6
+    lowest = 1 - kurtosis / 8 + 5 * skew ** 2 / 36 - (skew / 3) ** 2 / (4 * alpha) if alpha > 0 else Decimal(-1)
+    return lowest >= 0
+
+
 def draw(random):
     model = random.choice(["historical", "normal", "cornish_fisher"])
     returns = [drawing.rate(random, -3, 3, ("0", "-99", "1e-9", "50")) for _ in range(random.choice([5, 20, 21, 60]))]
+    if model == "cornish_fisher":
+        # Two opposite days that stand out give tails heavy enough for most of these.
+        returns += [sign * drawing.rate(random, 4, 7, ("50",)) for sign in (1, -1)]
     figures = {
         "mean_return": drawing.rate(random, -5, 15, ("0", "-99", "1e-9", "1000")),
         "volatility": drawing.rate(random, 5, 40, ("0", "1e-9", "1000")),

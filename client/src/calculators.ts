@@ -6891,7 +6891,7 @@ export interface ValueAtRiskInputs {
 
 /** Results of the Value at Risk (VaR) Calculator */
 export interface ValueAtRiskResults {
-  /** Value at risk: loss that is not exceeded at the confidence level; negative for a gain (currency) */
+  /** Value at risk: loss that is not exceeded at the confidence level; negative for a gain. It can be more than the portfolio, as returns are added (currency) */
   readonly value_at_risk: number;
   /** Value at risk as a percentage of the portfolio (percent) */
   readonly value_at_risk_pct: number;

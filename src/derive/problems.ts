@@ -113,7 +113,8 @@ export const problemKinds = {
     status: 422,
     title: 'The result is out of range',
     meaning:
-      'The input is valid, but a result exceeds 1e21 or cannot be rounded even with 640 digits. Use smaller amounts, rates or durations.',
+      'The input is valid, but a result exceeds 1e21, cannot be rounded even with 640 digits, or is outside the range in which its formula ' +
+      'holds. Use smaller amounts, rates or durations, or what the detail says.',
   },
   'no-solution': {
     status: 422,

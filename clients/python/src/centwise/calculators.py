@@ -7210,7 +7210,7 @@ class ValueAtRiskResults(TypedDict):
     """Results of the Value at Risk (VaR) Calculator"""
 
     value_at_risk: float
-    """Value at risk: loss that is not exceeded at the confidence level; negative for a gain (currency)"""
+    """Value at risk: loss that is not exceeded at the confidence level; negative for a gain. It can be more than the portfolio, as returns are added (currency)"""
     value_at_risk_pct: float
     """Value at risk as a percentage of the portfolio (percent)"""
     expected_shortfall: float

@@ -5739,7 +5739,7 @@ class CalculatorMethods:
 
         Results:
             value_at_risk: Value at risk: loss that is not exceeded at the confidence level; negative for a
-                gain (currency)
+                gain. It can be more than the portfolio, as returns are added (currency)
             value_at_risk_pct: Value at risk as a percentage of the portfolio (percent)
             expected_shortfall: Expected shortfall: average loss where the value at risk is reached or
                 exceeded (currency)

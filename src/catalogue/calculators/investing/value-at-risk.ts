@@ -52,7 +52,9 @@ export const valueAtRisk = defineCalculator({
     currency: currency(),
   },
   output: {
-    value_at_risk: money('Value at risk: loss that is not exceeded at the confidence level; negative for a gain'),
+    value_at_risk: money(
+      'Value at risk: loss that is not exceeded at the confidence level; negative for a gain. It can be more than the portfolio, as returns are added',
+    ),
     value_at_risk_pct: percentage('Value at risk as a percentage of the portfolio', 'percent'),
     expected_shortfall: money('Expected shortfall: average loss where the value at risk is reached or exceeded'),
     expected_shortfall_pct: percentage('Expected shortfall as a percentage of the portfolio', 'percent'),
@@ -85,7 +87,7 @@ export const valueAtRisk = defineCalculator({
           'the loss of a day times the square root of the days; quantiles between two returns are interpolated (type 7)',
         normal: 'independent days: means grow with the days, standard deviations with their square root',
         cornish_fisher:
-          'independent days: means grow with the days, standard deviations with their square root; skewness falls with their square root, excess kurtosis with the days',
+          'independent days: means grow with the days, standard deviations with their square root; skewness falls with their square root, excess kurtosis with the days; both are those of the returns',
       },
     },
     compounding: 'none: returns of days are added',
@@ -93,7 +95,7 @@ export const valueAtRisk = defineCalculator({
   native: {
     worst_returns: {
       words:
-        'the quantile of the sorted returns at the place (n − 1)·(100 − confidence_level_pct)/100, counted from 0 and interpolated between both neighbors (type 7 of Hyndman and Fan), and the mean of the returns up to that place',
+        'the quantile of the sorted returns at the place (n − 1)·(100 − confidence_level_pct)/100, counted from 0 and interpolated between both neighbors (type 7 of Hyndman and Fan), and the mean of the returns that are not above the lower of both',
       answers: { quantile: 'number', mean: 'number' },
       of<N>(a: Arithmetic<N>, returns: readonly number[], confidenceLevel: number) {
         const sorted = returns.toSorted((x, y) => x - y);
@@ -101,8 +103,9 @@ export const valueAtRisk = defineCalculator({
         const below = Number(a.floor(place));
         const [low, high] = [sorted[below]!, sorted[below + 1] ?? sorted[below]!];
         const part = a.multiply(a.subtract(place, below), a.subtract(a.of(high), low));
-        const sum = sorted.slice(0, below + 1).reduce((total, one) => a.add(total, one), a.of(0));
-        return { quantile: a.add(part, low), mean: a.divide(sum, below + 1) };
+        const worst = sorted.slice(0, sorted.findLastIndex((one) => one === low) + 1);
+        const sum = worst.reduce((total, one) => a.add(total, one), a.of(0));
+        return { quantile: a.add(part, low), mean: a.divide(sum, worst.length) };
       },
     },
   },
@@ -112,7 +115,7 @@ export const valueAtRisk = defineCalculator({
     root_of_days           = 1                                                              if h = 1                   // Square root of the days
                            = h^(1/2)                                                        otherwise
     q                      = (100 − confidence_level_pct)/100                               // Probability of a larger loss
-    worst                  = worst_returns(returns, confidence_level_pct)                   if model = historical      // Quantile of the returns, and the mean of those up to it
+    worst                  = worst_returns(returns, confidence_level_pct)                   if model = historical      // Quantile of the returns, and the mean of those that reach it
     z                      = normal_quantile(q)                                             // Quantile of the standard normal distribution
     mean                   = mean_return/252                                                if mean_return is given    // Mean return of a day, in percent
                            = sum(k = 0…n − 1, returns(k))/n                                 otherwise
@@ -125,6 +128,8 @@ export const valueAtRisk = defineCalculator({
                            = 0                                                              otherwise
     u                      = (sum(k = 0…n − 1, d(k)·d(k)·d(k)·d(k))·n/(S·S) − 3)/h          if S > 0                   // Excess kurtosis over the horizon
                            = 0                                                              otherwise
+    c                      = u/8 − g·g/6                                                    // Leading coefficient of the slope of the adjusted quantile, which must rise everywhere
+    require model = historical or model = normal or S = 0 or c > 0 and g·g/9 ≤ 4·c·(1 − u/8 + 5·g·g/36) else result-out-of-range: with this skewness and kurtosis of the returns, the Cornish-Fisher expansion is not a distribution: a higher confidence level could have a smaller loss; use the model historical, or a longer horizon_days
     zc                     = z                                                              if model = normal          // Quantile, adjusted for both
                            = z + (z·z − 1)·g/6 + z·(z·z − 3)·u/24 − z·(2·z·z − 5)·g·g/36    otherwise
     y                      = normal_density(z)/q                                            if model = normal          // Mean of what is beyond it, in standard deviations below the mean
@@ -140,11 +145,10 @@ export const valueAtRisk = defineCalculator({
     'P. Jorion, Value at Risk, 3rd edition (2007), chapters 5 and 10',
     'R. J. Hyndman and Y. Fan, Sample Quantiles in Statistical Packages, American Statistician 50 (1996), type 7',
     'P. Zangari, A VaR methodology for portfolios that include options, RiskMetrics Monitor, first quarter 1996 (Cornish-Fisher)',
-    'D. Maillard, A User’s Guide to the Cornish Fisher Expansion (2012) (its expected shortfall)',
+    'D. Maillard, A User’s Guide to the Cornish Fisher Expansion (2012) (its expected shortfall, and the skewness and kurtosis for which the expansion holds)',
   ],
   pictures: [{ kind: 'curve', over: 'confidence_level_pct = 80…99', of: ['value_at_risk', 'expected_shortfall'] }],
   laws: {
-    when: 'model = normal',
     rises: {
       value_at_risk_pct: ['volatility', 'confidence_level_pct'],
       expected_shortfall_pct: ['volatility', 'confidence_level_pct'],
