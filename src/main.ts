@@ -132,11 +132,17 @@ async function readOwn(): Promise<OwnCalculators | undefined> {
   return readOwnCalculators(folder);
 }
 
+/** What the operator has added, as the service uses it: the imported market data, and these calculators. */
+async function useOperatorData(): Promise<OwnCalculators | undefined> {
+  (await import('#service/market.ts')).useImportedMarket();
+  return readOwn();
+}
+
 const loadCatalogue = async () => (await import('#catalogue/index.ts')).catalogue;
 const loadSettings = async () => (await import('#service/settings.ts')).readSettings(process.env);
 
-async function listAll(): Promise<readonly AnyCalculator[]> {
-  return [...(await loadCatalogue()), ...((await readOwn())?.calculators ?? [])];
+async function listAll(read = readOwn): Promise<readonly AnyCalculator[]> {
+  return [...(await loadCatalogue()), ...((await read())?.calculators ?? [])];
 }
 
 /** A folder with faults must not take the completion of everything else from a shell. */
@@ -204,9 +210,8 @@ async function runMarket(args: readonly string[]): Promise<number> {
 
 /** The same engine as the service, without the service. */
 async function withCalculations(run: (context: CalcContext) => Promise<number>): Promise<number> {
-  (await import('#service/market.ts')).useImportedMarket();
   const { openCalculations } = await import('#service/calculations.ts');
-  return run(openCalculations({ catalogue: await listAll(), engine, print, printError }));
+  return run(openCalculations({ catalogue: await listAll(useOperatorData), engine, print, printError }));
 }
 
 function describeCalculator(command: CalculatorCommand) {
@@ -220,7 +225,7 @@ function describeCalculator(command: CalculatorCommand) {
 async function runBatch(args: readonly string[]): Promise<number> {
   const { runBatchCommand } = await import('#cli/batch.ts');
   const { answerFile } = await import('#service/batch-threads.ts');
-  const own = await readOwn();
+  const own = await useOperatorData();
   return runBatchCommand(args, {
     answerFile: (file) => answerFile(file, engine, own),
     folder: process.cwd(),
@@ -246,14 +251,13 @@ async function runCompletion(args: readonly string[]): Promise<number> {
 
 /** Speaks the Model Context Protocol over standard input and output, until the input ends. */
 async function runMcp(args: readonly string[]): Promise<number> {
-  (await import('#service/market.ts')).useImportedMarket();
   const { withRates } = await import('#service/rates.ts');
   const settings = await loadSettings();
   const { runMcpCommand } = await import('#cli/mcp.ts');
   const { createToolSelector } = await import('#mcp/selection.ts');
   const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
   const { createLocalCalls } = await import('#service/local.ts');
-  const all = await listAll();
+  const all = await listAll(useOperatorData);
   return runMcpCommand(args, {
     select: createToolSelector(all),
     serve: ({ tools }) =>
