@@ -49,7 +49,7 @@ CASES = [
     {**MILLION, "withdrawal_rate": 4, **USUAL, "path_count": 100},
     {**MILLION, "withdrawal_rate": 4.2, "model": "normal", **USUAL, **FEW},
     {**MILLION, "withdrawal_rate": 4.2, "model": "student_t", "degrees_of_freedom": 5, **USUAL, **FEW},
-    {**MILLION, "withdrawal_rate": 4.2, "model": "student_t", "degrees_of_freedom": 4, "assets": TWO, **FEW},
+    {**MILLION, "withdrawal_rate": 4.2, "model": "student_t", "degrees_of_freedom": 8, "assets": TWO, **FEW},
     {**MILLION, "withdrawal_rate": 4.2, "model": "bootstrap", "stock_pct": 50, **FEW},
     {**MILLION, "withdrawal_rate": 4.2, "model": "block_bootstrap", "block_years": 5, "bond_maturity_years": 5, **FEW},
     {**MILLION, "withdrawal_rate": 4.2, **TURBULENT, **FEW},
@@ -249,7 +249,7 @@ def calculate(given, rounding):
     output = {
         "success_rate": rounding.percent(plans.share(sum(lasting), count)),
         "success_rate_standard_error": percent(100 * standard_error(lasting, is_paired)),
-        **{f"success_rate_{end}": percent(100 * value) for end, value in wilson(sum(lasting), count).items()},
+        **{f"success_rate_{end}": percent(100 * value) for end, value in wilson(sum(lasting), count, standard_error(lasting, True) if is_paired else 0.0).items()},
         "final_balances": [
             {
                 "percentile": p,
@@ -300,13 +300,15 @@ def standard_error(lasting, is_paired):
     return math.sqrt(math.fsum((share - mean) ** 2 for share in shares) / len(shares) / len(shares))
 
 
-def wilson(hits, n):
-    z, share = NORMAL.inv_cdf(0.975), hits / n
+def wilson(hits, n, error=0.0):
+    """Of paired paths: with as many independent ones as have this standard error (Korn and Graubard, 1998)."""
+    z, share, paths = NORMAL.inv_cdf(0.975), hits / n, n
+    n = share * (1 - share) / error**2 if error > 0 else n
     reach = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
     middle, whole = share + z * z / (2 * n), 1 + z * z / n
     return {
         "lower": 0.0 if hits == 0 else (middle - reach) / whole,
-        "upper": 1.0 if hits == n else (middle + reach) / whole,
+        "upper": 1.0 if hits == paths else (middle + reach) / whole,
     }
 
 
@@ -343,7 +345,8 @@ def draw(random):
     if model in ("lognormal", "student_t", "normal") and random.random() < 0.4:
         rates = {"assets": [{**one} for one in TWO], "correlations": [Decimal(random.randint(-9, 9)) / 10]}
     more = {
-        "student_t": {"degrees_of_freedom": drawing.whole(random, 3, 12)},
+        # Fewer, or more volatility, and more than one year in ten thousand would lose everything.
+        "student_t": {"degrees_of_freedom": drawing.whole(random, 10, 16)},
         "block_bootstrap": {"block_years": drawing.whole(random, 1, 10)},
         "two_regime": {key: value for key, value in TURBULENT.items() if key.startswith("turbul")},
     }.get(model, {})

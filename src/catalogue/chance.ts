@@ -1,5 +1,6 @@
 import { DomainError } from '#base/errors.ts';
 import { currentMarket } from '#simulation/market.ts';
+import { studentTail } from '#simulation/statistics.ts';
 import * as models from '#simulation/models.ts';
 import type { Model, Moments } from '#simulation/models.ts';
 import type { Plan } from '#simulation/plan.ts';
@@ -12,7 +13,8 @@ export const modelWords = {
   lognormal:
     'growth factors are lognormal, with the arithmetic mean mean_return and the standard deviation volatility',
   normal: 'returns are normally distributed',
-  student_t: "returns have Student's t-distribution, with more extreme years than the normal distribution",
+  student_t:
+    "returns have Student's t-distribution, with more extreme years than the normal distribution; a year below −100% is −100%",
   bootstrap: 'random years of U.S. market history since 1871, each with its own inflation',
   block_bootstrap:
     'random runs of consecutive years of market history, block_years long on average (Politis and Romano)',
@@ -30,6 +32,8 @@ const MIN_DRAWS = 2;
  * Of standard deviations between the mean and −100%: with fewer, more than one in a million is below that.
  */
 const MIN_DEVIATIONS = 4.753_424_308_823;
+/** The share of years of student_t that may be below −100%. */
+const MAX_LOST_YEARS = 1e-4;
 const MONTHS = 12;
 
 /** The inputs of two_regime alone, with an example of each. */
@@ -218,6 +222,14 @@ export const chanceRules = [
       values.model !== 'normal' ||
       assetsOf(values).every(({ mean, deviation }) => 1 + mean >= MIN_DEVIATIONS * deviation),
   },
+  {
+    field: 'model',
+    demand:
+      'must not be student_t with this volatility and degrees_of_freedom, because more than one year in 10,000 would lose over 100 percent; raise degrees_of_freedom or use lognormal',
+    holds: (values: ChanceValues) =>
+      values.model !== 'student_t' ||
+      assetsOf(values).every((asset) => !losesTooOften(asset, values.degrees_of_freedom ?? Infinity)),
+  },
   ...onlyFor('student_t', 'degrees_of_freedom', 5),
   ...onlyFor('block_bootstrap', 'block_years', 5),
   ...Object.entries(turbulence).flatMap(([field, example]) =>
@@ -229,6 +241,12 @@ export const chanceRules = [
     holds: (values: ChanceValues) => values[field] === 0 || !ofHistory.has(values.model),
   })),
 ] as const;
+
+function losesTooOften({ mean, deviation }: Moments, degrees: number): boolean {
+  if (deviation === 0 || degrees === Infinity) return false;
+  const deviations = (1 + mean) / deviation;
+  return studentTail(deviations * Math.sqrt(degrees / (degrees - 2)), degrees) > MAX_LOST_YEARS;
+}
 
 function assetsOf({ assets, mean_return = 0, volatility = 0 }: ChanceValues): readonly models.Asset[] {
   const all = assets ?? [{ weight_pct: 100, mean_return, volatility }];

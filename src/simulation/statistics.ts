@@ -164,16 +164,39 @@ function select(
   select(values, i, right, inRight, divisions + 1);
 }
 
-/** The interval of E. B. Wilson (1927) of a share, of `hits` among `n`, with 95 %. */
-export function wilsonInterval(hits: number, n: number): { lower: number; upper: number } {
+/**
+ * The interval of E. B. Wilson (1927) of a share, of `hits` among `n`, with 95 %. Where these are not
+ * independent, the standard error of the share says how many independent ones are as good: E. L. Korn and
+ * B. I. Graubard, Confidence intervals for proportions with small expected number of positive counts (1998).
+ */
+export function wilsonInterval(hits: number, n: number, error?: number): { lower: number; upper: number } {
   const [share, z] = [hits / n, DEVIATIONS];
-  const middle = share + (z * z) / (2 * n);
-  const reach = z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
-  const whole = 1 + (z * z) / n;
+  const variance = share * (1 - share);
+  const count = error === undefined || error === 0 ? n : variance / (error * error);
+  const middle = share + (z * z) / (2 * count);
+  const reach = z * Math.sqrt(variance / count + (z * z) / (4 * count * count));
+  const whole = 1 + (z * z) / count;
   return {
     lower: hits === 0 ? 0 : (middle - reach) / whole,
     upper: hits === n ? 1 : (middle + reach) / whole,
   };
+}
+
+/**
+ * The probability that a number with Student's t-distribution is above t ≥ 0, for whole degrees of freedom:
+ * the finite sums of M. Abramowitz and I. A. Stegun, Handbook of Mathematical Functions, 26.7.3 and 26.7.4.
+ */
+export function studentTail(t: number, degrees: number): number {
+  const angle = Math.atan(t / Math.sqrt(degrees));
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const isOdd = degrees % 2 === 1;
+  let [term, sum] = [isOdd ? cosine : 1, 0];
+  for (let power = isOdd ? 1 : 0; power <= degrees - 2; power += 2) {
+    sum += term;
+    term *= ((power + 1) / (power + 2)) * cosine * cosine;
+  }
+  const between = isOdd ? (2 / Math.PI) * (angle + sine * sum) : sine * sum;
+  return (1 - between) / 2;
 }
 
 /** Pearson's correlation; undefined where one of them is the same throughout. */

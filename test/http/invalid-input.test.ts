@@ -107,6 +107,11 @@ const badSimulations: readonly BadBody[] = [
     /^is required for the model student_t, for example 5/,
   ]),
   simulation(
+    'a fat tail below −100 percent',
+    { model: 'student_t', degrees_of_freedom: 3, mean_return: 7, volatility: 25 },
+    ['/model', 'contradiction', /^must not be student_t with this volatility and degrees_of_freedom/],
+  ),
+  simulation(
     'a spending rule without a first withdrawal',
     { spending_rule: 'guyton_klinger', withdrawal_rate: undefined },
     ['/withdrawal_rate', 'contradiction', /^is required unless annual_withdrawal is given/],

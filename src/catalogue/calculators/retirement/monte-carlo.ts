@@ -270,7 +270,7 @@ function run<N>(a: Arithmetic<N>, values: Values) {
   const result = results.atOnce(task);
   const { paths, successes, standardError, balances, leastSpendings, finalBalances } = result;
   const { years, path_index, current_age } = values;
-  const interval = wilsonInterval(successes, paths);
+  const interval = wilsonInterval(successes, paths, values.antithetic ? standardError : undefined);
   return {
     success_rate: a.divide(100 * successes, paths),
     standard_error: reliable(100 * standardError),
