@@ -62,8 +62,10 @@ def gains(given, rounding):
     reply.put("tax", rounding.money(tax))
     reply.put("gain_after_tax", rounding.money(gain - tax))
     reply.put("total_return_pct", rounding.percent(gain * PERCENT / basis))
-    yearly = annualized((proceeds - tax) / basis, held(given))
+    yearly = annualized((proceeds - tax) / basis, held(given)) if held(given) >= 1 else None
     reason = "More than the whole cost is lost, and no annual rate does that."
+    if held(given) < 1:
+        reason = "Returns of less than a year are not annualized."
     reply.may_lack("annualized_return_after_tax", yearly, rounding.percent, reason)
     return reply.all()
 

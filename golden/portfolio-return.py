@@ -97,9 +97,12 @@ def calculate(given, rounding):
         reply.put("time_weighted_return_pct", rounding.percent((linked - 1) * PERCENT))
         dietz = gain / capital * PERCENT if capital > 0 else None
         reply.may_lack("modified_dietz_return_pct", dietz, rounding.percent, "The average capital is not above 0.")
-        reply.may_lack("annualized_return", annual, rounding.percent, SHORT)
         reason = NONE if not found else "There is more than one internal rate of return."
-        reply.may_lack("xirr", found[0] if len(found) == 1 else None, rounding.percent, reason)
+        only = found[0] if len(found) == 1 else None
+        weighted = None if only is None else (power(1 + only / PERCENT, span / DAYS) - 1) * PERCENT
+        reply.may_lack("money_weighted_return_pct", weighted, rounding.percent, reason)
+        reply.may_lack("annualized_return", annual, rounding.percent, SHORT)
+        reply.may_lack("xirr", only if span >= DAYS else None, rounding.percent, reason if span >= DAYS else SHORT)
         reply.put("holdings", [held(one, capital, rounding) for one in given.get("holdings", [])])
     return reply.all()
 

@@ -75,7 +75,8 @@ def metrics(given, rounding):
     excess = mean_of(returns) * periods - free
     reply = Reply(given)
     growth = power(worth, Decimal(periods) / len(returns)) if worth else Decimal(0)
-    reply.may_lack("annualized_return", (growth - 1) * PERCENT, rounding.percent)
+    annual = (growth - 1) * PERCENT if len(returns) >= periods else None
+    reply.may_lack("annualized_return", annual, rounding.percent, "Returns of less than a year are not annualized.")
     reply.put("volatility", rounding.percent(deviation))
     reply.put("downside_deviation", rounding.percent(downside))
     reply.put("max_drawdown_pct", rounding.percent(lost * PERCENT))

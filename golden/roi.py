@@ -13,6 +13,8 @@ SOURCES = [
     "Brealey, Myers, Allen, Principles of Corporate Finance: rates of return",
 ]
 
+# Global Investment Performance Standards (2020), provision 4.A.7 and others: for less than a year they must not be
+SHORT = "Returns of less than a year are not annualized."
 EXAMPLES = 1
 CASES = [
     {"initial_investment": 10000, "final_value": 13000, "years": 3, "total_income": 900, "costs": 250, "currency": "USD"},
@@ -55,9 +57,9 @@ def calculate(given, rounding):
     reply = Reply(given)
     reply.put("roi", rounding.percent((back - spent) / spent * PERCENT))
     reply.put("net_profit", rounding.money(back - spent))
-    growth = yearly(back / spent, held(given))
-    reply.may_lack("annualized_return", growth, rounding.percent)
-    reply.may_lack("real_annualized_return", real(given, growth), rounding.percent)
+    growth = yearly(back / spent, held(given)) if held(given) >= 1 else None
+    reply.may_lack("annualized_return", growth, rounding.percent, SHORT)
+    reply.may_lack("real_annualized_return", real(given, growth), rounding.percent, SHORT)
     reply.put("total_cost", rounding.money(spent))
     reply.put("total_returned", rounding.money(back))
     return reply.all()
@@ -80,6 +82,8 @@ def yearly(growth, years):
 
 def real(given, growth):
     """The percent a year beyond those of prices."""
+    if growth is None:
+        return None
     with with_digits(rates.ENOUGH):
         return (PERCENT + growth) / (PERCENT + given.get("inflation_rate", 0)) * PERCENT - PERCENT
 

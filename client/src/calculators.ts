@@ -1548,7 +1548,7 @@ export interface MonteCarloInputs {
   readonly one_time_flows?: readonly MonteCarloInputsOneTimeFlows[];
   /** Timing of withdrawals and contributions; begin: at the beginning of each year; end: at the end of each year; default "begin" */
   readonly withdrawal_timing?: 'begin' | 'end';
-  /** Model of the annual returns; lognormal: growth factors are lognormal, with the arithmetic mean mean_return and the standard deviation volatility; normal: returns are normally distributed; student_t: returns have Student's t-distribution, with more extreme years than the normal distribution; bootstrap: random years of U.S. market history since 1871, each with its own inflation; block_bootstrap: random runs of consecutive years of market history, block_years long on average (Politis and Romano); two_regime: calm and turbulent years that follow each other at random; lognormal in both; default "lognormal" */
+  /** Model of the annual returns; lognormal: growth factors are lognormal, with the arithmetic mean mean_return and the standard deviation volatility; normal: returns are normally distributed; student_t: returns have Student's t-distribution, with more extreme years than the normal distribution; a year below −100% is −100%; bootstrap: random years of U.S. market history since 1871, each with its own inflation; block_bootstrap: random runs of consecutive years of market history, block_years long on average (Politis and Romano); two_regime: calm and turbulent years that follow each other at random; lognormal in both; default "lognormal" */
   readonly model?: 'lognormal' | 'normal' | 'student_t' | 'bootstrap' | 'block_bootstrap' | 'two_regime';
   /** Mean annual return (arithmetic), before inflation if inflation_rate is given; in calm years for two_regime (percent per year); above -100, up to 100 */
   readonly mean_return?: number;
@@ -2172,9 +2172,9 @@ export interface RoiResults {
   readonly roi: number;
   /** Total returned less the total cost (currency) */
   readonly net_profit: number;
-  /** Constant annual growth that gives the same return (percent per year) */
+  /** Constant annual growth that gives the same return; absent for less than a year (percent per year) */
   readonly annualized_return?: number;
-  /** Constant annual growth that gives the same return, after inflation (percent per year) */
+  /** Constant annual growth that gives the same return, after inflation; absent for less than a year (percent per year) */
   readonly real_annualized_return?: number;
   /** Amount invested plus the costs (currency) */
   readonly total_cost: number;
@@ -2215,7 +2215,7 @@ export interface AnnualizedReturnResultsOmitted {
 export interface AnnualizedReturnResults {
   /** Total return: net profit as a percentage of the amount invested and the costs (percent) */
   readonly total_return_pct: number;
-  /** Constant annual growth that gives the same return (percent per year) */
+  /** Constant annual growth that gives the same return; absent for less than a year (percent per year) */
   readonly annualized_return?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -2253,9 +2253,9 @@ export interface InvestmentReturnResults {
   readonly net_profit: number;
   /** Total return: net profit as a percentage of the amount invested and the costs (percent) */
   readonly total_return_pct: number;
-  /** Constant annual growth that gives the same return (percent per year) */
+  /** Constant annual growth that gives the same return; absent for less than a year (percent per year) */
   readonly annualized_return?: number;
-  /** Constant annual growth that gives the same return, after inflation (percent per year) */
+  /** Constant annual growth that gives the same return, after inflation; absent for less than a year (percent per year) */
   readonly real_annualized_return?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -6789,6 +6789,7 @@ export interface PortfolioReturnResultsHoldings {
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface PortfolioReturnResultsOmitted {
   readonly modified_dietz_return_pct?: string;
+  readonly money_weighted_return_pct?: string;
   readonly annualized_return?: string;
   readonly xirr?: string;
 }
@@ -6801,9 +6802,11 @@ export interface PortfolioReturnResults {
   readonly time_weighted_return_pct: number;
   /** Modified Dietz return over the whole time: gain over the average capital, weighted by days (percent) */
   readonly modified_dietz_return_pct?: number;
+  /** Money-weighted return over the whole time: growth at the internal rate of return (percent) */
+  readonly money_weighted_return_pct?: number;
   /** Time-weighted return, annualized for a year of 365 days; absent for less than a year (percent per year) */
   readonly annualized_return?: number;
-  /** Money-weighted return: internal rate of return, effective per year of 365 days (percent per year) */
+  /** Money-weighted return: internal rate of return, effective per year of 365 days; absent for less than a year (percent per year) */
   readonly xirr?: number;
   /** Holdings in the order given */
   readonly holdings: readonly PortfolioReturnResultsHoldings[];
@@ -6841,7 +6844,7 @@ export interface RiskMetricsResultsOmitted {
 
 /** Results of the Risk Metrics Calculator */
 export interface RiskMetricsResults {
-  /** Annualized return: constant annual return with the same growth (percent per year) */
+  /** Annualized return: constant annual return with the same growth; absent for less than a year (percent per year) */
   readonly annualized_return?: number;
   /** Volatility: annualized sample standard deviation of the returns (percent per year) */
   readonly volatility: number;
@@ -7404,7 +7407,7 @@ export interface CapitalGainsResults {
   readonly gain_after_tax: number;
   /** Gain before tax as a percentage of the cost basis (percent) */
   readonly total_return_pct: number;
-  /** Constant annual growth from the cost basis to what is left after tax (percent per year) */
+  /** Constant annual growth from the cost basis to what is left after tax; absent for less than a year (percent per year) */
   readonly annualized_return_after_tax?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -9049,7 +9052,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: never;
-    readonly target: 'gain' | 'time_weighted_return_pct' | 'modified_dietz_return_pct' | 'annualized_return' | 'xirr';
+    readonly target: 'gain' | 'time_weighted_return_pct' | 'modified_dietz_return_pct' | 'money_weighted_return_pct' | 'annualized_return' | 'xirr';
     readonly variable: 'currency';
   };
   /** Volatility, drawdown and risk-adjusted ratios of past returns, also beside a benchmark. */

@@ -25,6 +25,12 @@ function omittedIn(id: string, input: InputValues): readonly string[] {
   return Object.keys(omitted as object);
 }
 
+/** A portfolio that grows from 100 to 110. */
+const valued = (end: string) => [
+  { date: '2025-01-01', value: 100 },
+  { date: end, value: 110 },
+];
+
 describe('an answer without one of its outputs has the others, and says why', () => {
   const cases: readonly (readonly [string, InputValues, readonly string[]])[] = [
     ['irr', { cash_flows: [-100, 200, -150], finance_rate: 5, reinvestment_rate: 8 }, ['irr', 'annual_irr']],
@@ -81,6 +87,59 @@ test('an annual rate beyond 1e21 does not hide the rate of a period', () => {
   assert.deepEqual([rate_per_period, annual_rate], [44.0852, 16091.0915]);
   assert.deepEqual(omitted, { effective_annual_rate: 'The result exceeds 1e21.' });
   assert.deepEqual(omittedIn('tvm', { ...flows, payment: 0 }), ['effective_annual_rate']);
+});
+
+describe('a return of less than a year is not annualized', () => {
+  const cases: readonly (readonly [string, InputValues, InputValues, readonly string[]])[] = [
+    ...['roi', 'investment-return', 'annualized-return'].map(
+      (id) =>
+        [
+          id,
+          { initial_investment: 100, final_value: 110, years: 0.99 },
+          { initial_investment: 100, final_value: 110, years: 1 },
+          id === 'annualized-return'
+            ? ['annualized_return']
+            : ['annualized_return', 'real_annualized_return'],
+        ] as const,
+    ),
+    [
+      'capital-gains',
+      { purchase_price: 100, sale_price: 110, purchase_date: '2025-01-01', sale_date: '2025-12-31' },
+      { purchase_price: 100, sale_price: 110, purchase_date: '2025-01-01', sale_date: '2026-01-01' },
+      ['annualized_return_after_tax'],
+    ],
+    [
+      'risk-metrics',
+      { returns: Array(11).fill(1.5) },
+      { returns: Array(12).fill(1.5) },
+      ['annualized_return'],
+    ],
+    [
+      'portfolio-return',
+      { valuations: valued('2025-12-31') },
+      { valuations: valued('2026-01-01') },
+      ['annualized_return', 'xirr'],
+    ],
+  ];
+  for (const [id, short, year, names] of cases) {
+    test(id, () => {
+      const { omitted = {} } = reply(id, short);
+      const reasons = names.map((name) => (omitted as Record<string, string>)[name]);
+      assert.deepEqual(
+        reasons,
+        names.map(() => 'Returns of less than a year are not annualized.'),
+      );
+      const answer = reply(id, year);
+      for (const name of names) assert.equal(typeof answer[name], 'number', name);
+    });
+  }
+
+  test('but is measured for the time itself, also where money came and went', () => {
+    const { money_weighted_return_pct, time_weighted_return_pct } = reply('portfolio-return', {
+      valuations: valued('2025-01-31'),
+    });
+    assert.deepEqual([money_weighted_return_pct, time_weighted_return_pct], [10, 10]);
+  });
 });
 
 test('xirr without a rate has the net present value that was asked for', () => {

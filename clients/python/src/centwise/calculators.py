@@ -1618,7 +1618,7 @@ class MonteCarloInputs(TypedDict):
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
     """Timing of withdrawals and contributions; begin: at the beginning of each year; end: at the end of each year; default "begin" """
     model: NotRequired[Literal["lognormal", "normal", "student_t", "bootstrap", "block_bootstrap", "two_regime"]]
-    """Model of the annual returns; lognormal: growth factors are lognormal, with the arithmetic mean mean_return and the standard deviation volatility; normal: returns are normally distributed; student_t: returns have Student's t-distribution, with more extreme years than the normal distribution; bootstrap: random years of U.S. market history since 1871, each with its own inflation; block_bootstrap: random runs of consecutive years of market history, block_years long on average (Politis and Romano); two_regime: calm and turbulent years that follow each other at random; lognormal in both; default "lognormal" """
+    """Model of the annual returns; lognormal: growth factors are lognormal, with the arithmetic mean mean_return and the standard deviation volatility; normal: returns are normally distributed; student_t: returns have Student's t-distribution, with more extreme years than the normal distribution; a year below −100% is −100%; bootstrap: random years of U.S. market history since 1871, each with its own inflation; block_bootstrap: random runs of consecutive years of market history, block_years long on average (Politis and Romano); two_regime: calm and turbulent years that follow each other at random; lognormal in both; default "lognormal" """
     mean_return: NotRequired[float]
     """Mean annual return (arithmetic), before inflation if inflation_rate is given; in calm years for two_regime (percent per year); above -100, up to 100"""
     volatility: NotRequired[float]
@@ -2266,9 +2266,9 @@ class RoiResults(TypedDict):
     net_profit: float
     """Total returned less the total cost (currency)"""
     annualized_return: NotRequired[float]
-    """Constant annual growth that gives the same return (percent per year)"""
+    """Constant annual growth that gives the same return; absent for less than a year (percent per year)"""
     real_annualized_return: NotRequired[float]
-    """Constant annual growth that gives the same return, after inflation (percent per year)"""
+    """Constant annual growth that gives the same return, after inflation; absent for less than a year (percent per year)"""
     total_cost: float
     """Amount invested plus the costs (currency)"""
     total_returned: float
@@ -2312,7 +2312,7 @@ class AnnualizedReturnResults(TypedDict):
     total_return_pct: float
     """Total return: net profit as a percentage of the amount invested and the costs (percent)"""
     annualized_return: NotRequired[float]
-    """Constant annual growth that gives the same return (percent per year)"""
+    """Constant annual growth that gives the same return; absent for less than a year (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[AnnualizedReturnResultsOmitted]
@@ -2353,9 +2353,9 @@ class InvestmentReturnResults(TypedDict):
     total_return_pct: float
     """Total return: net profit as a percentage of the amount invested and the costs (percent)"""
     annualized_return: NotRequired[float]
-    """Constant annual growth that gives the same return (percent per year)"""
+    """Constant annual growth that gives the same return; absent for less than a year (percent per year)"""
     real_annualized_return: NotRequired[float]
-    """Constant annual growth that gives the same return, after inflation (percent per year)"""
+    """Constant annual growth that gives the same return, after inflation; absent for less than a year (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[InvestmentReturnResultsOmitted]
@@ -7101,6 +7101,7 @@ class PortfolioReturnResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
     modified_dietz_return_pct: NotRequired[str]
+    money_weighted_return_pct: NotRequired[str]
     annualized_return: NotRequired[str]
     xirr: NotRequired[str]
 
@@ -7114,10 +7115,12 @@ class PortfolioReturnResults(TypedDict):
     """Time-weighted return over the whole time: returns between the cash flows, linked; independent of their size (percent)"""
     modified_dietz_return_pct: NotRequired[float]
     """Modified Dietz return over the whole time: gain over the average capital, weighted by days (percent)"""
+    money_weighted_return_pct: NotRequired[float]
+    """Money-weighted return over the whole time: growth at the internal rate of return (percent)"""
     annualized_return: NotRequired[float]
     """Time-weighted return, annualized for a year of 365 days; absent for less than a year (percent per year)"""
     xirr: NotRequired[float]
-    """Money-weighted return: internal rate of return, effective per year of 365 days (percent per year)"""
+    """Money-weighted return: internal rate of return, effective per year of 365 days; absent for less than a year (percent per year)"""
     holdings: Sequence[PortfolioReturnResultsHoldings]
     """Holdings in the order given"""
     currency: NotRequired[str]
@@ -7158,7 +7161,7 @@ class RiskMetricsResults(TypedDict):
     """Results of the Risk Metrics Calculator"""
 
     annualized_return: NotRequired[float]
-    """Annualized return: constant annual return with the same growth (percent per year)"""
+    """Annualized return: constant annual return with the same growth; absent for less than a year (percent per year)"""
     volatility: float
     """Volatility: annualized sample standard deviation of the returns (percent per year)"""
     downside_deviation: float
@@ -7754,7 +7757,7 @@ class CapitalGainsResults(TypedDict):
     total_return_pct: float
     """Gain before tax as a percentage of the cost basis (percent)"""
     annualized_return_after_tax: NotRequired[float]
-    """Constant annual growth from the cost basis to what is left after tax (percent per year)"""
+    """Constant annual growth from the cost basis to what is left after tax; absent for less than a year (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[CapitalGainsResultsOmitted]

@@ -1118,10 +1118,10 @@ class CalculatorMethods:
             model: Model of the annual returns; lognormal: growth factors are lognormal, with the arithmetic
                 mean mean_return and the standard deviation volatility; normal: returns are normally
                 distributed; student_t: returns have Student's t-distribution, with more extreme years than
-                the normal distribution; bootstrap: random years of U.S. market history since 1871, each with
-                its own inflation; block_bootstrap: random runs of consecutive years of market history,
-                block_years long on average (Politis and Romano); two_regime: calm and turbulent years that
-                follow each other at random; lognormal in both; default "lognormal"
+                the normal distribution; a year below −100% is −100%; bootstrap: random years of U.S. market
+                history since 1871, each with its own inflation; block_bootstrap: random runs of consecutive
+                years of market history, block_years long on average (Politis and Romano); two_regime: calm
+                and turbulent years that follow each other at random; lognormal in both; default "lognormal"
             mean_return: Mean annual return (arithmetic), before inflation if inflation_rate is given; in calm
                 years for two_regime (percent per year); above -100, up to 100
             volatility: Standard deviation of the annual returns; in calm years for two_regime (percent per
@@ -1617,9 +1617,10 @@ class CalculatorMethods:
         Results:
             roi: Net profit as a percentage of the total cost (percent)
             net_profit: Total returned less the total cost (currency)
-            annualized_return: Constant annual growth that gives the same return (percent per year)
-            real_annualized_return: Constant annual growth that gives the same return, after inflation
+            annualized_return: Constant annual growth that gives the same return; absent for less than a year
                 (percent per year)
+            real_annualized_return: Constant annual growth that gives the same return, after inflation; absent
+                for less than a year (percent per year)
             total_cost: Amount invested plus the costs (currency)
             total_returned: Final value plus the income (currency)
             currency: Currency of the request, in upper case; absent when none was given
@@ -1658,7 +1659,8 @@ class CalculatorMethods:
         Results:
             total_return_pct: Total return: net profit as a percentage of the amount invested and the costs
                 (percent)
-            annualized_return: Constant annual growth that gives the same return (percent per year)
+            annualized_return: Constant annual growth that gives the same return; absent for less than a year
+                (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
         """
@@ -1694,9 +1696,10 @@ class CalculatorMethods:
             net_profit: Net profit: final value and income minus the amount invested and the costs (currency)
             total_return_pct: Total return: net profit as a percentage of the amount invested and the costs
                 (percent)
-            annualized_return: Constant annual growth that gives the same return (percent per year)
-            real_annualized_return: Constant annual growth that gives the same return, after inflation
+            annualized_return: Constant annual growth that gives the same return; absent for less than a year
                 (percent per year)
+            real_annualized_return: Constant annual growth that gives the same return, after inflation; absent
+                for less than a year (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
         """
@@ -5652,10 +5655,12 @@ class CalculatorMethods:
                 flows, linked; independent of their size (percent)
             modified_dietz_return_pct: Modified Dietz return over the whole time: gain over the average
                 capital, weighted by days (percent)
+            money_weighted_return_pct: Money-weighted return over the whole time: growth at the internal rate
+                of return (percent)
             annualized_return: Time-weighted return, annualized for a year of 365 days; absent for less than a
                 year (percent per year)
-            xirr: Money-weighted return: internal rate of return, effective per year of 365 days (percent per
-                year)
+            xirr: Money-weighted return: internal rate of return, effective per year of 365 days; absent for
+                less than a year (percent per year)
             holdings: Holdings in the order given
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
@@ -5685,8 +5690,8 @@ class CalculatorMethods:
                 year); above -100, up to 1000; default 0
 
         Results:
-            annualized_return: Annualized return: constant annual return with the same growth (percent per
-                year)
+            annualized_return: Annualized return: constant annual return with the same growth; absent for less
+                than a year (percent per year)
             volatility: Volatility: annualized sample standard deviation of the returns (percent per year)
             downside_deviation: Annualized downside deviation: root mean square of the shortfalls below the
                 target, over all periods (percent per year)
@@ -6174,8 +6179,8 @@ class CalculatorMethods:
             tax: Tax on the gain (currency)
             gain_after_tax: Gain after tax (currency)
             total_return_pct: Gain before tax as a percentage of the cost basis (percent)
-            annualized_return_after_tax: Constant annual growth from the cost basis to what is left after tax
-                (percent per year)
+            annualized_return_after_tax: Constant annual growth from the cost basis to what is left after tax;
+                absent for less than a year (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
         """

@@ -32,8 +32,12 @@ export const roi = defineCalculator({
   output: {
     roi: percentage('Net profit as a percentage of the total cost', 'percent'),
     net_profit: money('Total returned less the total cost'),
-    annualized_return: omittable(percentage('Constant annual growth that gives the same return')),
-    real_annualized_return: omittable(percentage('Constant annual growth that gives the same return, after inflation')),
+    annualized_return: omittable(
+      percentage('Constant annual growth that gives the same return; absent for less than a year'),
+    ),
+    real_annualized_return: omittable(
+      percentage('Constant annual growth that gives the same return, after inflation; absent for less than a year'),
+    ),
     total_cost: money('Amount invested plus the costs'),
     total_returned: money('Final value plus the income'),
   },
@@ -63,8 +67,9 @@ export const roi = defineCalculator({
     total_returned         = final_value + total_income
     net_profit             = total_returned − total_cost
     roi                    = 100·net_profit/total_cost
-    annualized_return      = 100·((total_returned/total_cost)^(1/T) − 1)    if total_returned > 0
-                           = −100                                           otherwise
+    annualized_return      = 100·((total_returned/total_cost)^(1/T) − 1)    if T ≥ 1 and total_returned > 0
+                           = −100                                           if T ≥ 1
+                           = absent: Returns of less than a year are not annualized.
     real_annualized_return = 100·((1 + annualized_return/100)/(1 + inflation_rate/100) − 1)
   `,
   references: [

@@ -57,10 +57,17 @@ export const portfolioReturn = defineCalculator({
         'percent',
       ),
     ),
+    money_weighted_return_pct: omittable(
+      percentage('Money-weighted return over the whole time: growth at the internal rate of return', 'percent'),
+    ),
     annualized_return: omittable(
       percentage('Time-weighted return, annualized for a year of 365 days; absent for less than a year'),
     ),
-    xirr: omittable(percentage('Money-weighted return: internal rate of return, effective per year of 365 days')),
+    xirr: omittable(
+      percentage(
+        'Money-weighted return: internal rate of return, effective per year of 365 days; absent for less than a year',
+      ),
+    ),
     holdings: recordsOf('Holdings in the order given', {
       name: textOutput('Name of the holding'),
       total_return_pct: optional(
@@ -134,11 +141,15 @@ export const portfolioReturn = defineCalculator({
     modified_dietz_return_pct = 100·gain/A                                                          if A > 0
                               = absent: The average capital is not above 0.
 
-    rates = all_rates(valuations)
-    i     = rates.only    if rates.count = 1    // Internal rate of return, as a fraction
-          = absent        if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
-          = absent: There is more than one internal rate of return.
-    xirr  = 100·i
+    rates                     = all_rates(valuations)
+    i                         = rates.only                   if rates.count = 1    // Internal rate of return, as a fraction
+    money_weighted_return_pct = 100·((1 + i)^(T/365) − 1)    if i is given
+                              = absent                       if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
+                              = absent: There is more than one internal rate of return.
+    xirr                      = 100·i                        if T ≥ 365 and i is given
+                              = absent                       if T < 365: Returns of less than a year are not annualized.
+                              = absent                       if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
+                              = absent: There is more than one internal rate of return.
 
     gained(j)                           = holdings(j).final_value − holdings(j).initial_value − holdings(j).net_cash_flow    // Gain of holding j, from 0
     capital(j)                          = holdings(j).initial_value + holdings(j).net_cash_flow/2    // Average capital of holding j
@@ -155,7 +166,11 @@ export const portfolioReturn = defineCalculator({
     // Without cash flows on the way all measures are the same.
     when: ({ valuations }) =>
       (valuations as unknown as readonly Valuation[]).slice(1).every(({ cash_flow = 0 }) => cash_flow === 0),
-    identities: ['time_weighted_return_pct = modified_dietz_return_pct', 'annualized_return = xirr'],
+    identities: [
+      'time_weighted_return_pct = modified_dietz_return_pct',
+      'time_weighted_return_pct = money_weighted_return_pct',
+      'annualized_return = xirr',
+    ],
   },
 });
 

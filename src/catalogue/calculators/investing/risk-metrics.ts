@@ -59,7 +59,9 @@ export const riskMetrics = defineCalculator({
     target_return: growthRate('Annual target return, for the downside deviation and the Sortino ratio', { default: 0 }),
   },
   output: {
-    annualized_return: omittable(percentage('Annualized return: constant annual return with the same growth')),
+    annualized_return: omittable(
+      percentage('Annualized return: constant annual return with the same growth; absent for less than a year'),
+    ),
     volatility: percentage('Volatility: annualized sample standard deviation of the returns'),
     downside_deviation: percentage(
       'Annualized downside deviation: root mean square of the shortfalls below the target, over all periods',
@@ -122,8 +124,9 @@ export const riskMetrics = defineCalculator({
     part(k)           = min(1, part(k − 1)·(1 + returns(k − 1)/100))    // The same as a part of the highest value until then
     low(0)            = 1
     low(k)            = min(low(k − 1), part(k))                        // Smallest such part until then
-    annualized_return = 100·(W(n)^(p/n) − 1)                            if W(n) > 0
-                      = −100                                            otherwise
+    annualized_return = 100·(W(n)^(p/n) − 1)                            if n ≥ p and W(n) > 0
+                      = −100                                            if n ≥ p
+                      = absent: Returns of less than a year are not annualized.
     max_drawdown_pct  = 100·(1 − low(n))
 
     sharpe_ratio  = (M − risk_free_rate)/volatility           if S > 0

@@ -36,7 +36,7 @@ export const capitalGains = defineCalculator({
     gain_after_tax: money('Gain after tax'),
     total_return_pct: percentage('Gain before tax as a percentage of the cost basis', 'percent'),
     annualized_return_after_tax: omittable(
-      percentage('Constant annual growth from the cost basis to what is left after tax'),
+      percentage('Constant annual growth from the cost basis to what is left after tax; absent for less than a year'),
     ),
   },
   rules: [
@@ -63,8 +63,9 @@ export const capitalGains = defineCalculator({
     t                           = years                                if years is given    // Years from the purchase to the sale
                                 = (sale_date − purchase_date)/365      otherwise
     left                        = cost_basis + gain_after_tax          // What is left of the sale after costs and tax
-    annualized_return_after_tax = 100·((left/cost_basis)^(1/t) − 1)    if left > 0
-                                = −100                                 if left = 0
+    annualized_return_after_tax = 100·((left/cost_basis)^(1/t) − 1)    if t ≥ 1 and left > 0
+                                = −100                                 if t ≥ 1 and left = 0
+                                = absent                               if t < 1: Returns of less than a year are not annualized.
                                 = absent: More than the whole cost is lost, and no annual rate does that.
   `,
   references: [
