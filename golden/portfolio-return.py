@@ -56,6 +56,24 @@ CASES = [
         ],
         "holdings": [{"name": "All", "initial_value": 100, "final_value": 60, "net_cash_flow": -450}],
     },
+    # Emptied and begun again; not begun for half a year; emptied before the end: 10 percent
+    {
+        "valuations": [
+            {"date": "2024-01-01", "value": 0, "cash_flow": 10000}, {"date": "2024-06-01", "value": 11000, "cash_flow": -11000},
+            {"date": "2024-09-01", "value": 0, "cash_flow": 5000}, {"date": "2025-06-01", "value": 5250},
+        ],
+    },
+    {
+        "valuations": [
+            {"date": "2024-01-01", "value": 0}, {"date": "2024-07-01", "value": 0, "cash_flow": 100}, {"date": "2025-07-01", "value": 120},
+        ],
+    },
+    {
+        "valuations": [
+            {"date": "2024-01-01", "value": 0, "cash_flow": 10000}, {"date": "2024-06-01", "value": 11000, "cash_flow": -11000},
+            {"date": "2024-12-31", "value": 0},
+        ],
+    },
     # A day
     {"valuations": [{"date": "2025-01-01", "value": 1}, {"date": "2025-01-02", "value": 2}]},
     {"valuations": [{"date": "1900-01-01", "value": 0.01}, {"date": "2199-12-31", "value": 1000000000000}], "currency": "JPY"},
@@ -90,7 +108,9 @@ def calculate(given, rounding):
         gain = worth[-1] - worth[0] - sum(flows)
         linked = Decimal(1)
         for index in range(1, len(worth)):
-            linked *= worth[index] / (worth[index - 1] + flows[index - 1])
+            # Times without money in the portfolio have no return.
+            invested = worth[index - 1] + flows[index - 1]
+            linked *= worth[index] / invested if invested else 1
         capital = worth[0] + sum(flow * (days[-1] - day) / span for flow, day in zip(flows, days))
         annual = None if span < DAYS else (power(linked, DAYS / span) - 1) * PERCENT if linked else -PERCENT
         reply.put("gain", rounding.money(gain))

@@ -87,9 +87,14 @@ export const portfolioReturn = defineCalculator({
     },
     {
       field: 'valuations',
-      demand: 'must leave more than 0 after its cash_flow',
-      holds: ({ valuations }) => indexOfNothing(valuations) < 0,
-      within: ({ valuations }) => `/${indexOfNothing(valuations)}`,
+      demand: 'must not withdraw more than the value; where 0 is left, the next value must be 0 until a deposit',
+      holds: ({ valuations }) => indexOfShortfall(valuations) < 0,
+      within: ({ valuations }) => `/${indexOfShortfall(valuations)}/value`,
+    },
+    {
+      field: 'valuations',
+      demand: 'must have a value or a deposit before the last one',
+      holds: ({ valuations }) => valuations.slice(0, -1).some((one) => leftOf(one) > 0),
     },
     {
       field: 'valuations',
@@ -130,10 +135,12 @@ export const portfolioReturn = defineCalculator({
     gain = valuations(n).value − valuations(0).value − sum(k = 0…n, valuations(k).cash_flow)
 
     G(0)                     = 1
-    G(k)                     = G(k − 1)·valuations(k).value/(valuations(k − 1).value + valuations(k − 1).cash_flow)    // Value at valuation k of 1 at the beginning
+    before(k)                = valuations(k − 1).value + valuations(k − 1).cash_flow    // Invested from valuation k − 1 on
+    G(k)                     = G(k − 1)·valuations(k).value/before(k)                   if before(k) > 0    // Value at valuation k of 1 at the beginning
+                             = G(k − 1)                                                 otherwise
     time_weighted_return_pct = 100·(G(n) − 1)
-    annualized_return        = 100·(G(n)^(365/T) − 1)    if T ≥ 365 and G(n) > 0
-                             = −100                      if T ≥ 365
+    annualized_return        = 100·(G(n)^(365/T) − 1)                                   if T ≥ 365 and G(n) > 0
+                             = −100                                                     if T ≥ 365
                              = absent: Returns of less than a year are not annualized.
 
     w(k)                      = (valuations(n).date − valuations(k).date)/T                         // Part of the time that is left at valuation k
@@ -189,7 +196,13 @@ function indexOfDisorder(valuations: readonly Valuation[]): number {
   return valuations.findIndex(({ date: day }, index) => index > 0 && day <= valuations[index - 1]!.date);
 }
 
-/** Of the first valuation after which nothing is invested, or −1. */
-function indexOfNothing(valuations: readonly Valuation[]): number {
-  return valuations.slice(0, -1).findIndex(({ value, cash_flow = 0 }) => value + cash_flow <= 0);
+function leftOf({ value, cash_flow = 0 }: Valuation): number {
+  return value + cash_flow;
+}
+
+/** Of the first valuation that lacks what is withdrawn, or has a value where nothing was left, or −1. */
+function indexOfShortfall(valuations: readonly Valuation[]): number {
+  return valuations.findIndex(
+    (one, index) => leftOf(one) < 0 || (index > 0 && one.value > 0 && leftOf(valuations[index - 1]!) === 0),
+  );
 }
