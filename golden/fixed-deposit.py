@@ -3,11 +3,14 @@
 from decimal import Decimal
 
 import drawing
-from arithmetic import MONTHS, PERCENT, power
+from arithmetic import MONTHS, PERCENT, floor, power
+from replies import Reply
 
 SOURCES = [
     "Reserve Bank of India (Interest Rate on Deposits) Directions, 2016",
     "Kellison, The Theory of Interest, 3rd edition, section 1.8: nominal rates",
+    "ICICI Bank, How is the interest on fixed deposits calculated?: simple interest for short terms, and whole quarters compound. By hand: "
+    "1,000,000 at 7 % for 45 days 8,630.14, for 179 days 34,328.77; 100,000 at 6.5 % for a month 541.67",
 ]
 
 TIMES = {"annually": 1, "semiannually": 2, "quarterly": 4, "monthly": 12, "daily": 365}
@@ -47,6 +50,12 @@ CASES = [
     # 444 days, as banks offer them; 1.018125^(444/91.25) by hand
     {"principal": 100000, "annual_rate": 7.25, "tenure_days": 444, "currency": "INR"},
     {"principal": 100000, "annual_rate": 7.25, "tenure_days": 444, "payout_frequency": "quarterly", "tax_rate": 10, "currency": "INR"},
+    {"principal": 1000000, "annual_rate": 7, "tenure_days": 45, "currency": "INR"},
+    {"principal": 1000000, "annual_rate": 7, "tenure_days": 179, "currency": "INR"},
+    {"principal": 100000, "annual_rate": 6.5, "tenure_months": 1},
+    {"principal": 1000000, "annual_rate": 7, "tenure_days": 45, "payout_frequency": "quarterly", "short_term_interest": "compound"},
+    {"principal": 100000, "annual_rate": 7.25, "tenure_days": 444, "short_term_interest": "simple_parts", "currency": "INR"},
+    {"principal": 100000, "annual_rate": 7.25, "tenure_years": 1, "tenure_months": 7, "short_term_interest": "simple_parts", "compound_frequency": "annually"},
     # Whole years of 365 days
     {"principal": 100000, "annual_rate": 7, "tenure_days": 1825, "currency": "INR"},
     {"principal": 5000, "annual_rate": 4, "tenure_days": 365, "compound_frequency": "daily", "payout_frequency": "monthly"},
@@ -70,37 +79,38 @@ CASES = [
 
 def calculate(given, rounding):
     deposit, times = given["principal"], TIMES[given.get("compound_frequency", "quarterly")]
-    period = 1 + given["annual_rate"] / PERCENT / times
-    monthly = power(period, times / MONTHS)
+    rate = given["annual_rate"] / PERCENT
+    period = 1 + rate / times
     every = PAYOUTS[given.get("payout_frequency", "at_maturity")]
-    balance, earned = deposit, Decimal(0)
     if "tenure_days" in given:
-        balance, earned = for_days(deposit, monthly, given["tenure_days"], every)
-    for month in range(1, int(12 * given.get("tenure_years", 0) + given.get("tenure_months", 0)) + 1):
-        interest = balance * (monthly - 1)
-        balance, earned = balance + interest, earned + interest
-        if every is not None and month % every == 0:
-            balance = deposit
-    kept = balance - deposit
-    taxed = given.get("tax_rate", Decimal(0)) / PERCENT
-    output = {"maturity_value": rounding.money(balance), "interest_earned": rounding.money(earned)}
-    if every is not None:
-        output["interest_payout"] = rounding.money(deposit * (power(monthly, every) - 1))
-    return {
-        **output,
-        "tax": rounding.money(taxed * earned),
-        "interest_earned_after_tax": rounding.money((1 - taxed) * earned),
-        "maturity_value_after_tax": rounding.money(deposit + kept - kept * taxed),
-        "effective_annual_rate": rounding.percent((power(period, Decimal(times)) - 1) * PERCENT),
-    }
-
-
-def for_days(deposit, monthly, days, every):
-    """What is there in the end, and all interest: a month is a twelfth of 365 days."""
+        days = given["tenure_days"]
+    else:
+        days = (12 * given.get("tenure_years", 0) + given.get("tenure_months", 0)) * DAYS / MONTHS
+    # Whole times between payouts, and days after the last of them.
     full = int(days * 12 // (DAYS * every)) if every else 0
-    rest = days * 12 / DAYS - full * (every or 0)
-    balance = deposit * power(monthly, rest)
-    return balance, balance - deposit + full * deposit * ((monthly**every) - 1 if full else 0)
+    payout = deposit * (power(period, times * every / MONTHS) - 1) if every else Decimal(0)
+    kept = deposit * unpaid(given.get("short_term_interest", "simple"), rate, times, days, days * 12 / DAYS - full * (every or 0))
+    earned, taxed = kept + full * payout, given.get("tax_rate", Decimal(0)) / PERCENT
+    reply = Reply(given)
+    reply.put("maturity_value", rounding.money(deposit + kept))
+    reply.put("interest_earned", rounding.money(earned))
+    if every is not None:
+        reason = "The term is shorter than the time between payouts."
+        reply.may_lack("interest_payout", payout if full else None, rounding.money, reason)
+    reply.put("tax", rounding.money(taxed * earned))
+    reply.put("interest_earned_after_tax", rounding.money((1 - taxed) * earned))
+    reply.put("maturity_value_after_tax", rounding.money(deposit + kept - kept * taxed))
+    reply.put("effective_annual_rate", rounding.percent((power(period, Decimal(times)) - 1) * PERCENT))
+    return reply.all()
+
+
+def unpaid(way, rate, times, days, months):
+    """The interest of 1 in months after the last payout, in a term of days."""
+    if way != "compound" and days * 2 < DAYS:
+        return rate * months / MONTHS
+    whole = floor(months * times / MONTHS) if way == "simple_parts" else months * times / MONTHS
+    rest = months / MONTHS - Decimal(whole) / times
+    return power(1 + rate / times, Decimal(whole)) * (1 + rate * rest) - 1 if way == "simple_parts" else power(1 + rate / times, whole) - 1
 
 
 def draw(random):
@@ -121,6 +131,7 @@ def draw_months(random):
         **years,
         **drawing.optional(random, "tenure_months", months, 0.5 if years else 1),
         **drawing.optional(random, "compound_frequency", random.choice(list(TIMES))),
+        **drawing.optional(random, "short_term_interest", random.choice(["simple", "simple_parts", "compound"])),
         **drawing.optional(random, "payout_frequency", random.choice(list(PAYOUTS)), 0.7),
         **drawing.optional(random, "tax_rate", drawing.rate(random, 0, 50, ("0", "1e-9", "100"))),
         **drawing.currency(random),

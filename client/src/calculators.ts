@@ -5841,12 +5841,19 @@ export interface FixedDepositInputs {
   readonly tenure_days?: number;
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
+  /** Interest of a short term; simple: simple interest for a term below 6 months, as most banks pay; longer terms compound to the last day; simple_parts: simple interest for a term below 6 months and, in a longer one, for the days after the last whole compounding period, as banks in India pay; compound: compounds to the last day in every term; default "simple" */
+  readonly short_term_interest?: 'simple' | 'simple_parts' | 'compound';
   /** Interest payout; at_maturity: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "at_maturity" */
   readonly payout_frequency?: 'at_maturity' | 'monthly' | 'quarterly' | 'semiannually' | 'annually';
   /** Tax rate on the interest (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface FixedDepositResultsOmitted {
+  readonly interest_payout?: string;
 }
 
 export interface FixedDepositResultsWarnings {
@@ -5874,6 +5881,8 @@ export interface FixedDepositResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: FixedDepositResultsOmitted;
   /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FixedDepositResultsWarnings[];
 }
@@ -8863,7 +8872,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tenure_days' | 'tax_rate';
     readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_earned_after_tax' | 'maturity_value_after_tax' | 'effective_annual_rate';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tenure_days' | 'compound_frequency' | 'payout_frequency' | 'tax_rate' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tenure_days' | 'compound_frequency' | 'short_term_interest' | 'payout_frequency' | 'tax_rate' | 'currency';
   };
   /** The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default. */
   readonly 'recurring-deposit': {

@@ -1686,6 +1686,7 @@ class AsyncCalculatorMethods:
         tenure_months: int | None = None,
         tenure_days: int | None = None,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
+        short_term_interest: Literal["simple", "simple_parts", "compound"] | None = None,
         payout_frequency: Literal["at_maturity", "monthly", "quarterly", "semiannually", "annually"] | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,

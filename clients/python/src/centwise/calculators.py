@@ -6108,12 +6108,20 @@ class FixedDepositInputs(TypedDict):
     """Term in days of a year of 365, in place of tenure_years and tenure_months (days); 7 to 3650"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" """
+    short_term_interest: NotRequired[Literal["simple", "simple_parts", "compound"]]
+    """Interest of a short term; simple: simple interest for a term below 6 months, as most banks pay; longer terms compound to the last day; simple_parts: simple interest for a term below 6 months and, in a longer one, for the days after the last whole compounding period, as banks in India pay; compound: compounds to the last day in every term; default "simple" """
     payout_frequency: NotRequired[Literal["at_maturity", "monthly", "quarterly", "semiannually", "annually"]]
     """Interest payout; at_maturity: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "at_maturity" """
     tax_rate: NotRequired[float]
     """Tax rate on the interest (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class FixedDepositResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    interest_payout: NotRequired[str]
 
 
 class FixedDepositResultsWarnings(TypedDict):
@@ -6142,6 +6150,8 @@ class FixedDepositResults(TypedDict):
     """Effective annual rate, with compounding and before tax (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[FixedDepositResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[FixedDepositResultsWarnings]]
     """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 

@@ -4839,6 +4839,7 @@ class CalculatorMethods:
         tenure_months: int | None = None,
         tenure_days: int | None = None,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
+        short_term_interest: Literal["simple", "simple_parts", "compound"] | None = None,
         payout_frequency: Literal["at_maturity", "monthly", "quarterly", "semiannually", "annually"] | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,
@@ -4857,6 +4858,11 @@ class CalculatorMethods:
             compound_frequency: Compounding frequency; annually: interest is added once a year; semiannually:
                 interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest
                 is added 12 times a year; daily: interest is added 365 times a year; default "quarterly"
+            short_term_interest: Interest of a short term; simple: simple interest for a term below 6 months,
+                as most banks pay; longer terms compound to the last day; simple_parts: simple interest for a
+                term below 6 months and, in a longer one, for the days after the last whole compounding
+                period, as banks in India pay; compound: compounds to the last day in every term; default
+                "simple"
             payout_frequency: Interest payout; at_maturity: interest stays in the deposit and is paid at
                 maturity; monthly: interest is paid out every month, at the lower rate that compounds to the
                 same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is
@@ -4875,6 +4881,7 @@ class CalculatorMethods:
             maturity_value_after_tax: Amount paid at the end of the term, after tax on its interest (currency)
             effective_annual_rate: Effective annual rate, with compounding and before tax (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
                 are none
         """

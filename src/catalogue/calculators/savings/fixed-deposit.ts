@@ -7,7 +7,7 @@ import {
   loanRate,
   money,
   months,
-  optionalMoney,
+  omittable,
   percent,
   percentage,
   wholeYears,
@@ -21,6 +21,13 @@ const payouts = {
   quarterly: 'interest is paid out every 3 months',
   semiannually: 'interest is paid out every 6 months',
   annually: 'interest is paid out every year',
+} as const;
+
+const shortTerms = {
+  simple: 'simple interest for a term below 6 months, as most banks pay; longer terms compound to the last day',
+  simple_parts:
+    'simple interest for a term below 6 months and, in a longer one, for the days after the last whole compounding period, as banks in India pay',
+  compound: 'compounds to the last day in every term',
 } as const;
 
 /** Months between payouts; 0 where there are none. */
@@ -43,6 +50,7 @@ export const fixedDeposit = defineCalculator({
       optional: true,
     }),
     compound_frequency: compoundFrequency('quarterly'),
+    short_term_interest: choice('Interest of a short term', shortTerms, { default: 'simple' }),
     payout_frequency: choice('Interest payout', payouts, { default: 'at_maturity' }, payoutMonths),
     tax_rate: percent('Tax rate on the interest', { default: 0 }),
     currency: currency(),
@@ -50,7 +58,7 @@ export const fixedDeposit = defineCalculator({
   output: {
     maturity_value: money('Amount paid at the end of the term, before tax'),
     interest_earned: money('Total interest, before tax'),
-    interest_payout: optionalMoney('Interest paid out in each full payout period; absent for a cumulative deposit'),
+    interest_payout: omittable(money('Interest paid out in each full payout period; absent for a cumulative deposit')),
     tax: money('Tax on the total interest'),
     interest_earned_after_tax: money('Total interest after tax'),
     maturity_value_after_tax: money('Amount paid at the end of the term, after tax on its interest'),
@@ -80,18 +88,24 @@ export const fixedDeposit = defineCalculator({
     compounding: frequencyConvention,
   },
   equations: `
-    n          = compound_frequency                                     // Compounding periods per year
-    j          = (1 + annual_rate/100/n)^(n/12) − 1                     // Effective monthly rate, as a fraction
-    m          = 12·tenure_days/365                                     if tenure_days is given              // Months of the term
-               = 12·tenure_years + tenure_months                        otherwise
-    p          = principal·((1 + j)^payout_frequency − 1)               // Interest of a payout period of payout months
-    q(k)       = 0                                                      if payout_frequency = at_maturity    // Payouts in k months
-               = floor(k/payout_frequency)                              otherwise
-    accrued(k) = principal·((1 + j)^(k − payout_frequency·q(k)) − 1)    // Interest after k months that has not been paid out
+    n          = compound_frequency                          // Compounding periods per year
+    j          = (1 + annual_rate/100/n)^(n/12) − 1          // Effective monthly rate, as a fraction
+    m          = 12·tenure_days/365                          if tenure_days is given                      // Months of the term
+               = 12·tenure_years + tenure_months             otherwise
+    p          = principal·((1 + j)^payout_frequency − 1)    // Interest of a payout period of payout months
+    q(k)       = 0                                           if payout_frequency = at_maturity            // Payouts in k months
+               = floor(k/payout_frequency)                   otherwise
+    t(k)       = k − payout_frequency·q(k)                   // Months since the last payout, after k months
+    w(k)       = 12/n·floor(n·t(k)/12)                       // Those of them in whole compounding periods
+    accrued(k) = principal·annual_rate/100·t(k)/12           if m < 6 and short_term_interest = simple    // Interest after k months that has not been paid out
+               = principal·annual_rate/100·t(k)/12           if m < 6 and short_term_interest = simple_parts
+               = principal·((1 + j)^w(k)·(1 + annual_rate/100·(t(k) − w(k))/12) − 1)    if short_term_interest = simple_parts
+               = principal·((1 + j)^t(k) − 1)                otherwise
 
     interest_earned           = p·q(m) + accrued(m)
     maturity_value            = principal + accrued(m)
-    interest_payout           = p    if 0 < payout_frequency
+    interest_payout           = p         if 0 < payout_frequency and q(m) ≥ 1
+                              = absent    if 0 < payout_frequency: The term is shorter than the time between payouts.
     maturity_value_after_tax  = principal + accrued(m)·(1 − tax_rate/100)
     tax                       = interest_earned·tax_rate/100
     interest_earned_after_tax = interest_earned·(1 − tax_rate/100)
@@ -99,6 +113,7 @@ export const fixedDeposit = defineCalculator({
   `,
   references: [
     'Reserve Bank of India (Interest Rate on Deposits) Directions, 2016',
+    'ICICI Bank, How is the interest on fixed deposits calculated? (simple interest for short terms)',
     theoryOfInterest('§1.8 (nominal rates)'),
   ],
   schedule: {
