@@ -12,7 +12,8 @@ from replies import Reply
 
 SOURCES = [
     "Securities Industry Association, Standard Securities Calculation Methods: price with periodic coupons",
-    "Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0 to 4",
+    "Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION: DSC is E less A",
+    "fsprojects/ExcelFinancialFunctions, testdata/price.test and duration.test: what Excel 2010 answered (Apache License 2.0)",
     "Fabozzi, Bond Markets, Analysis and Strategies: yield to call, yield to worst, price value of a basis point",
     "Kellison, The Theory of Interest, 3rd edition, sections 6.3 to 6.5, 11.2 and 11.3: bonds, duration, convexity",
     "ISDA 2006 Definitions, section 4.16(f) and (g): months of 30 days; Python's datetime and calendar modules",
@@ -43,6 +44,7 @@ CASES = [
     },
     # AnalystNotes, CFA practice question: yield to call 8.12 percent
     {"coupon_rate": 10, "clean_price": 115, "years_to_maturity": 15, "years_to_call": 10, "call_price": 105},
+    {"coupon_rate": 7, "clean_price": 104.5, "years_to_maturity": 12, "years_to_call": 5, "call_price": 103},
     # CFA practice question: price value of a basis point 0.82 of 1000, prices 912.44375 and 911.6271
     {
         "face_value": 1000, "coupon_rate": 8, "yield_to_maturity": 9, "years_to_maturity": 18,
@@ -183,6 +185,65 @@ CASES = [
     {"coupon_rate": 5, "clean_price": 0.01, "years_to_maturity": 1, "face_value": 1e12},
     # The yield would be 1000 percent, which is not below that bound.
     {"face_value": 1000, "coupon_rate": 1000, "clean_price": 1000, "years_to_maturity": 58, "coupon_frequency": "annually"},
+    # Prices that Excel recorded, as ExcelFinancialFunctions has them
+    # 67.81086436369
+    {
+        "coupon_rate": 10.0, "yield_to_maturity": 10.0, "settlement_date": "2007-10-31", "maturity_date": "2008-02-29",
+        "redemption_value": 67, "coupon_frequency": "annually", "day_count_convention": "actual_360",
+    },
+    # 191.5550415937
+    {
+        "coupon_rate": 7.0, "yield_to_maturity": 3.0, "settlement_date": "1980-02-15", "maturity_date": "2010-06-05",
+        "redemption_value": 130, "coupon_frequency": "quarterly", "day_count_convention": "actual_360",
+    },
+    # 199.2746859737
+    {
+        "coupon_rate": 10.0, "yield_to_maturity": 3.0, "settlement_date": "1980-02-15", "maturity_date": "2003-05-14",
+        "redemption_value": 67, "coupon_frequency": "annually", "day_count_convention": "actual_360",
+    },
+    # 99.97808610298
+    {
+        "coupon_rate": 10.0, "yield_to_maturity": 10.0, "settlement_date": "1980-02-15", "maturity_date": "2004-03-31",
+        "redemption_value": 100, "coupon_frequency": "semiannually", "day_count_convention": "actual_360",
+    },
+    # 69.38582971515
+    {
+        "coupon_rate": 7.0, "yield_to_maturity": 10.0, "settlement_date": "1993-12-31", "maturity_date": "2010-06-05",
+        "redemption_value": 67, "coupon_frequency": "semiannually", "day_count_convention": "actual_365",
+    },
+    # 160.5404754465
+    {
+        "coupon_rate": 7.0, "yield_to_maturity": 3.0, "settlement_date": "1980-03-15", "maturity_date": "2008-02-29",
+        "redemption_value": 67, "coupon_frequency": "annually", "day_count_convention": "actual_365",
+    },
+    # 157.8487126895
+    {
+        "coupon_rate": 10.0, "yield_to_maturity": 3.0, "settlement_date": "1980-02-15", "maturity_date": "1994-01-31",
+        "redemption_value": 67, "coupon_frequency": "quarterly", "day_count_convention": "actual_365",
+    },
+    # 115.6898331534
+    {
+        "coupon_rate": 10.0, "yield_to_maturity": 10.0, "settlement_date": "2003-02-14", "maturity_date": "2009-10-01",
+        "redemption_value": 130, "coupon_frequency": "semiannually", "day_count_convention": "actual_365",
+    },
+    # One coupon left: simple interest, also in durations; more days have accrued than the year of 360 days has
+    {
+        "coupon_rate": 0, "yield_to_maturity": 25, "settlement_date": "1992-12-03", "maturity_date": "1993-07-18",
+        "coupon_frequency": "annually", "day_count_convention": "actual_365",
+    },
+    {
+        "coupon_rate": 6, "yield_to_maturity": 5, "settlement_date": "2024-07-13", "maturity_date": "2024-07-15",
+        "coupon_frequency": "annually", "day_count_convention": "actual_360",
+    },
+    {
+        "coupon_rate": 6, "clean_price": 99, "settlement_date": "2024-07-13", "maturity_date": "2024-07-15",
+        "coupon_frequency": "annually", "day_count_convention": "actual_360",
+    },
+    # On the date of a coupon a bond that yields its coupon is at par
+    {
+        "coupon_rate": 5, "yield_to_maturity": 5, "settlement_date": "2024-01-15", "maturity_date": "2025-01-15",
+        "coupon_frequency": "annually", "day_count_convention": "actual_360",
+    },
 ]
 
 # Per coupon period.
@@ -204,6 +265,8 @@ def calculate(given, rounding):
         level = annuity.future_factor(discount - 1, left)
         return (coupon * level + repaid * discount ** (left - 1)) * power(discount, ahead)
 
+    if left == 1 and ahead <= 0 and "clean_price" in given:
+        raise Refusal("no-solution")
     if "yield_to_maturity" in given:
         rate = given["yield_to_maturity"] / PERCENT / times
         dirty = price(1 / (1 + rate))
@@ -222,19 +285,26 @@ def calculate(given, rounding):
         value = (coupon + (repaid if number == left - 1 else 0)) / power(1 + rate, number)
         worth, first, second = worth + value, first + time * value, second + time * (time + 1) * value
     macaulay = first / worth / times
+    if left == 1:
+        # Simple interest: the price is (coupon + repaid)/(1 + ahead·rate).
+        modified = macaulay / (1 + ahead * rate)
+        convexity = 2 * modified**2
+    else:
+        modified = macaulay / (1 + rate)
+        convexity = second / worth / (times * (1 + rate)) ** 2
     lower = price(1 / (1 + rate + Decimal("0.01") / PERCENT / times))
     reply = Reply(given)
     reply.put("yield_to_maturity", rounding.percent(rate * times * PERCENT))
     reply.put("clean_price", rounding.money(clean))
     reply.put("accrued_interest", rounding.money(accrued))
-    reply.put("dirty_price", rounding.money(dirty))
+    reply.put("dirty_price", rounding.money(rounding.money(clean) + rounding.money(accrued)))
     reply.put("clean_price_per_100", rounding.number(clean * 100 / face, 6))
     reply.put("accrued_interest_per_100", rounding.number(accrued * 100 / face, 6))
     reply.put("dirty_price_per_100", rounding.number(dirty * 100 / face, 6))
     reply.put("current_yield", rounding.percent(coupon * times / clean * PERCENT))
     reply.put("macaulay_duration", rounding.number(macaulay, 4))
-    reply.put("modified_duration", rounding.number(macaulay / (1 + rate), 4))
-    reply.put("convexity", rounding.number(second / worth / (times * (1 + rate)) ** 2, 4))
+    reply.put("modified_duration", rounding.number(modified, 4))
+    reply.put("convexity", rounding.number(convexity, 4))
     reply.put("price_value_of_basis_point", rounding.number((dirty - lower) * 100 / face, 6))
     if call is not None:
         until_call = rate_to_call(given, coupon, face, ahead, dirty, call)
@@ -265,7 +335,7 @@ def rate_to_call(given, coupon, face, ahead, dirty, call):
     final = given.get("call_price", face) + coupon * part
     if count == 0 or (count == 1 and part == 0):
         # All of it on one day: simple interest.
-        return None if time == 0 else ((count * coupon + final) / dirty - 1) / time
+        return None if time <= 0 else ((count * coupon + final) / dirty - 1) / time
 
     def price(discount):
         worth = Decimal(0)
@@ -306,13 +376,14 @@ def place_of(given, times):
 
 
 def parts(last, following, day, how, times):
-    """What is left of a coupon period and what has accrued, both in periods: Excel's DSC/E and A/E."""
+    """What is left of a coupon period and what has accrued, both in periods: Excel's (E - A)/E and A/E."""
     if how in ("thirty_360", "thirty_e_360"):
         days = european_days(last, day) if how == "thirty_e_360" else american_days(last, day)
         accrued = Decimal(days * times) / 360
-        return 1 - accrued, accrued
-    length = (following - last).days if how == "actual_actual" else Decimal(how[-3:]) / times
-    return Decimal((following - day).days) / length, Decimal((day - last).days) / length
+    else:
+        length = (following - last).days if how == "actual_actual" else Decimal(how[-3:]) / times
+        accrued = Decimal((day - last).days) / length
+    return 1 - accrued, accrued
 
 
 def coupon_before(maturity, months):

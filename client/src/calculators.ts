@@ -6343,7 +6343,7 @@ export interface BondResults {
   readonly clean_price: number;
   /** Accrued interest: part of the next coupon earned by the seller (currency) */
   readonly accrued_interest: number;
-  /** Dirty price, with accrued interest: the amount the buyer pays (currency) */
+  /** Dirty price: the amount the buyer pays, clean_price plus accrued_interest as they are shown (currency) */
   readonly dirty_price: number;
   /** Clean price per 100 of face value (price per 100) */
   readonly clean_price_per_100: number;

@@ -9,16 +9,15 @@ export interface CouponPlace {
   readonly left: number;
   /** The day of the next one. */
   readonly next: number;
-  /** Days since the last one, until the next one, and in the whole period, as the day count has them. */
+  /** Days since the last one, and in the whole period, as the day count has them. */
   readonly accruedDays: number;
-  readonly daysAhead: number;
   readonly periodDays: number;
 }
 
 /**
  * Coupons come every 12/frequency months, counted back from maturity; at the ends of months when maturity is
- * one. `settlement` is before `maturity`; a coupon on that day has been paid. Actual days over a year of 360
- * or 365 days accrue to more or less than a coupon in a period, and are discounted as they are, as in Excel.
+ * one. `settlement` is before `maturity`; a coupon on that day has been paid. With actual days over a year of 360
+ * or 365 days, more than the days of the period may have accrued at its end.
  */
 export function placeAmongCoupons(
   settlement: number,
@@ -36,14 +35,12 @@ export function placeAmongCoupons(
   const [last, next] = [couponBack(left), couponBack(left - 1)];
   if (dayCount === 'thirty_360' || dayCount === 'thirty_e_360') {
     const accruedDays = thirtyDays(last, settlement, dayCount === 'thirty_e_360');
-    const periodDays = 360 / frequency;
-    return { left, next, accruedDays, daysAhead: periodDays - accruedDays, periodDays };
+    return { left, next, accruedDays, periodDays: 360 / frequency };
   }
   const daysPerYear = { actual_360: 360, actual_365: 365, actual_actual: (next - last) * frequency }[
     dayCount
   ];
-  const [accruedDays, daysAhead] = [settlement - last, next - settlement];
-  return { left, next, accruedDays, daysAhead, periodDays: daysPerYear / frequency };
+  return { left, next, accruedDays: settlement - last, periodDays: daysPerYear / frequency };
 }
 
 /**

@@ -6636,7 +6636,7 @@ class BondResults(TypedDict):
     accrued_interest: float
     """Accrued interest: part of the next coupon earned by the seller (currency)"""
     dirty_price: float
-    """Dirty price, with accrued interest: the amount the buyer pays (currency)"""
+    """Dirty price: the amount the buyer pays, clean_price plus accrued_interest as they are shown (currency)"""
     clean_price_per_100: float
     """Clean price per 100 of face value (price per 100)"""
     accrued_interest_per_100: float

@@ -5279,7 +5279,8 @@ class CalculatorMethods:
                 year)
             clean_price: Clean price, without accrued interest (currency)
             accrued_interest: Accrued interest: part of the next coupon earned by the seller (currency)
-            dirty_price: Dirty price, with accrued interest: the amount the buyer pays (currency)
+            dirty_price: Dirty price: the amount the buyer pays, clean_price plus accrued_interest as they are
+                shown (currency)
             clean_price_per_100: Clean price per 100 of face value (price per 100)
             accrued_interest_per_100: Accrued interest per 100 of face value (price per 100)
             dirty_price_per_100: Dirty price per 100 of face value (price per 100)

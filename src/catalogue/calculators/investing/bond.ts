@@ -77,7 +77,7 @@ export const bond = defineCalculator({
     yield_to_maturity: percentage('Nominal annual yield to maturity, compounded with each coupon'),
     clean_price: money('Clean price, without accrued interest'),
     accrued_interest: money('Accrued interest: part of the next coupon earned by the seller'),
-    dirty_price: money('Dirty price, with accrued interest: the amount the buyer pays'),
+    dirty_price: money('Dirty price: the amount the buyer pays, clean_price plus accrued_interest as they are shown'),
     clean_price_per_100: quote('Clean price per 100 of face value'),
     accrued_interest_per_100: quote('Accrued interest per 100 of face value'),
     dirty_price_per_100: quote('Dirty price per 100 of face value'),
@@ -146,23 +146,19 @@ export const bond = defineCalculator({
   ],
   conventions: {
     timing: 'coupons at the end of each period, counted back from maturity',
-    compounding: 'with each coupon; simple interest if only one coupon is left',
+    compounding: 'with each coupon; simple interest if only one coupon is left, also in durations and convexity',
+    rounding: 'clean price and accrued interest are charged in minor units, and the dirty price is their sum',
   },
   native: {
     coupon_place: {
       words:
         'the coupon dates after a date, counted back from maturity_date in months (at the ends of months if maturity_date is one): ' +
-        'how many there are, the first of them, and the days since the coupon before, until the next one and of the whole coupon ' +
-        'period by the day count convention',
-      answers: { left: 'whole', next: 'whole', accrued_days: 'whole', days_ahead: 'whole', period_days: 'number' },
+        'how many there are, the first of them, and the days since the coupon before and of the whole coupon period by the day ' +
+        'count convention',
+      answers: { left: 'whole', next: 'whole', accrued_days: 'whole', period_days: 'number' },
       of(_: unknown, day: number, maturity: number, frequency: number, dayCount: DayCount) {
-        const { left, next, accruedDays, daysAhead, periodDays } = placeAmongCoupons(
-          day,
-          maturity,
-          frequency,
-          dayCount,
-        );
-        return { left, next, accrued_days: accruedDays, days_ahead: daysAhead, period_days: periodDays };
+        const { left, next, accruedDays, periodDays } = placeAmongCoupons(day, maturity, frequency, dayCount);
+        return { left, next, accrued_days: accruedDays, period_days: periodDays };
       },
     },
   },
@@ -178,27 +174,28 @@ export const bond = defineCalculator({
     coupon_count     = place.left                              if place is given
                      = ceil(T·f)                               otherwise
     next_coupon_date = place.next
-    w                = place.days_ahead/place.period_days      if place is given    // Part of a coupon period until the next coupon
-                     = T·f − (coupon_count − 1)                otherwise
     g                = place.accrued_days/place.period_days    if place is given    // Part of the next coupon that has accrued
-                     = 1 − w                                   otherwise
+                     = coupon_count − T·f                      otherwise
+    w                = 1 − g                                   // Part of a coupon period until the next coupon
     accrued_interest = c·g
 
     price(x)          = (c + R)/(1 + w·x)                                                   if coupon_count = 1              // Dirty price at the yield x per coupon period
                       = (c·a(coupon_count, x) + R·(1 + x)^−coupon_count)·(1 + x)^(1 − w)    otherwise
     D                 = clean_price + accrued_interest                                      // Dirty price that is given
+    require yield_to_maturity is given or coupon_count > 1 or g < 1 else no-solution: by the day count convention, no time is left until the only payment, so no yield follows from its price
     require yield_to_maturity is given or price(−0.9) > D and price(10) < D else no-solution: the yield of this price is not between −90 and 1000 percent per coupon period
     i                 = yield_to_maturity/(100·f)                                           if yield_to_maturity is given    // Yield per coupon period, as a fraction
                       = ((c + R)/D − 1)/w                                                   if coupon_count = 1
                       = root(x = −0.9…10, price(x) − D)                                     otherwise
-    dirty_price       = D                                                                   if D is given
+    P                 = D                                                                   if D is given                    // Dirty price, unrounded
                       = price(i)                                                            otherwise
     yield_to_maturity = yield_to_maturity                                                   if yield_to_maturity is given
                       = 100·f·i                                                             otherwise
     clean_price       = clean_price                                                         if clean_price is given
-                      = dirty_price − accrued_interest                                      otherwise
+                      = P − accrued_interest                                                otherwise
     require clean_price > 0 else no-solution: at this yield the dirty price does not exceed the accrued interest; a lower yield has a clean price
-    proof             = price(i) − dirty_price                                              // Present value of all payments at the yield, less the dirty price: 0
+    dirty_price       = round(clean_price) + round(accrued_interest)
+    proof             = price(i) − P                                                        // Present value of all payments at the yield, less the dirty price: 0
 
     call           = coupon_place(call_date, maturity_date, f, day_count_convention)    if call_date is given
     b              = call.left                                                          if call is given                                      // Coupons after the call
@@ -214,28 +211,30 @@ export const bond = defineCalculator({
                    = face_value + c·u                                                   otherwise
     called(x)      = c·a(m, x)·(1 + x)^(1 − w) + H·(1 + x)^−d                           // Dirty price at the yield x per coupon period until the call
     j              = absent                                                             if call_date is absent and years_to_call is absent    // Yield per coupon period until the call, as a fraction
-                   = absent                                                             if d = 0: By the day count convention no day passes until the call.
-                   = ((H + m·c)/dirty_price − 1)/d                                      if m = 0 or m = 1 and u = 0
-                   = root(x = −0.9…10, called(x) − dirty_price)                         if called(−0.9) > dirty_price and called(10) < dirty_price
+                   = absent                                                             if d ≤ 0: By the day count convention no day passes until the call.
+                   = ((H + m·c)/P − 1)/d                                                if m = 0 or m = 1 and u = 0
+                   = root(x = −0.9…10, called(x) − P)                                   if called(−0.9) > P and called(10) < P
                    = absent: The yield to the call is not between −90 and 1000 percent per coupon period.
     yield_to_call  = 100·f·j
     yield_to_worst = min(yield_to_maturity, yield_to_call)
 
     clean_price_per_100        = 100·clean_price/face_value
     accrued_interest_per_100   = 100·accrued_interest/face_value
-    dirty_price_per_100        = 100·dirty_price/face_value
-    price_value_of_basis_point = 100·(dirty_price − price(i + 0.0001/f))/face_value
+    dirty_price_per_100        = 100·P/face_value
+    price_value_of_basis_point = 100·(P − price(i + 0.0001/f))/face_value
     current_yield              = 100·c·f/clean_price
 
-    t(k)              = w + k − 1                        // Coupon periods until payment k
+    t(k)              = w + k − 1                                                          // Coupon periods until payment k
     v(0)              = 1 + i
-    v(k)              = v(k − 1)/(1 + i)                 // Discount factor from payment k to payment 1
-    V(k)              = (c + R)·v(k)                     if k = coupon_count    // Value of payment k on the date of payment 1
-                      = c·v(k)                           otherwise
-    S                 = sum(k = 1…coupon_count, V(k))    // Value of all payments on that date
+    v(k)              = v(k − 1)/(1 + i)                                                   // Discount factor from payment k to payment 1
+    V(k)              = (c + R)·v(k)                                                       if k = coupon_count    // Value of payment k on the date of payment 1
+                      = c·v(k)                                                             otherwise
+    S                 = sum(k = 1…coupon_count, V(k))                                      // Value of all payments on that date
     macaulay_duration = sum(k = 1…coupon_count, t(k)·V(k))/(f·S)
-    modified_duration = macaulay_duration/(1 + i)
-    convexity         = sum(k = 1…coupon_count, t(k)·(t(k) + 1)·V(k))/(f·f·S·(1 + i)^2)
+    modified_duration = macaulay_duration/(1 + w·i)                                        if coupon_count = 1
+                      = macaulay_duration/(1 + i)                                          otherwise
+    convexity         = 2·modified_duration·modified_duration                              if coupon_count = 1
+                      = sum(k = 1…coupon_count, t(k)·(t(k) + 1)·V(k))/(f·f·S·(1 + i)^2)    otherwise
 
     redeemed(k) = R                if k = coupon_count    // Redemption with payment k
                 = 0                otherwise
@@ -244,7 +243,7 @@ export const bond = defineCalculator({
   `,
   references: [
     'Securities Industry Association, Standard Securities Calculation Methods (price with periodic coupons)',
-    'Microsoft, Excel functions PRICE, YIELD, DURATION and MDURATION, bases 0 to 4',
+    'Microsoft, Excel functions PRICE, YIELD and DURATION (basis 0 counts a 31st after a coupon at the end of February as a day more; MDURATION compounds in the last coupon period, too)',
     theoryOfInterest('§6.3 to §6.5 (bonds), §11.2 and §11.3 (duration and convexity)'),
   ],
   schedule: {
@@ -275,6 +274,7 @@ export const bond = defineCalculator({
       yield_to_call: ['clean_price'],
       macaulay_duration: ['coupon_rate', 'yield_to_maturity'],
     },
-    identities: ['dirty_price = clean_price + accrued_interest', 'current_yield·clean_price = face_value·coupon_rate'],
+    unscaled: { dirty_price: 'It is the sum of two rounded amounts.' },
+    identities: ['current_yield·clean_price = face_value·coupon_rate'],
   },
 });
