@@ -1,6 +1,7 @@
 """Annual percentage rate: the rate at which what is financed and all payments are worth the same."""
 
 from decimal import Decimal
+from fractions import Fraction
 
 import annuity
 import drawing
@@ -81,6 +82,30 @@ CASES = [
     {
         "principal": 180000, "fees": 2750, "annual_rate": 7.125, "payment_count": 60,
         "final_payment": 170000,
+    },
+    # Regulation Z, appendix J, (c)(5)(i) to (iv), one payment: 11.45, 8.80, 8.76 and 11.36
+    {"principal": 1000, "payment": 1080, "payment_count": 1, "first_period_units": 0, "first_period_days": 255},
+    {"principal": 1000, "payment": 1044, "payment_count": 1, "first_period_units": 6},
+    {"principal": 1000, "payment": 1135.19, "payment_count": 1, "first_period_units": 18},
+    {"principal": 1000, "payment": 1240, "payment_count": 1, "first_period_units": 24},
+    # A payday loan, 15 for 14 days: 391.07; and a year of 365 days: 30
+    {"principal": 100, "payment": 115, "payment_count": 1, "first_period_units": 0, "first_period_days": 14},
+    {
+        "principal": 100, "payment": 115, "payment_count": 1, "payment_frequency": "biweekly",
+    },
+    {"principal": 1000, "payment": 1300, "payment_count": 1, "first_period_units": 0, "first_period_days": 365},
+    # One payment alone that is above 0, of a stream, the first and the last
+    {
+        "principal": 1000,
+        "payment_streams": [{"payment": 0, "payment_count": 5}, {"payment": 1044, "payment_count": 1}],
+    },
+    {"principal": 1000, "payment": 1100, "payment_count": 2, "final_payment": 0},
+    {"principal": 1000, "payment": 1100, "payment_count": 2, "first_payment": 0, "payment_frequency": "weekly"},
+    # Days that make up a period or more, as the same in periods
+    {"principal": 5000, "payment": 230, "payment_count": 24, "first_period_units": 0, "first_period_days": 45},
+    {
+        "principal": 59563.6, "payment_frequency": "biweekly", "fees": 3812.89, "first_period_days": 132,
+        "annual_rate": 30.172, "payment_count": 59,
     },
     # Less is paid than was borrowed
     {"principal": 1000, "payment": 50, "payment_count": 19},
@@ -238,8 +263,10 @@ def calculate(given, rounding):
     first = booked(given.get("first_payment", level)) if count > 1 else Decimal(0)
     runs = runs or [(first, min(1, count - 1)), (level, max(0, count - 2)), (last, 1)]
     total = sum(payment * number for payment, number in runs)
-    whole = int(given.get("first_period_units", 1))
-    part = given.get("first_period_days", Decimal(0)) / days
+    # (b)(5): odd days are less than a period.
+    carried, odd = divmod(int(given.get("first_period_days", 0)), days)
+    whole = int(given.get("first_period_units", 1)) + carried
+    part = Decimal(odd) / days
 
     def excess(discount):
         """Present worth of all payments less all advances, when 1 a period later is worth the discount now."""
@@ -256,7 +283,13 @@ def calculate(given, rounding):
     if total < financed * NEARLY:
         raise Refusal("no-solution")
     rate = Decimal(0)
-    if total > financed / NEARLY:
+    paid = [number for number, payment in enumerate(each_of(runs)) if payment > 0]
+    is_single = len(paid) == 1 and not advances
+    if is_single:
+        per_year, rate = single(given, paid[0], total / financed)
+    if total <= financed / NEARLY:
+        rate = Decimal(0)
+    elif not is_single:
         rate = 1 / root(excess) - 1
     output = {
         "apr": rounding.percent(rate * per_year * PERCENT),
@@ -271,6 +304,28 @@ def calculate(given, rounding):
     if is_ledger:
         output["final_payment"] = rounding.money(last)
     return output
+
+
+def each_of(runs):
+    return [payment for payment, number in runs for _ in range(number)]
+
+
+def single(given, later, growth):
+    """Periods per year, and the rate a period, of one payment for one advance: (b)(5)(v) to (vii)."""
+    days, months = int(given.get("first_period_days", 0)), Decimal(0)
+    periods = int(given.get("first_period_units", 1)) + later
+    frequency = given.get("payment_frequency", "monthly")
+    if frequency in ("weekly", "biweekly"):
+        days += periods * UNITS[frequency][1]
+    else:
+        months = Decimal(12 * periods) / UNITS[frequency][0]
+    # In parts of a year that both days and months are whole numbers of.
+    term = Fraction(days, 365) + Fraction(months) / 12
+    if term <= 1:
+        return Decimal(term.denominator) / term.numerator, growth - 1
+    years = int(term)
+    rest = Decimal((term - years).numerator) / (term - years).denominator
+    return 1, 1 / root(lambda discount: growth * discount**years - (1 + rest * (1 / discount - 1))) - 1
 
 
 def streams(given, booked):

@@ -69,10 +69,14 @@ export const apr = defineCalculator({
       default: 1,
       maximum: 120,
     }),
-    first_period_days: wholeNumber('Days from the loan to the first payment beside the whole periods', 'days', {
-      default: 0,
-      maximum: 365,
-    }),
+    first_period_days: wholeNumber(
+      'Days from the loan to the first payment beside the whole periods; those that make up a period count as one',
+      'days',
+      {
+        default: 0,
+        maximum: 365,
+      },
+    ),
     payment_rounding: choice('Rounding of payments and of the interest of each period', roundings, {
       default: 'exact',
     }),
@@ -142,7 +146,8 @@ export const apr = defineCalculator({
   conventions: {
     timing:
       'one advance, or several before the first payment, then a payment at the end of each period; the first period may be longer or shorter',
-    compounding: 'interest every period, at its part of the nominal yearly rate; simple interest for odd days',
+    compounding:
+      'interest every period, at its part of the nominal yearly rate; simple interest for odd days. For one advance and one payment the period is the term, at most a year, which has 12 months or 365 days',
     rounding: { by: 'payment_rounding', words: roundings },
   },
   native: {
@@ -158,7 +163,10 @@ export const apr = defineCalculator({
     d         = 7                                                  if payment_frequency = weekly    // Days of a period; months have 30
               = 14                                                 if payment_frequency = biweekly
               = 360/w                                              otherwise
-    f         = first_period_days/d                                // Odd days before the first period, as a part of one
+    e         = floor(first_period_days/d)                         // Whole periods in first_period_days
+    o         = first_period_days − e·d                            // Odd days before the first period
+    U         = first_period_units + e                             // Whole periods before the first payment
+    f         = o/d                                                // Odd days, as a part of a period
     M(0)      = 0
     M(k)      = M(k − 1) + payment_streams(k − 1).payment_count    // Payments of the first k streams
     S         = count(payment_streams)                             // Number of streams of payments
@@ -197,16 +205,41 @@ export const apr = defineCalculator({
     finance_charge    = total_of_payments − amount_financed
     require total_of_payments ≥ amount_financed else no-solution: the payments do not repay the amount financed, principal less fees; larger or more payments have an annual percentage rate
 
-    h                     = 2·total_of_payments/A        if first_period_units > 0                 // Rate at which the payments are worth less than the amount financed
+    some(x) = 1                                                                if x > 0                            // 1 if there is an amount x
+            = 0                                                                otherwise
+    E       = sum(j = 0…S − 1, some(P(j))·payment_streams(j).payment_count)    if S > 0                            // Number of payments above 0
+            = some(payment + final_difference)                                 if N = 1
+            = (N − 2)·some(payment) + some(payment + first_difference) + some(payment + final_difference)    otherwise
+    K       = sum(j = 0…S − 1, some(P(j))·(M(j) + 1))                          if S > 0                            // Number of the payment, where one alone is above 0
+            = N                                                                if some(payment + final_difference) = 1
+            = 1                                                                if some(payment + first_difference) = 1
+            = 2                                                                otherwise
+    single  = 1                                                                if E = 1 and count(advances) = 0    // 1 for one advance and one payment
+            = 0                                                                otherwise
+    periods = first_period_units + K − 1                                       // Periods until that payment
+    c       = 12·first_period_days + 84·periods                                if payment_frequency = weekly       // Term of that payment, in years of 4,380 parts: a month has 365, a day 12
+            = 12·first_period_days + 168·periods                               if payment_frequency = biweekly
+            = 12·first_period_days + 4380/w·periods                            otherwise
+    T       = floor(c/4380)                                                    // Whole years of it
+    b       = (c − 4380·T)/4380                                                // Rest of it, as a part of a year
+
+    h                     = 2·total_of_payments/A        if U > 0                                  // Rate at which the payments are worth less than the amount financed
                           = 2·total_of_payments/(A·f)    otherwise
     p                     = payment                      // Level payment
-    i                     = 0                            if total_of_payments = amount_financed    // Rate per period at which the payments are worth the amount financed
-                          = rate_of_streams(A, advances, payment_streams, payment_count, p, p + first_difference, p + final_difference, first_period_units, first_period_days, d, payment_rounding, decimals)    if count(advances) > 0 or S > 0
-                          = root(x = 0…h, amount_financed·(1 + f·x) − (payment·a(N, x) + first_difference/(1 + x) + final_difference·(1 + x)^−N)·(1 + x)^(1 − first_period_units))    otherwise
-    apr                   = 100·w·i
-    effective_annual_rate = 100·((1 + i)^w − 1)
+    y                     = 1                            if single = 1 and T > 0                   // Unit-periods per year
+                          = 4380/c                       if single = 1
+                          = w                            otherwise
+    i                     = 0                            if total_of_payments = amount_financed    // Rate per unit-period at which the payments are worth the amount financed
+                          = total_of_payments/A − 1      if single = 1 and c ≤ 4380
+                          = root(x = 0…2·total_of_payments/A, A·(1 + b·x)·(1 + x)^T − total_of_payments)    if single = 1
+                          = rate_of_streams(A, advances, payment_streams, payment_count, p, p + first_difference, p + final_difference, U, o, d, payment_rounding, decimals)    if count(advances) > 0 or S > 0
+                          = root(x = 0…h, amount_financed·(1 + f·x) − (payment·a(N, x) + first_difference/(1 + x) + final_difference·(1 + x)^−N)·(1 + x)^(1 − U))    otherwise
+    apr                   = 100·y·i
+    effective_annual_rate = 100·((1 + i)^y − 1)
   `,
-  references: ['Regulation Z (12 CFR 1026), appendix J, (b)(8) and (c), actuarial method; amount financed: 1026.18(b)'],
+  references: [
+    'Regulation Z (12 CFR 1026), appendix J, (b)(3) to (b)(5) unit-periods, (b)(8) and (c) actuarial method; amount financed: 1026.18(b)',
+  ],
   pictures: [{ kind: 'steps', of: ['amount_financed', 'finance_charge', '=total_of_payments'] }],
   laws: {
     when: ({ payment_rounding = 'exact', advances = [] }) =>
