@@ -183,6 +183,45 @@ CASES = [
         "principal": 1e12, "annual_rate": 1e-100, "tenure_months": 600, "start_date": "1900-02-28",
         "payment_rounding": "cent",
     },
+    # Interest only for 60 months: prepayments before their end lower the payment from month 61, not the term
+    {
+        "principal": 120000, "annual_rate": 6, "tenure_months": 120, "start_date": "2026-01-15",
+        "interest_only_months": 60, "lump_sum_payments": [{"month": 12, "amount": 60000}], "payment_rounding": "cent",
+    },
+    {
+        "principal": 120000, "annual_rate": 6, "tenure_months": 120, "start_date": "2026-01-15",
+        "interest_only_months": 60, "lump_sum_payments": [{"month": 12, "amount": 60000}], "payment_rounding": "cent",
+        "rate_changes": [{"month": 61, "annual_rate": 6}],
+    },
+    {
+        "principal": 120000, "annual_rate": 6, "tenure_months": 120, "start_date": "2026-01-15",
+        "interest_only_months": 60, "extra_monthly_payment": 100, "payment_frequency": "biweekly", "accelerated": True,
+        "balloon_amount": 20000,
+    },
+    {
+        "principal": 120000, "annual_rate": 6, "tenure_months": 120, "start_date": "2026-01-15",
+        "interest_only_months": 60, "extra_annual_payment": 1000, "rate_changes": [
+            {"month": 12, "annual_rate": 5}, {"month": 24, "annual_rate": 7},
+        ],
+    },
+    # Less is left than the balloon; and nothing at all
+    {
+        "principal": 120000, "annual_rate": 6, "tenure_months": 120, "start_date": "2026-01-15",
+        "interest_only_months": 60, "balloon_amount": 100000, "lump_sum_payments": [{"month": 3, "amount": 50000}],
+    },
+    {
+        "principal": 120000, "annual_rate": 6, "tenure_months": 120, "start_date": "2026-01-15",
+        "interest_only_months": 60, "lump_sum_payments": [{"month": 3, "amount": 500000}],
+    },
+    # Regulation Z, appendix J, (c)(5)(i), one payment after 255 days, and one after two years
+    {
+        "principal": 1000, "annual_rate": 11, "tenure_months": 1, "start_date": "1978-01-03",
+        "first_payment_date": "1978-09-15", "fees": 10,
+    },
+    {
+        "principal": 1000, "annual_rate": 11, "tenure_months": 1, "start_date": "1978-01-03",
+        "first_payment_date": "1980-01-03", "fees": 10,
+    },
 ]
 
 # What is nearer than this is the same: a twelfth of a rate has no end in decimals.
@@ -209,7 +248,7 @@ def keep_books(given, rounding):
     def level_of(owed, percent, count, frequency):
         # The payments and what the balloon is worth today repay the loan; the last of them carries the balloon.
         rate = rates.per_period(percent, compounds, frequency)
-        return kept(annuity.payment(owed - balloon / annuity.growth(rate, count), rate, count))
+        return kept(annuity.payment(owed - min(owed, balloon) / annuity.growth(rate, count), rate, count))
 
     monthly = level_of(loan, given["annual_rate"], months - early, 12)
     level = level_of(loan, given["annual_rate"], term - interest_only, per_year)
@@ -221,10 +260,26 @@ def keep_books(given, rounding):
     extras = extras_of(given, kept, term, day_of, per_year)
     changes = {begins_with(per_year, change["month"]): change["annual_rate"] for change in given.get("rate_changes", [])}
 
+    recast = {}
+
     def terms(period, balance):
         """The rate of a period, and the payment that its change sets."""
         if period not in changes:
-            return None
+            if period != interest_only + 1 or not any(extras[1:period]):
+                return None
+            # Interest-only notes set the payment by what is owed when their interest-only time ends.
+            began = [begin for begin in changes if begin < period]
+            percent = changes[max(began)] if began else given["annual_rate"]
+            recast["monthly"] = level_of(balance, given["annual_rate"], months - early, 12)
+            recast["level"] = level_of(balance, given["annual_rate"], term - interest_only, per_year)
+            now = level_of(balance, percent, term - interest_only, per_year)
+            if given.get("accelerated", False):
+                now = recast["level"] = kept(recast["monthly"] / (2 if per_year == 26 else 4))
+            recast["last"] = max(began, default=None)
+            return rates.per_period(percent, compounds, per_year), now
+        if period == interest_only + 1 and any(extras[1:period]):
+            recast["monthly"] = level_of(balance, given["annual_rate"], months - early, 12)
+            recast["level"] = level_of(balance, given["annual_rate"], term - interest_only, per_year)
         count = term - max(period - 1, interest_only)
         return rates.per_period(changes[period], compounds, per_year), level_of(balance, changes[period], count, per_year)
 
@@ -234,11 +289,14 @@ def keep_books(given, rounding):
         "last": paid_with(per_year, given["balloon_month"]) if "balloon_month" in given else term,
     }
     rows, after = keep({**plan, "level": paid}, extras, kept)
-    plain = keep({**plan, "level": level}, [Decimal(0)] * (term + 1), kept)[0]
+    if recast.get("last") is not None:
+        after[recast["last"]] = after[interest_only + 1]
+    extras = [Decimal(0)] * (term + 1)
+    plain = keep({**plan, "level": level}, extras, kept)[0]
     interest = sum(row["interest"] for row in rows)
     output = {
-        "monthly_payment": rounding.money(monthly),
-        **({} if per_year == 12 else {"payment": rounding.money(paid)}),
+        "monthly_payment": rounding.money(recast.get("monthly", monthly)),
+        **({} if per_year == 12 else {"payment": rounding.money(recast.get("level", paid))}),
         "payment_count": rounding.number(Decimal(len(rows)), 0),
         "payoff_date": day_of(len(rows)).isoformat(),
         "total_interest": rounding.money(interest),
@@ -287,6 +345,15 @@ def percentage_rate(given, financed, payments, per_year):
     if sum(payments) <= financed / NEARLY:
         return Decimal(0)
     whole, days, unit = first_period(given, per_year)
+    if len(payments) == 1:
+        # (b)(5)(v) to (vii): the term of one payment, at most a year.
+        start, day = date.fromisoformat(given["start_date"]), payment_days(given, per_year)(1)
+        is_months = days == 0 and per_year <= 24 and 12 * whole % per_year == 0
+        term, unit = (12 * whole // per_year, 12) if is_months else ((day - start).days, 365)
+        if term <= unit:
+            return (payments[0] / financed - 1) * unit / term * PERCENT
+        whole, days = divmod(term, unit)
+        per_year = 1
 
     def excess(discount):
         worth = Decimal(0)

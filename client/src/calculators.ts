@@ -4322,7 +4322,7 @@ export interface BusinessLoanResultsWarnings {
 
 /** Results of the Business Loan Calculator */
 export interface BusinessLoanResults {
-  /** Level monthly payment that repays the loan, after any interest-only months (currency) */
+  /** Level monthly payment, after any interest-only months, which repays the balance that is left at their end (currency) */
   readonly monthly_payment: number;
   /** Last payment, including a balloon, which settles the balance (currency) */
   readonly final_payment: number;
@@ -5107,7 +5107,7 @@ export interface AprInputs {
   readonly final_payment?: number;
   /** Whole periods from the loan to the first payment (periods); 0 to 120; default 1 */
   readonly first_period_units?: number;
-  /** Days from the loan to the first payment beside the whole periods (days); 0 to 365; default 0 */
+  /** Days from the loan to the first payment beside the whole periods; those that make up a period count as one (days); 0 to 365; default 0 */
   readonly first_period_days?: number;
   /** Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" */
   readonly payment_rounding?: 'exact' | 'cent';
@@ -7800,7 +7800,7 @@ export interface AmortizationScheduleInputs {
 export interface AmortizationScheduleResultsRateChanges {
   /** Month from which the rate holds (ordinal) */
   readonly month: number;
-  /** Level payment from then on; absent if the loan is repaid before (currency) */
+  /** Level payment from then on, after any interest-only months; absent if the loan is repaid before (currency) */
   readonly payment?: number;
 }
 
@@ -7818,7 +7818,7 @@ export interface AmortizationScheduleResultsWarnings {
 
 /** Results of the Amortization Schedule Calculator */
 export interface AmortizationScheduleResults {
-  /** Level monthly payment that repays the loan, after any interest-only months (currency) */
+  /** Level monthly payment, after any interest-only months, which repays the balance that is left at their end (currency) */
   readonly monthly_payment: number;
   /** Level payment of each period; absent with payment_frequency monthly (currency) */
   readonly payment?: number;

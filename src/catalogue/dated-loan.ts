@@ -1,7 +1,7 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { paymentDay } from '#core/finance/calendar.ts';
 import { keepDatedLoan, type LumpSum, type RateChange } from '#core/finance/dated-loan.ts';
-import { firstPeriodOf, rateOfPayments } from '#core/finance/payment-rate.ts';
+import { firstPeriodOf, rateOfPayments, singlePeriodOf } from '#core/finance/payment-rate.ts';
 
 /** A loan period by period, with dates, extra payments, lump sums and changes of the rate. */
 export const datedLoan = {
@@ -23,12 +23,13 @@ export const datedLoan = {
   },
   keep_loan: {
     words:
-      "each period, interest is charged on the balance. In the interest-only months that interest is paid, afterwards the level payment, and interest for odd days is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date or the end of its month, but never more than the balance. Payment m settles the balance, if none before it does. A change of the rate holds from the first period on that begins in its month or later, and sets the payment that repays the balance by the end of the term. In a lender's ledger, the interest of each period is rounded; otherwise final_payment settles what rounding each other payment to the smallest unit of the currency leaves. The contract alone, without extra payments, lump sums and acceleration, gives contract_payments and contract_interest. At the annual percentage rate, all payments are worth the loan less its fees, by the actuarial method",
+      "each period, interest is charged on the balance. In the interest-only months that interest is paid, afterwards the level payment, which repays what prepayments have left of the loan by then, and interest for odd days is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date or the end of its month, but never more than the balance. Payment m settles the balance, if none before it does. A change of the rate holds from the first period on that begins in its month or later, and sets the payment that repays the balance by the end of the term. In a lender's ledger, the interest of each period is rounded; otherwise final_payment settles what rounding each other payment to the smallest unit of the currency leaves. The contract alone, without extra payments, lump sums and acceleration, gives contract_payments and contract_interest. At the annual percentage rate, all payments are worth the loan less its fees, by the actuarial method; the period of one payment is its term, at most a year",
     answers: {
       payments: 'whole',
       interest: 'number',
       extra: 'number',
       final_payment: 'number',
+      recast_balance: 'number?',
       contract_payments: 'whole',
       contract_interest: 'number',
       changes: 'list?',
@@ -50,6 +51,7 @@ function keepLoan<N>(
   compounds: number,
   interestOnlyPayments: number,
   lastLevel: number,
+  levelMonths: number,
   lastPayment: number,
   balloon: Operand<N>,
   monthly: number,
@@ -74,6 +76,7 @@ function keepLoan<N>(
     compounds,
     interestOnlyPayments,
     lastLevel,
+    levelMonths,
     lastPayment,
     balloon,
     rateChanges,
@@ -89,6 +92,9 @@ function keepLoan<N>(
     get final_payment() {
       return kept.finalPayment;
     },
+    get recast_balance() {
+      return kept.recastBalance;
+    },
     get contract_payments() {
       return kept.contractPayments;
     },
@@ -103,8 +109,15 @@ function keepLoan<N>(
     get apr() {
       const financed = fees === undefined ? undefined : a.subtract(principal, fees);
       if (financed === undefined || a.compare(financed, 0) <= 0) return undefined;
-      const rate = rateOfPayments(a, financed, kept.runs, firstPeriodOf({ start, first, perYear }));
-      return a.multiply(rate, 100 * perYear);
+      const dates = { start, first, perYear };
+      const {
+        first: period,
+        perYear: [times, per],
+      } =
+        kept.payments === 1
+          ? singlePeriodOf(dates)
+          : { first: firstPeriodOf(dates), perYear: [perYear, 1] as const };
+      return a.divide(a.multiply(rateOfPayments(a, financed, kept.runs, period), 100 * times), per);
     },
     course: kept.course,
   };

@@ -15,6 +15,7 @@ const loan = {
   compounds: 12,
   interestOnlyPayments: 0,
   lastLevel: 12,
+  levelMonths: 12,
   balloon: 0,
   lastPayment: 12,
   oddInterest: 5,
@@ -80,4 +81,27 @@ test('half-yearly compounding of monthly payments: twelve months compound to two
   const exact = keepDatedLoan(a, { ...loan, compounds: 2, oddInterest: 0, first: undefined }, 'exact', 2);
   // 1200·1.06^(1/6) − 1200 = 11.710…: 1.06^(1/6) is 1.009758794.
   assert.equal(a.round(exact.course.at(1).flow, 2), 1171);
+});
+
+test('prepayments before the end of the interest-only payments lower the payment, and a change to the same rate changes nothing', () => {
+  const interestOnly = {
+    ...loan,
+    principal: 120_000,
+    contractPayment: 2319.94,
+    payment: 2319.94,
+    annualRate: 6,
+    interestOnlyPayments: 60,
+    lastLevel: 120,
+    levelMonths: 60,
+    lastPayment: 120,
+    oddInterest: 0,
+    extras: { ...loan.extras, lumpSums: [{ month: 12, amount: 60_000 }] },
+    first: undefined,
+  };
+  for (const rateChanges of [[], [{ month: 61, annual_rate: 6 }]]) {
+    const kept = keepDatedLoan(a, { ...interestOnly, rateChanges }, 'cent', 2);
+    assert.equal(kept.payments, 120);
+    assert.equal(a.round(kept.recastBalance!, 2), 6_000_000);
+    assert.equal(a.round(a.subtract(kept.contractInterest, kept.interest), 2), 2_399_808);
+  }
 });

@@ -2,7 +2,15 @@ import type { Arithmetic, Operand } from '../arithmetic/arithmetic.ts';
 import { fractionOf } from '../arithmetic/fraction.ts';
 import { presentValueFactor } from './annuity.ts';
 import { paymentDay, paymentFrom, type PaymentDates } from './calendar.ts';
-import { exactBooks, keepLoan, roundedBooks, unitBooks, type Books, type LoanLedger } from './loan-ledger.ts';
+import {
+  exactBooks,
+  keepLoan,
+  roundedBooks,
+  unitBooks,
+  type Books,
+  type LoanLedger,
+  type Terms,
+} from './loan-ledger.ts';
 import { settleLast } from './whole-flows.ts';
 
 /**
@@ -22,6 +30,8 @@ export interface DatedLoan<N> extends PaymentDates {
   readonly interestOnlyPayments: number;
   /** The payment at which the level payments and the balloon have repaid the loan. */
   readonly lastLevel: number;
+  /** The level monthly payments that do, of which an accelerated payment is a part. */
+  readonly levelMonths: number;
   readonly balloon: Operand<N>;
   /** The payment with which all that is left is due. */
   readonly lastPayment: number;
@@ -116,8 +126,13 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     ...(loan.rateChanges.length > 0 && { termsFrom: changesOf(a, loan, entries) }),
   };
   const extraIn = extrasOf(a, loan, entries);
+  const recast = isPaidEarly(loan, books, extraIn) ? recastOf(a, loan, entries) : undefined;
   const kept = keepLoan(books, {
     ...plan,
+    ...(recast !== undefined && {
+      termsFrom: (period: number, balance: M) =>
+        plan.termsFrom?.(period, balance) ?? (period === recast.period ? recast.terms(balance) : undefined),
+    }),
     payment: enter(loan.payment),
     extraIn: extraIn ?? (() => books.zero),
   });
@@ -149,12 +164,19 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     get contractInterest() {
       return interestOf(keepContract());
     },
+    /** What prepayments have left at the end of the interest-only payments; undefined where there are none. */
+    get recastBalance() {
+      const balance = recast === undefined ? undefined : kept.balances[loan.interestOnlyPayments - 1];
+      return balance === undefined || kept.periods < recast!.period ? undefined : read(balance);
+    },
     /**
      * Of each change of the rate: the level payment from then on, undefined where the loan is repaid before.
      */
     get changedPayments() {
-      return loan.rateChanges.map(({ month }) => {
-        const payment = kept.changes.get(firstAt(loan, month));
+      const periods = loan.rateChanges.map(({ month }) => firstAt(loan, month));
+      const latest = Math.max(...periods.filter((period) => recast !== undefined && period <= recast.period));
+      return periods.map((period) => {
+        const payment = kept.changes.get(period === latest ? recast!.period : period);
         return payment === undefined ? undefined : read(payment);
       });
     },
@@ -175,6 +197,13 @@ function firstAt({ perYear }: DatedLoan<unknown>, month: number): number {
   return paymentOfMonth(perYear, month - 1) + 1;
 }
 
+/** The level payment that leaves the balloon, or a smaller balance, after so many periods. */
+function levelOf<N>(a: Arithmetic<N>, balance: N, balloon: Operand<N>, rate: N, count: number): N {
+  const left = a.compare(balance, balloon) < 0 ? balance : balloon;
+  const level = a.divide(a.subtract(balance, left), presentValueFactor(a, rate, count));
+  return a.add(level, a.multiply(rate, left));
+}
+
 /** At each change of the rate, a payment that repays what is owed then by the end of the contract. */
 function changesOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, { booksAt, enter, read }: Entries<N, M>) {
   const rates = new Map(
@@ -185,10 +214,42 @@ function changesOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, { booksAt, enter,
     if (annualRate === undefined) return undefined;
     const rate = periodRate(a, annualRate, loan.compounds, loan.perYear);
     const count = loan.lastLevel - Math.max(period - 1, loan.interestOnlyPayments);
-    const level = a.divide(a.subtract(read(balance), loan.balloon), presentValueFactor(a, rate, count));
-    const payment = enter(a.add(level, a.multiply(rate, loan.balloon)));
+    const payment = enter(levelOf(a, read(balance), loan.balloon, rate, count));
     return { interestOf: booksAt(annualRate).interestOf, payment };
   };
+}
+
+/** Whether something is paid on top with an interest-only payment. */
+function isPaidEarly<N, M>(
+  { interestOnlyPayments }: DatedLoan<N>,
+  books: Books<M>,
+  extraIn: ((payment: number) => M) | undefined,
+): boolean {
+  if (extraIn === undefined) return false;
+  for (let payment = 1; payment <= interestOnlyPayments; payment++) {
+    if (books.compare(extraIn(payment), books.zero) > 0) return true;
+  }
+  return false;
+}
+
+/** The terms after the interest-only payments, for the balance that prepayments have left by then. */
+function recastOf<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, { booksAt, enter, read }: Entries<N, M>) {
+  const period = loan.interestOnlyPayments + 1;
+  const changed = loan.rateChanges
+    .filter(({ month }) => firstAt(loan, month) <= period)
+    .toSorted((x, y) => x.month - y.month);
+  const annualRate = changed.at(-1)?.annual_rate ?? loan.annualRate;
+  const isAccelerated = loan.payment !== loan.contractPayment;
+  const [perYear, count] = isAccelerated
+    ? [12, loan.levelMonths]
+    : [loan.perYear, loan.lastLevel - loan.interestOnlyPayments];
+  const rate = periodRate(a, annualRate, loan.compounds, perYear);
+  const terms = (balance: M): Terms<M> => {
+    const level = enter(levelOf(a, read(balance), loan.balloon, rate, count));
+    const payment = isAccelerated ? enter(a.divide(read(level), Math.floor(loan.perYear / 12))) : level;
+    return { interestOf: booksAt(annualRate).interestOf, payment };
+  };
+  return { period, terms };
 }
 
 /** What is paid on top with a payment; undefined where nothing is. */

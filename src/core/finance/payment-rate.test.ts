@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ballArithmetic as a } from '../arithmetic/ball.ts';
 import { dayOf } from './calendar.ts';
-import { firstPeriodOf, rateOfPayments } from './payment-rate.ts';
+import { firstPeriodOf, rateOfPayments, singlePeriodOf } from './payment-rate.ts';
 
 test('payments of different amounts have one rate, odd days included', () => {
   // By hand: at 10 % a period, 660·(1/1.1 + 1/1.21) = 1145.45… is lent half a period earlier, 1145.45/1.05 =
@@ -30,4 +30,21 @@ test('the time to the first payment is counted back from it', () => {
   assert.deepEqual(from('2026-01-31', '2026-04-30', 12), [3, 0]);
   assert.deepEqual(from('2026-02-15', '2026-02-28', 24), [1, 0]);
   assert.deepEqual(from('2026-02-28', '2026-03-01', 12), [0, 1]);
+});
+
+test('the period of one payment is its term, in months or days, at most a year', () => {
+  const from = (start: string, first: string, perYear: number) => {
+    const { first: period, perYear: times } = singlePeriodOf({
+      start: dayOf(start),
+      first: dayOf(first),
+      perYear,
+    });
+    return [period.wholePeriods, period.days, period.daysPerPeriod, ...times];
+  };
+  // Appendix J, (c)(5): 255 days, 6 months, 18 months and 2 years.
+  assert.deepEqual(from('1978-01-03', '1978-09-15', 12), [1, 0, 1, 365, 255]);
+  assert.deepEqual(from('1978-07-15', '1979-01-15', 12), [1, 0, 1, 12, 6]);
+  assert.deepEqual(from('1977-01-15', '1978-07-15', 12), [1, 6, 12, 1, 1]);
+  assert.deepEqual(from('1978-01-03', '1980-01-03', 12), [2, 0, 12, 1, 1]);
+  assert.deepEqual(from('2026-01-15', '2026-02-12', 26), [1, 0, 1, 365, 28]);
 });

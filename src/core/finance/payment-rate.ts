@@ -74,6 +74,25 @@ export function rateOfPayments<N>(
   return findRootOf(a, excess, constants, a.of(0), high);
 }
 
+/** The unit-periods of a loan with one payment: its term, at most a year. Appendix J, (b)(5)(v) to (vii). */
+export function singlePeriodOf(dates: PaymentDates) {
+  const { perYear = 12 } = dates;
+  const { wholePeriods, days } = firstPeriodOf(dates);
+  const months = (12 * wholePeriods) / perYear;
+  const isInMonths = days === 0 && daysApart[perYear] === undefined && Number.isInteger(months);
+  const [term, year] = isInMonths ? [months, 12] : [paymentDay(dates, 1) - dates.start, 365];
+  if (term <= year) {
+    const first: FirstPeriod = { wholePeriods: 1, days: 0, daysPerPeriod: 1 };
+    return { first, perYear: [year, term] as const };
+  }
+  const first: FirstPeriod = {
+    wholePeriods: Math.floor(term / year),
+    days: term % year,
+    daysPerPeriod: year,
+  };
+  return { first, perYear: [1, 1] as const };
+}
+
 /** The days of a period that are counted for a part of one: those of a month are 30. Appendix J, (b)(5). */
 export function daysOfPeriod(perYear: number): number {
   return daysApart[perYear] ?? 360 / perYear;

@@ -4522,7 +4522,7 @@ class BusinessLoanResults(TypedDict):
     """Results of the Business Loan Calculator"""
 
     monthly_payment: float
-    """Level monthly payment that repays the loan, after any interest-only months (currency)"""
+    """Level monthly payment, after any interest-only months, which repays the balance that is left at their end (currency)"""
     final_payment: float
     """Last payment, including a balloon, which settles the balance (currency)"""
     total_interest: float
@@ -5340,7 +5340,7 @@ class AprInputs(TypedDict):
     first_period_units: NotRequired[int]
     """Whole periods from the loan to the first payment (periods); 0 to 120; default 1"""
     first_period_days: NotRequired[int]
-    """Days from the loan to the first payment beside the whole periods (days); 0 to 365; default 0"""
+    """Days from the loan to the first payment beside the whole periods; those that make up a period count as one (days); 0 to 365; default 0"""
     payment_rounding: NotRequired[Literal["exact", "cent"]]
     """Rounding of payments and of the interest of each period; exact: nothing is rounded but the results; cent: a lender's ledger: payments and the interest of each period are rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate settles the rest, unless final_payment is given; default "exact" """
     currency: NotRequired[str]
@@ -8167,7 +8167,7 @@ class AmortizationScheduleResultsRateChanges(TypedDict):
     month: int
     """Month from which the rate holds (ordinal)"""
     payment: NotRequired[float]
-    """Level payment from then on; absent if the loan is repaid before (currency)"""
+    """Level payment from then on, after any interest-only months; absent if the loan is repaid before (currency)"""
 
 
 class AmortizationScheduleResultsOmitted(TypedDict):
@@ -8187,7 +8187,7 @@ class AmortizationScheduleResults(TypedDict):
     """Results of the Amortization Schedule Calculator"""
 
     monthly_payment: float
-    """Level monthly payment that repays the loan, after any interest-only months (currency)"""
+    """Level monthly payment, after any interest-only months, which repays the balance that is left at their end (currency)"""
     payment: NotRequired[float]
     """Level payment of each period; absent with payment_frequency monthly (currency)"""
     payment_count: int

@@ -3564,8 +3564,8 @@ class CalculatorMethods:
                 places
 
         Results:
-            monthly_payment: Level monthly payment that repays the loan, after any interest-only months
-                (currency)
+            monthly_payment: Level monthly payment, after any interest-only months, which repays the balance
+                that is left at their end (currency)
             final_payment: Last payment, including a balloon, which settles the balance (currency)
             total_interest: Total interest (currency)
             total_paid: Total of all payments, excluding the fees (currency)
@@ -4139,8 +4139,8 @@ class CalculatorMethods:
             final_payment: The last payment, where it differs (currency); 0 to 1000000000000
             first_period_units: Whole periods from the loan to the first payment (periods); 0 to 120; default
                 1
-            first_period_days: Days from the loan to the first payment beside the whole periods (days); 0 to
-                365; default 0
+            first_period_days: Days from the loan to the first payment beside the whole periods; those that
+                make up a period count as one (days); 0 to 365; default 0
             payment_rounding: Rounding of payments and of the interest of each period; exact: nothing is
                 rounded but the results; cent: a lender's ledger: payments and the interest of each period are
                 rounded to the smallest unit of the currency, and the last payment of a loan with annual_rate
@@ -6497,8 +6497,8 @@ class CalculatorMethods:
                 places
 
         Results:
-            monthly_payment: Level monthly payment that repays the loan, after any interest-only months
-                (currency)
+            monthly_payment: Level monthly payment, after any interest-only months, which repays the balance
+                that is left at their end (currency)
             payment: Level payment of each period; absent with payment_frequency monthly (currency)
             payment_count: Number of payments (count)
             payoff_date: Date of the last payment

@@ -93,7 +93,9 @@ export const amortizationSchedule = defineCalculator({
   summary: 'Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months.',
   input,
   output: {
-    monthly_payment: money('Level monthly payment that repays the loan, after any interest-only months'),
+    monthly_payment: money(
+      'Level monthly payment, after any interest-only months, which repays the balance that is left at their end',
+    ),
     payment: optionalMoney('Level payment of each period; absent with payment_frequency monthly'),
     payment_count: whole('Number of payments', 'count'),
     payoff_date: dateOutput('Date of the last payment'),
@@ -112,7 +114,9 @@ export const amortizationSchedule = defineCalculator({
     rate_changes: optional(
       recordsOf('Payments after each change of the rate', {
         month: whole('Month from which the rate holds', 'ordinal'),
-        payment: optionalMoney('Level payment from then on; absent if the loan is repaid before'),
+        payment: optionalMoney(
+          'Level payment from then on, after any interest-only months; absent if the loan is repaid before',
+        ),
       }),
     ),
   },
@@ -172,23 +176,27 @@ export const amortizationSchedule = defineCalculator({
     j                 = annual_rate/(100·w)                                if c = w                      // Interest per payment period, as a fraction
                       = (1 + annual_rate/(100·c))^(c/w) − 1                otherwise
     n                 = tenure_months − interest_only_months               // Number of level monthly payments
-    monthly_payment   = booked((L − R)/a(n, i) + R·i)
+    scheduled         = booked((L − R)/a(n, i) + R·i)                      // Level monthly payment of the contract
     N                 = ceil(w·tenure_months/12)                           // Number of payments in the contract
     o                 = floor(w·interest_only_months/12)                   // Number of interest-only payments
-    regular           = monthly_payment                                    if w = 12                     // Level payment of the contract
+    regular           = scheduled                                          if w = 12                     // Level payment of the contract
                       = booked((L − R)/a(N − o, j) + R·j)                  otherwise
     faster            = absent                                             if accelerated = false        // Accelerated payment
-                      = booked(monthly_payment/floor(w/12))                otherwise
-    payment           = faster                                             if faster is given
-                      = absent                                             if w = 12
-                      = regular                                            otherwise
+                      = booked(scheduled/floor(w/12))                      otherwise
     before            = first_period(start_date, first_payment_date, w)    // Time before the first payment
     odd_days_interest = 0                                                  if first_payment_date is absent
                       = booked(L·((before.periods − 1)·j + before.days·annual_rate/36500))    otherwise
     m                 = ceil(w·balloon_month/12)                           if balloon_month is given     // Number of the payment with which the balance is due
                       = N                                                  otherwise
 
-    ledger           = keep_loan(L, regular, faster, odd_days_interest, annual_rate, w, c, o, N, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, payment_rounding, decimals)
+    ledger           = keep_loan(L, regular, faster, odd_days_interest, annual_rate, w, c, o, N, n, m, R, extra_monthly_payment, extra_payment_start_month, extra_annual_payment, extra_annual_payment_month, lump_sum_payments, rate_changes, fees, start_date, first_payment_date, payment_rounding, decimals)
+    U                = ledger.recast_balance                                // Balance that prepayments have left at the end of the interest-only months
+    monthly_payment  = booked((U − min(R, U))/a(n, i) + min(R, U)·i)        if U is given
+                     = scheduled                                            otherwise
+    payment          = absent                                               if w = 12
+                     = booked(monthly_payment/floor(w/12))                  if accelerated = true
+                     = booked((U − min(R, U))/a(N − o, j) + min(R, U)·j)    if U is given
+                     = regular                                              otherwise
     payment_count    = ledger.payments
     payoff_date      = payment_date(start_date, first_payment_date, w, payment_count)
     total_interest   = ledger.interest
@@ -197,9 +205,9 @@ export const amortizationSchedule = defineCalculator({
     final_payment    = ledger.final_payment
     months_saved     = ceil(12·ledger.contract_payments/w) − ceil(12·payment_count/w)
     interest_saved   = ledger.contract_interest − total_interest
-    apr              = absent        if fees is absent
-                     = absent        if fees ≥ L: Nothing is left of the loan after the fees.
-                     = ledger.apr    otherwise
+    apr              = absent                                               if fees is absent
+                     = absent                                               if fees ≥ L: Nothing is left of the loan after the fees.
+                     = ledger.apr                                           otherwise
     rate_changes     = ledger.changes
   `,
   references: [
