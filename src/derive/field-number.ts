@@ -1,12 +1,11 @@
 import { numberFormatsOf } from './number-formats.ts';
-import { formatTypedNumber, readTypedNumber, type NumberPlace, type NumberStyle } from './typed-number.ts';
-
-/** Whole numbers that people never write with separators, such as years. */
-const ungroupedUnits = new Set(['age', 'index', 'ordinal']);
-
-export function isGrouped({ unit }: NumberPlace): boolean {
-  return !ungroupedUnits.has(unit);
-}
+import {
+  formatTypedNumber,
+  hasThousands,
+  readTypedNumber,
+  type NumberPlace,
+  type NumberStyle,
+} from './typed-number.ts';
 
 /**
  * A decimal text as a field shows it: 400,000 or 4,00,000 or 400.000, with every digit. A text that would not
@@ -15,9 +14,9 @@ export function isGrouped({ unit }: NumberPlace): boolean {
 export function formatFieldNumber(decimal: string, style: NumberStyle, place: NumberPlace): string {
   const plain = formatTypedNumber(decimal, style);
   const [, sign = '', whole, fraction] = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
-  if (style.locale === undefined || whole === undefined || !isGrouped(place)) return plain;
+  if (style.locale === undefined || whole === undefined) return plain;
   const bare = `${sign}${whole}${fraction === undefined ? '' : `.${fraction}`}`;
-  const grouped = sign + numberFormatsOf(style.locale).number(whole);
+  const grouped = sign + (hasThousands(place) ? numberFormatsOf(style.locale).number(whole) : whole);
   const shown = fraction === undefined ? grouped : `${grouped}${style.decimal}${fraction}`;
   const read = readTypedNumber(shown, style, place);
   return read.kind === 'number' && read.decimal === bare ? shown : plain;

@@ -79,6 +79,15 @@ export const scaleWords: readonly string[] = Object.keys(scales);
 
 /** Units that people count in thousands and millions; with other units, "m" would more likely mean months. */
 const scaledUnits = new Set(['', 'currency', 'units', 'shares']);
+const thousandsUnits = new Set([...scaledUnits, 'count', 'number']);
+
+/**
+ * Whether numbers have separators between thousands there. Nobody writes them in rates, durations and years,
+ * where a point or a comma is a decimal mark.
+ */
+export function hasThousands({ unit, maximum = Infinity }: NumberPlace): boolean {
+  return thousandsUnits.has(unit) && maximum >= 1000;
+}
 
 const nothing: TypedNumber = { kind: 'none' };
 
@@ -93,9 +102,8 @@ export function readTypedNumber(
   place: NumberPlace = { unit: '' },
 ): TypedNumber {
   if (text.length > bounds.numberCharacters) return nothing;
-  const isScaled = scaledUnits.has(place.unit);
   const normal = joinFraction(normalize(text), style);
-  const plain = isScaled ? joinMyriads(normal) : normal;
+  const plain = scaledUnits.has(place.unit) ? joinMyriads(normal) : normal;
   const inner = /^\((.*)\)$/.exec(plain)?.[1] ?? plain;
   const [, first = '', before = '', second = '', digits, after = ''] =
     /^([-+]?) ?(\p{L}+\.|[^\d.,+-]*?) ?([-+]?) ?([\d.,](?:[\d.,' ]*[\d.,])?(?:e[-+]?\d{1,3}(?!\d))?) ?([^\d]*)$/iu.exec(
@@ -116,7 +124,7 @@ export function readTypedNumber(
     return signs.replace('+', '') + scaled;
   };
   const numberOf = (decimal: string) => Number(textOf(decimal));
-  const read = chooseReading(digits, style, isScaled, (decimal) => fits(numberOf(decimal), place));
+  const read = chooseReading(digits, style, hasThousands(place), (decimal) => fits(numberOf(decimal), place));
   if (read === undefined) return nothing;
   if (typeof read === 'string') {
     const value = numberOf(read);
@@ -219,16 +227,18 @@ function currencyFault(sign: string, currency: string | undefined): TypedNumber 
 function chooseReading(
   digits: string,
   style: NumberStyle,
-  hasThousands: boolean,
+  isGrouped: boolean,
   isPossible: (decimal: string) => boolean,
 ): string | readonly [string, string] | undefined {
   if (/e/i.test(digits)) {
     return /^(\d+[.,]?\d*|[.,]\d+)e/i.test(digits) ? digits.replace(',', '.') : undefined;
   }
   const [withPoint, withComma] = [readWith('.', digits), readWith(',', digits)];
-  if (hasThousands && isMisplaced(digits, style)) {
-    const parted = digits.replace(',', '');
-    return isPossible(withComma!) && isPossible(parted) ? [parted, withComma!] : withComma;
+  const misplaced = isGrouped ? readMisplaced(digits, style) : undefined;
+  if (misplaced !== undefined) {
+    const [parted, decimal] = misplaced;
+    if (Number(decimal) === 0 && Number(parted) === 0) return decimal;
+    return isPossible(parted) && !isPossible(decimal) ? parted : misplaced;
   }
   if (withPoint === undefined || withComma === undefined || withPoint === withComma) {
     return withPoint ?? withComma;
@@ -238,21 +248,23 @@ function chooseReading(
   const [parted, decimal] = mark === '.' ? [withComma, withPoint] : [withPoint, withComma];
   if (mark === '.' && style.decimal === '.') {
     // Readers of 450,000 may mean that by 450.000.
-    const isWhole = hasThousands && style.group === ',' && digits.endsWith('.000');
+    const isWhole = isGrouped && style.group === ',' && digits.endsWith('.000');
     return isWhole && isPossible(parted) && isPossible(decimal) ? [parted, decimal] : decimal;
   }
-  if (mark === ',' && style.group === ',') return parted;
+  if (mark === style.group && (isGrouped || mark === ',')) return parted;
   if (isPossible(parted) !== isPossible(decimal)) return isPossible(parted) ? parted : decimal;
   return mark === style.group ? parted : [parted, decimal];
 }
 
 /**
- * Whether a comma that people of the style write between thousands is at no such place: 7,5 may be 7.5, or 75
- * with a slip of the finger. A point is the decimal mark of every program, so 7.5 means the same to everyone;
- * and rates, which have no thousands, have no commas between them.
+ * Both readings where the only mark is the one that the style has between thousands, and stands elsewhere: to a
+ * German 50.0000 is 500,000 with a zero added to 50.000, or 50 from a program; 7,5 is 75 or 7.5 to an American.
  */
-function isMisplaced(digits: string, { group }: NumberStyle): boolean {
-  return group === ',' && /^[1-9]\d*,\d+$/.test(digits) && readWith('.', digits) === undefined;
+function readMisplaced(digits: string, { group }: NumberStyle): readonly [string, string] | undefined {
+  if (group === undefined || !/^\d*[.,]\d+$/.test(digits) || !digits.includes(group)) return undefined;
+  if (patterns[group === '.' ? ',' : '.'].test(digits)) return undefined;
+  const [whole = '', fraction = ''] = digits.split(group);
+  return [(whole + fraction).replace(/^0+(?=\d)/, ''), `${whole || '0'}.${fraction}`];
 }
 
 /**

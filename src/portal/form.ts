@@ -1,10 +1,9 @@
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { isGrouped } from '#derive/field-number.ts';
 import { withoutUnit } from '#derive/labels.ts';
 import type { NumberFormats } from '#derive/number-formats.ts';
 import { beyondLabel, unitOf } from '#derive/result-text.ts';
-import { placeOf } from '#derive/typed-number.ts';
+import { hasThousands, placeOf } from '#derive/typed-number.ts';
 import { sliderFields } from './around.ts';
 import type { CalculatorView } from './calculation.ts';
 import { isBlank, isRows, type Draft, type Drafts, usualText } from './draft.ts';
@@ -171,7 +170,7 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
       ...common,
       type: isDate ? 'date' : 'text',
       inputmode: mode,
-      'data-number': isNumber && isGrouped(placeOf(field, undefined)),
+      'data-number': isNumber && hasThousands(placeOf(field, undefined)),
       maxlength: limit,
       value: text,
     })}

@@ -1,10 +1,16 @@
 import { labelInSentence } from '#derive/labels.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import type { OutputField } from '#catalogue/fields.ts';
 import { describeDoubt, isDoubt } from '#derive/doubts.ts';
+import { formatFieldText } from '#derive/field-number.ts';
 import { solveOperation } from '#derive/question-operations.ts';
 import { type Question, solvableFields, targetOutputs } from '#derive/questions.ts';
-import { placeOf, readTypedNumber, type TypedNumber, formatTypedNumber } from '#derive/typed-number.ts';
+import {
+  formatTypedNumber,
+  hasThousands,
+  type NumberPlace,
+  placeOf,
+  readTypedNumber,
+} from '#derive/typed-number.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { PLACE, unitOf, valueText } from '#derive/result-text.ts';
 import {
@@ -71,12 +77,12 @@ export async function readWhatIf(
   const usual = askedOutput === null || !isField(askedField) ? await findUsual() : undefined;
   const output = askedOutput ?? usual!.output;
   const solveFor = [askedField, usual?.solveFor].find(isField) ?? fields[0]!;
-  const target = query.get(pageParameters.solveTarget)?.trim() ?? '';
+  const place = targetPlace(output, view);
+  const typed = query.get(pageParameters.solveTarget)?.trim() ?? '';
+  const target = formatFieldText(typed, view.typing, place);
   const question = { output, solveFor, target, solutions: [], omitted: 0 };
   if (target === '') return { ...question, fault: undefined, status: 200 };
-  // A name of Object.prototype, such as "constructor", is not an output.
-  const known = Object.hasOwn(calculator.output, output) ? calculator.output[output] : undefined;
-  const wanted = readTarget(target, known, view);
+  const wanted = readTypedNumber(target, view.typing.shown, place);
   if (isDoubt(wanted)) return { ...question, fault: `${describeDoubt(wanted)}.`, status: 422 };
   const waitSeconds = await request.admit('page');
   if (waitSeconds > 0) {
@@ -120,14 +126,11 @@ interface Found {
   readonly solutions_omitted?: string;
 }
 
-/** A target in the unit of its output. */
-function readTarget(
-  text: string,
-  output: OutputField | undefined,
-  { typing, drafts }: CalculatorView,
-): TypedNumber {
-  const place = output === undefined ? { unit: '' } : placeOf(output, draftCurrency(drafts));
-  return readTypedNumber(text, typing.shown, place);
+/** A target is in the unit of its output. */
+function targetPlace(name: string, { calculator, drafts }: CalculatorView): NumberPlace {
+  // A name of Object.prototype, such as "constructor", is not an output.
+  const output = Object.hasOwn(calculator.output, name) ? calculator.output[name] : undefined;
+  return output === undefined ? { unit: '' } : placeOf(output, draftCurrency(drafts));
 }
 
 /** Its fields belong to the form of the inputs, so that one address holds both. */
@@ -149,7 +152,7 @@ export function writeWhatIf(
   const count =
     solutions.length > 0 ? solutionCountText(solutions, omitted, label(solveFor), target) : undefined;
   return html`<div class="what-if">
-      ${writeChoice('I want', pageParameters.solveOutput, outputs, output, context)}
+      ${writeChoice('I want', pageParameters.solveOutput, outputs, output, context, (name) => hasThousands(targetPlace(name, view)))}
       <div class="field">
         <label for="${pageParameters.solveTarget}">to be</label>
         <input
@@ -185,6 +188,7 @@ function writeChoice(
   choice: readonly string[],
   chosen: string,
   { words, names }: ResultContext,
+  hasThousands?: (name: string) => boolean,
 ): Html {
   const all = choice.includes(chosen) ? choice : [chosen, ...choice];
   return html`<div class="field">
@@ -192,7 +196,7 @@ function writeChoice(
     <select ${attributes({ form: 'inputs', id: name, name })}>
       ${all.map(
         (word) =>
-          html`<option${attributes({ value: word, selected: word === chosen })}>${names.includes(word) ? words.label(word) : word}</option>`,
+          html`<option${attributes({ value: word, selected: word === chosen, 'data-number': hasThousands?.(word) })}>${names.includes(word) ? words.label(word) : word}</option>`,
       )}
     </select>
   </div>`;

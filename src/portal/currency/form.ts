@@ -17,13 +17,15 @@ export function writeForm(
   known: ReadonlySet<string>,
   range: RangeName | undefined,
 ): Html {
-  return html`<form id="inputs" class="conversion" action="/currency" method="get" data-form novalidate>
+  return html`<form
+    ${attributes({ id: 'inputs', class: 'conversion', action: '/currency', method: 'get', 'data-form': true, 'data-locale': typing.shown.locale, novalidate: true })}
+  >
     <h2 class="hidden">Your amount</h2>
     <button class="default" tabindex="-1" aria-hidden="true">Convert</button>
     <div class="field">
       <label for="amount">Amount</label>
       <input
-        ${attributes({ ...described('amount', messages), inputmode: 'decimal', autocomplete: 'off', value: amount })}
+        ${attributes({ ...described('amount', messages), inputmode: 'decimal', 'data-number': true, autocomplete: 'off', value: amount })}
       />
       ${writeMessage('amount', messages)}
     </div>

@@ -83,15 +83,48 @@ export function formatField(field) {
   if (text !== field.value) field.value = text;
 }
 
+/** Whether numbers have separators between thousands in a field; in a target, that depends on its result. */
+function hasThousands({ name, dataset }) {
+  const chosen = name === 'solve-target' && form.elements['solve-output'].selectedOptions[0];
+  return (chosen || { dataset }).dataset.number !== undefined;
+}
+
+/** The reader's decimal mark, and the mark between thousands; a space where that is neither point nor comma. */
+function marks() {
+  const [decimal = '.', group = ' '] = form.elements['number-marks']?.value ?? '';
+  return { decimal, group };
+}
+
 /** The text with separators if it has nothing but digits and a decimal mark; other texts the server reads. */
-function groupDigits({ value, dataset }) {
+function groupDigits(field, value = field.value) {
   const { locale } = form.dataset;
-  const marks = form.elements['number-marks']?.value ?? '';
-  const [, sign, whole, mark, decimals] = /^(-?)(0|[1-9]\d*)(?:([.,])(\d+))?$/.exec(value) ?? [];
-  if (locale === undefined || dataset.number === undefined || whole === undefined) return value;
-  if (mark !== undefined && mark !== marks[0]) return value;
+  const [, sign, whole, mark, decimals] = /^(-?)(0|[1-9]\d*)(?:([.,])(\d*))?$/.exec(value) ?? [];
+  if (locale === undefined || whole === undefined || !hasThousands(field)) return value;
+  if (mark !== undefined && mark !== marks().decimal) return value;
   const grouped = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(BigInt(whole));
-  const text = sign + grouped + (mark === undefined ? '' : mark + decimals);
-  // Three digits after a point or comma can be read in two ways; the server knows which fits the field.
-  return marks !== '.,' && /^-?\d{1,3}[.,]\d{3}$/.test(text) ? value : text;
+  return sign + grouped + (mark === undefined ? '' : mark + decimals);
+}
+
+/** The text without spaces, apostrophes and the reader's own mark between thousands. */
+function withoutSeparators(text) {
+  return text.replaceAll(/[\s'’]/g, '').replaceAll(marks().group, '');
+}
+
+/**
+ * Removes the separators of a number when some of its digits were changed: they would be at wrong places, and
+ * mean something else there. They come back when the field is left. Other texts stay as typed.
+ */
+export function ungroup(field, before) {
+  const { value, selectionStart } = field;
+  const alike = (text) => text.replaceAll(/[\s'’]/g, ' ');
+  const bare = withoutSeparators(before);
+  if (bare === before || alike(groupDigits(field, bare)) !== alike(before)) return;
+  let [start, end] = [0, value.length];
+  while (start < end && value[start] === before[start]) start++;
+  while (end > start && value[end - 1] === before[before.length - value.length + end - 1]) end--;
+  const typed = value.slice(start, end);
+  if (!/^\d*(?:[.,]\d*)?$/.test(typed) || typed.includes(marks().group)) return;
+  field.value = withoutSeparators(value);
+  const caret = withoutSeparators(value.slice(0, selectionStart)).length;
+  field.setSelectionRange(caret, caret);
 }

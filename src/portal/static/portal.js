@@ -12,6 +12,7 @@ import {
   remember,
   sharedFields,
   takeFormats,
+  ungroup,
   visited,
 } from './fields.js';
 import { calculateHere, isFollowedHere, isLive, loadLive } from './live.js';
@@ -119,18 +120,26 @@ function follows({ type, target }) {
   }
 }
 
+/** The text of a field before a person changes it. */
+let before;
+
 async function start() {
   if (hasResult()) shown = asked();
+  // Some may have been changed before this script arrived.
+  for (const field of form.querySelectorAll('input[inputmode]')) ungroup(field, field.defaultValue);
+  document.addEventListener('beforeinput', ({ target }) => (before = { target, text: target.value }));
   for (const kind of ['input', 'change']) {
     document.addEventListener(kind, (event) => {
       if (event.target.form !== form) return;
+      if (event.target === before?.target) ungroup(event.target, before.text);
+      before = undefined;
       visited.add(event.target.id);
       const isTyped = event.target.name !== '' && !event.target.name.startsWith('paste-text.');
       if (isTyped && (isLive() || asked() !== shown)) follows(event);
     });
   }
   for (const field of document.querySelectorAll('[aria-invalid="true"]')) visited.add(field.id);
-  form.addEventListener('focusout', (event) => leave(event.target));
+  document.addEventListener('focusout', ({ target }) => target.form === form && leave(target));
   form.addEventListener('submit', (event) => {
     // Buttons with a name change the form, and a form without a result leads to another page.
     if (event.submitter?.name || document.getElementById('result') === null) return;
