@@ -27,6 +27,7 @@ export function readAssets(): AssetTexts {
     'live',
     'parts',
     'rows',
+    'keys',
     'portal',
     'charts',
     'languages',

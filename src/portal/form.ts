@@ -160,7 +160,8 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     return writeSelect(common, text.toUpperCase(), currencyOptions(context.ownCurrency));
   }
   const isNumber = field.kind === 'real' || field.kind === 'integer';
-  const mode = field.kind === 'integer' ? 'numeric' : isNumber ? 'decimal' : undefined;
+  const place = placeOf(field, undefined);
+  const isSigned = isNumber && place.minimum! < 0;
   // A browser's date field would not show an invalid text.
   const isDate = field.kind === 'date' && !isWrong;
   const limit =
@@ -169,8 +170,10 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     ${attributes({
       ...common,
       type: isDate ? 'date' : 'text',
-      inputmode: mode,
-      'data-number': isNumber && hasThousands(placeOf(field, undefined)),
+      // The number pads of some phones have no minus sign.
+      inputmode: isSigned ? 'text' : field.kind === 'integer' ? 'numeric' : isNumber ? 'decimal' : undefined,
+      'data-signed': isSigned,
+      'data-number': isNumber && hasThousands(place),
       maxlength: limit,
       value: text,
     })}

@@ -155,18 +155,21 @@ export function writeWhatIf(
       ${writeChoice('I want', pageParameters.solveOutput, outputs, output, context, (name) => hasThousands(targetPlace(name, view)))}
       <div class="field">
         <label for="${pageParameters.solveTarget}">to be</label>
-        <input
-          ${attributes({
-            form: 'inputs',
-            id: pageParameters.solveTarget,
-            name: pageParameters.solveTarget,
-            inputmode: 'decimal',
-            autocomplete: 'off',
-            value: target,
-            'aria-describedby': `${pageParameters.solveTarget}-message`,
-            'aria-invalid': isWrong ? 'true' : undefined,
-          })}
-        />
+        <div class="control">
+          <input
+            ${attributes({
+              form: 'inputs',
+              id: pageParameters.solveTarget,
+              name: pageParameters.solveTarget,
+              inputmode: 'text',
+              'data-signed': true,
+              autocomplete: 'off',
+              value: target,
+              'aria-describedby': `${pageParameters.solveTarget}-message`,
+              'aria-invalid': isWrong ? 'true' : undefined,
+            })}
+          />
+        </div>
       </div>
       ${writeChoice('by changing', pageParameters.solveFor, solvableFields(calculator), solveFor, context)}
       <button form="inputs">Solve</button>

@@ -41,6 +41,8 @@ export interface ContextOptions {
   readonly width?: number;
   readonly javaScriptEnabled?: boolean;
   readonly locale?: string;
+  /** Whether the reader points with a finger. */
+  readonly hasTouch?: boolean;
   /** The language of pages that the reader has chosen, whatever the locale is. */
   readonly language?: string;
 }
@@ -54,12 +56,20 @@ export async function openContext(
   service: TestService,
   options: ContextOptions = {},
 ): Promise<BrowserContext> {
-  const { width = 1280, javaScriptEnabled = true, locale = 'en-US', language = 'en' } = options;
+  const {
+    width = 1280,
+    javaScriptEnabled = true,
+    locale = 'en-US',
+    language = 'en',
+    hasTouch = false,
+  } = options;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: 'light',
     javaScriptEnabled,
     locale,
+    hasTouch,
+    isMobile: hasTouch,
     reducedMotion: 'reduce',
   });
   if (!locale.startsWith(language)) {

@@ -185,7 +185,9 @@ describe('a page in another language', () => {
 describe('every language', () => {
   test('has words for what scripts say', () => {
     const phrases = Object.values(readAssets()).flatMap((source) =>
-      [...source.matchAll(/\b(?:say|speak|show)\(\s*'([^']+)'/g)].map(([, phrase]) => phrase!),
+      [...source.matchAll(/\b(?:(?:say|speak|show)\(|sayLabel\(\w+,)\s*'([^']+)'/g)].map(
+        ([, phrase]) => phrase!,
+      ),
     );
     assert.ok(phrases.includes('Link copied') && phrases.includes('Printed on {} from {}'));
     for (const tag of languageTags) {

@@ -43,6 +43,16 @@ describe('numbers on a page', () => {
     assert.doesNotMatch(textOf(page), /(?<![\w\d])-\$?\d/);
   });
 
+  test('that may be negative are typed on a whole keyboard, as number pads lack the sign', async () => {
+    for (const [id, pattern] of [
+      ['irr', /<input[^>]*id="cash_flows\.0"[^>]*inputmode="text" data-signed/],
+      ['tvm', /<input[^>]*name="solve-target"[^>]*inputmode="text" data-signed/],
+      ['mortgage', /<input[^>]*id="home_price"[^>]*inputmode="decimal" data-number/],
+    ] as const) {
+      assert.match(await open(`/calculators/${id}`, 'en-US'), pattern);
+    }
+  });
+
   test('say once that they are percentages: beside the field, or with the value', async () => {
     const page = await open('/calculators/vat', 'en-US');
     assert.match(page, /<label for="discount_pct"\s*>Discount/);

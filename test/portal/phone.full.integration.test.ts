@@ -56,6 +56,39 @@ describe('on a phone', { timeout: 600_000, skip: withoutBrowser }, () => {
     });
   }
 
+  test('numbers can have a sign and any letters, whatever its number pad has', async () => {
+    const context = await openReader({ width: WIDTH, hasTouch: true });
+    const { page, complaints } = await openPage(context);
+    await page.goto(`${origin}/calculators/irr?cash_flows.0=-1000&cash_flows.1=300&cash_flows.2=900`);
+    const flow = page.locator('[id="cash_flows.1"]');
+    const [sign, board] = [page.getByLabel('Change the sign'), page.getByLabel('Show letters')];
+    await page.locator('html:not([data-stale])').waitFor();
+    await flow.tap();
+    assert.equal(await flow.getAttribute('inputmode'), 'decimal');
+    const height = (await boxOf(page, '#inputs')).height;
+    await sign.tap();
+    assert.equal(await flow.inputValue(), '-300');
+    await page.locator('#call-0', { hasText: '-300' }).waitFor({ state: 'attached' });
+    await sign.tap();
+    assert.equal(await flow.inputValue(), '300');
+    await board.tap();
+    assert.equal(await flow.getAttribute('inputmode'), 'text');
+    assert.equal(await flow.evaluate((one) => one === document.activeElement), true);
+    await page.getByLabel('Show digits').tap();
+    assert.equal(await flow.getAttribute('inputmode'), 'decimal');
+    assert.equal((await boxOf(page, '#inputs')).height, height, 'nothing jumps');
+    await page.goto(`${origin}/calculators/mortgage`);
+    await page.locator('#home_price').tap();
+    await board.waitFor();
+    assert.equal(await sign.isVisible(), false);
+    await board.tap();
+    await page.fill('#home_price', '450k');
+    await page.locator('#down_payment').tap();
+    assert.equal(await page.inputValue('#home_price'), '450,000');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
   test('it follows each key, is told once, and covers no field that has the focus', async () => {
     const { page } = await openPage(phone);
     const loaded = page.waitForResponse(/\/static\/live\/(?!chunk)/);

@@ -24,9 +24,11 @@ export function writeForm(
     <button class="default" tabindex="-1" aria-hidden="true">Convert</button>
     <div class="field">
       <label for="amount">Amount</label>
-      <input
-        ${attributes({ ...described('amount', messages), inputmode: 'decimal', 'data-number': true, autocomplete: 'off', value: amount })}
-      />
+      <div class="control">
+        <input
+          ${attributes({ ...described('amount', messages), inputmode: 'decimal', 'data-number': true, autocomplete: 'off', value: amount })}
+        />
+      </div>
       ${writeMessage('amount', messages)}
     </div>
     <div class="between">

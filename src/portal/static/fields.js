@@ -118,7 +118,7 @@ export function ungroup(field, before) {
   const { value, selectionStart } = field;
   const alike = (text) => text.replaceAll(/[\s'’]/g, ' ');
   const bare = withoutSeparators(before);
-  if (bare === before || alike(groupDigits(field, bare)) !== alike(before)) return;
+  if (value === before || bare === before || alike(groupDigits(field, bare)) !== alike(before)) return;
   let [start, end] = [0, value.length];
   while (start < end && value[start] === before[start]) start++;
   while (end > start && value[end - 1] === before[before.length - value.length + end - 1]) end--;

@@ -147,6 +147,7 @@ async function start() {
     calculate().catch(showFailure);
   });
   loadLive();
+  if (matchMedia('(pointer: coarse)').matches) (await import('./keys.js')).watchKeys();
   if (form.querySelector('.rows') !== null) (await import('./rows.js')).watchRows(takeForm);
   if (typeof history.state?.fields === 'string') {
     await takeForm(new URLSearchParams(history.state.fields));
