@@ -1,7 +1,16 @@
 // Runs the test files of a tier in several processes at once. What a file prints is shown when the file is
 // done; skips, failures, the slowest files and the time come at the end.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 
@@ -50,10 +59,12 @@ function dependsOnTier(path) {
   if (/\/kit\/(?:draws|process)\.ts$/.test(path)) return false;
   const text = readFileSync(path, 'utf8');
   if (/\/draws\.ts'|\{[^}]*\bruntimes\b[^}]*\} from '[^']*process\.ts'/.test(text)) return true;
-  const imports = [...text.matchAll(/ from '(\.[^']*\.ts)'/g)].map(([, target]) =>
-    join(dirname(path), target),
+  return (
+    [...text.matchAll(/(?: from|^import) '(\.[^']*\.ts)'/gm)]
+      .map(([, target]) => join(dirname(path), target))
+      // A text for another process may name a file by its own folder.
+      .some((target) => target.includes(`${sep}test${sep}`) && existsSync(target) && dependsOnTier(target))
   );
-  return imports.some((target) => target.includes(`${sep}test${sep}`) && dependsOnTier(target));
 }
 
 /** The environment of tests of a tier. */
