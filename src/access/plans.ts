@@ -25,8 +25,11 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
   unlimited: { kind: 'key', burst: greatestInteger, day: greatestInteger, counted: false },
 };
 
-/** What a network may ask of pages that calculate without a key: less than with a free one. */
-export const defaultPagePlan: Plan = { kind: 'page', burst: 50, day: 900, counted: true };
+/**
+ * What a network may ask of pages that calculate without a key. One network may be a whole office, or a crawler
+ * of every page; long calculations count as several.
+ */
+export const defaultPagePlan: Plan = { kind: 'page', burst: 300, day: 10_000, counted: true };
 
 /** Requests for keys of a network and of the wider blocks around it, which one owner may have. */
 export const accessRequestPlans = {

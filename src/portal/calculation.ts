@@ -104,8 +104,7 @@ export async function calculate(
   const body = scheduleBody(calculator, values, ledger);
   const schedule = result && (await readSchedule(callOperation, calculator, body, chosenInterval));
   const interval = schedule?.interval ?? chosenInterval ?? intervalsOf(calculator).at(-1);
-  const mayHaveChart = result !== undefined && includesOf(calculator).includes('chart');
-  const hasChart = mayHaveChart && (await request.admit('page')) === 0;
+  const hasChart = result !== undefined && includesOf(calculator).includes('chart');
   return {
     calculator,
     drafts,

@@ -61,8 +61,21 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const changed = changePage(calculator, request, query);
     if (changed !== undefined && isShort(path, changed))
       return seeOther(`${path}?${changed}#${anchorOf(query)}`);
+    if (query.size === 0) return open(request);
     const waitSeconds = await request.admit('page');
     return waitSeconds > 0 ? waitPage(writePage, waitSeconds) : showTold(request, changed ?? query);
+  }
+
+  /** The page with its example, which takes from the quota of a network only where it is not kept. */
+  function open(request: DocumentRequest): Promise<Reply> {
+    const parts = [path, tools.liveAddress(calculator.id), tools.liveAddress(TRANSLATOR)];
+    return showInLines(request, calculator, tools, (onProgress) =>
+      tools.open(parts, request, async (watched) => {
+        const waitSeconds = await watched.admit('page');
+        if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
+        return show(watched, new URLSearchParams(), onProgress);
+      }),
+    );
   }
 
   /** Redirects to an address if the fields fit into one; otherwise shows the page without one. */
@@ -74,11 +87,7 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
   }
 
   function showTold(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
-    return showInLines(request, calculator, tools, (onProgress) => {
-      if (query.size > 0) return show(request, query, onProgress);
-      const parts = [path, tools.liveAddress(calculator.id), tools.liveAddress(TRANSLATOR)];
-      return tools.open(parts, request, (watched) => show(watched, query, onProgress));
-    });
+    return showInLines(request, calculator, tools, (onProgress) => show(request, query, onProgress));
   }
 
   async function show(

@@ -13,7 +13,6 @@ import { html, type Html, type Piece } from './html.ts';
 import { languageOf, languageTags } from './languages/languages.ts';
 import { MAX_SEARCHED } from './layout.ts';
 import { writeReaderChoices } from './number-format.ts';
-import { waitPage } from './wait-page.ts';
 
 /** All calculators by category, and a search among them. */
 export function createHomePage(
@@ -56,11 +55,9 @@ export function createHomePage(
   }
 
   return async (request) => {
-    const { query, headers, admit } = request;
+    const { query, headers } = request;
     const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_SEARCHED);
     if (words.trim() === '') return write(request, '', index, '');
-    const waitSeconds = await admit('page');
-    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     const result = find(words);
     const asked = result.asksForCurrency ? readAskedConversion(words, headers) : undefined;
     // The script asks for results as they are typed, and shows them on this page.

@@ -25,7 +25,6 @@ import type { Address } from './address.ts';
 import type { ProblemText, CalculatorView } from './calculation.ts';
 import { draftCurrency } from './draft-values.ts';
 import { attributes, html, type Html, type Piece } from './html.ts';
-import { waitWords } from './wait-page.ts';
 import type { ResultContext } from './results.ts';
 import { pageParameters } from './rows.ts';
 import { fieldMessage } from './words.ts';
@@ -84,11 +83,6 @@ export async function readWhatIf(
   if (target === '') return { ...question, fault: undefined, status: 200 };
   const wanted = readTypedNumber(target, view.typing.shown, place);
   if (isDoubt(wanted)) return { ...question, fault: `${describeDoubt(wanted)}.`, status: 422 };
-  const waitSeconds = await request.admit('page');
-  if (waitSeconds > 0) {
-    const fault = `Your network has requested many calculations in a short time. Please try again in ${waitWords(waitSeconds)}.`;
-    return { ...question, fault, status: 429 };
-  }
   const { [solveFor]: _, ...inputs } = values;
   const value = wanted.kind === 'number' ? wanted.value : target;
   const body = { solve_for: solveFor, target: { [output]: value }, inputs };

@@ -78,14 +78,14 @@ const table = {
   pagesPerMinute: define({
     name: 'PAGES_PER_MINUTE',
     description:
-      'Page calculations per minute for one network without a key; charts and solves count separately',
-    default: '50',
+      'Page calculations per minute for one network without a key; searches and kept pages do not count',
+    default: '300',
     parse: (text) => parseInteger(text, 1, 1_000_000, 'a number from 1 to 1000000'),
   }),
   pagesPerDay: define({
     name: 'PAGES_PER_DAY',
     description: 'Daily limit of page calculations for one network without a key',
-    default: '900',
+    default: '10000',
     parse: (text) => parseInteger(text, 1, 100_000_000, 'a number from 1 to 100000000'),
   }),
   hostNames: define({

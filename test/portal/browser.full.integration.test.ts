@@ -231,7 +231,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
   );
 
   test('an old result is dimmed beside new numbers, and says so', { timeout: 300_000 }, async () => {
-    const small = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 6 } });
+    const small = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 4 } });
     const context = await openContext(browser, small);
     const { page } = await openPage(context);
     await page.goto(`${origin}/calculators/mortgage`);

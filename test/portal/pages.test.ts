@@ -811,32 +811,45 @@ describe('what all pages have in common', () => {
   });
 
   test('an address has so many calculations a minute, and is then told to wait', async () => {
-    const service = await startTestService();
+    const service = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 3 } });
     const ask = (path: string) => service.send(path, reader);
-    const { burst } = defaultPagePlan;
-    for (let count = 0; count < burst; count++) assert.equal((await ask('/?q=loan')).status, 200);
-    const refused = await ask('/calculators/cagr');
+    const emi = (principal: number) =>
+      `/calculators/emi?principal=${principal}&annual_rate=5&tenure_months=12`;
+    const question = '&solve-output=emi&solve-target=100&solve-for=principal';
+    assert.equal((await ask('/calculators/cagr')).status, 200);
+    // A change counts once, with its chart and its solution.
+    const whole = await (await ask(emi(1000) + question)).text();
+    assert.match(whole, /<svg/);
+    assert.match(whole, /class="solution"/);
+    assert.equal((await ask(emi(2000))).status, 200);
+    const refused = await ask(emi(3000));
     assert.equal(refused.status, 429);
     assert.equal(refused.headers.get('retry-after'), '60');
     assert.match(await refused.text(), /One moment, please/);
-    assert.equal((await ask('/')).status, 200);
-    assert.equal((await ask('/?q=loan')).status, 429);
+    assert.equal((await ask('/calculators/sip')).status, 429);
     service.advance(60_000);
-    assert.equal((await ask('/calculators/cagr')).status, 200);
+    assert.equal((await ask(emi(3000))).status, 200);
   });
 
-  test('a chart and a solve count apart, and are left out when there are no more', async () => {
-    const service = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 4 } });
-    const ask = async (path: string) => (await service.send(path, reader)).text();
-    const question = '&solve-output=emi&solve-target=100&solve-for=principal';
-    const emi = '/calculators/emi?principal=1000&annual_rate=5&tenure_months=12';
-    const whole = await ask(`${emi}${question}`);
-    assert.match(whole, /<svg/);
-    assert.match(whole, /class="solution"/);
-    const cut = await ask(`${emi}${question}`);
-    assert.doesNotMatch(cut, /<svg/);
-    assert.match(cut, /Your network has requested many calculations in a short time/);
-    assert.match(cut, /85\.61/);
+  test('searches and pages that are kept ready count for nothing', async () => {
+    const service = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 1 } });
+    for (let count = 0; count < 5; count++) {
+      for (const path of ['/calculators/cagr', '/?q=loan', '/?q=100+usd', '/docs/search?q=retry', '/']) {
+        assert.equal((await service.send(path, reader)).status, 200, path);
+      }
+    }
+    assert.equal((await service.send('/calculators/sip', reader)).status, 429);
+  });
+
+  test('a crawler of all pages is served', async () => {
+    const service = await startTestService();
+    const map = await (await service.send('/sitemap.xml', reader)).text();
+    const addresses = [...map.matchAll(/<loc>([^<]*)</g)].map(([, address]) => new URL(address!));
+    assert.ok(addresses.length < defaultPagePlan.day, `${addresses.length} addresses`);
+    for (const { pathname, search } of drawSome(addresses).slice(0, 100)) {
+      const path = pathname + search.replaceAll('&amp;', '&');
+      assert.equal((await service.send(path, { headers: { accept: 'text/html' } })).status, 200, path);
+    }
   });
 
   test('charts have a colour for each of their parts, and differ in their names', async () => {

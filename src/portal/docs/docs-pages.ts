@@ -68,7 +68,7 @@ export function createDocsPages({ catalogue, assets, words, writePage }: DocsOpt
     ...(Object.keys(guides) as GuideName[]).map(
       (name) => [guidePath(name), { GET: createGuidePage(name, guides, writeDocsPage) }] as const,
     ),
-    [SEARCH_PATH, { GET: createDocsSearchPage(createSearch, writeDocsPage, writePage) }],
+    [SEARCH_PATH, { GET: createDocsSearchPage(createSearch, writeDocsPage) }],
     [PROBLEMS_PATH, { GET: createProblemsPage(writeDocsPage) }],
     ...(Object.keys(problemKinds) as ProblemCode[]).map(
       (code) => [problemPagePath(code), { GET: createProblemPage(code, writeDocsPage) }] as const,

@@ -3,8 +3,6 @@ import { createIndex, foldWord, rank, termsOf } from '#derive/search-index.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html, type Piece } from '../html.ts';
-import type { WritePage } from '../layout.ts';
-import { waitPage } from '../wait-page.ts';
 import { SEARCH_PATH } from './addresses.ts';
 import type { WriteDocsPage } from './docs-layout.ts';
 import type { DocsGroup, DocsLink } from './docs-map.ts';
@@ -76,14 +74,11 @@ export function createDocsSearch(
 export function createDocsSearchPage(
   createSearch: () => SearchDocs,
   writeDocsPage: WriteDocsPage,
-  writePage: WritePage,
 ): (request: DocumentRequest) => Promise<Reply> {
   let search: SearchDocs | undefined;
-  return async ({ origin, query, admit }) => {
+  return async ({ origin, query }) => {
     const words = (new URLSearchParams(query).get('q') ?? '').slice(0, bounds.searchCharacters).trim();
     const terms = termsOf(words);
-    const waitSeconds = terms.length === 0 ? 0 : await admit('page');
-    if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
     search ??= createSearch();
     const found = terms.length === 0 ? [] : search(terms);
     return writeDocsPage({
