@@ -73,6 +73,15 @@ CASES = [
         "annual_expenses": 0.01, "current_age": 129, "retirement_age": 130, "current_savings": 0,
         "expected_return": 1000, "withdrawal_rate": 100, "annual_savings": 1,
     },
+    # The shown coast_number, which is a fraction of a cent below the exact one, and a cent less.
+    {
+        "annual_expenses": 50000, "current_age": 30, "retirement_age": 60, "current_savings": 289221.81,
+        "expected_return": 5,
+    },
+    {
+        "annual_expenses": 50000, "current_age": 30, "retirement_age": 60, "current_savings": 289221.8,
+        "expected_return": 5,
+    },
     # Exactly what is needed today; and what the last year of all brings, and a cent less.
     {"annual_expenses": 40, "current_age": 30, "retirement_age": 31, "current_savings": 500, "expected_return": 100},
     {
@@ -123,7 +132,8 @@ def calculate(given, rounding):
         "coast_progress_pct": rounding.percent(saved / enough * PERCENT),
         "projected_corpus": rounding.money(saved * growth),
     }
-    time = years_of_saving(missing, added, rate)
+    # What is missing is shown to the minor unit: where that is 0, nothing is missing.
+    time = years_of_saving(missing if output["coast_shortfall"] != 0 else Decimal(0), added, rate)
     if time is not None and time * NEARLY <= years:
         output["years_to_coast"] = rounding.years(time)
         output["coast_age"] = rounding.number(given["current_age"] + whole_years(time), 0)

@@ -70,7 +70,7 @@ export const coastFire = defineCalculator({
     coast_progress_pct = 100·current_savings/coast_number
     projected_corpus   = current_savings·(1 + r)^n
 
-    t              = 0                                                      if coast_shortfall = 0    // Years until coast_number is reached
+    t              = 0                                                      if round(coast_shortfall) = 0    // Years until coast_number is reached
                    = coast_shortfall/annual_savings                         if annual_savings > 0 and r = 0
                    = −ln(1 − coast_shortfall·r/annual_savings)/ln(1 + r)    if annual_savings > max(0, coast_shortfall·r)
     years_to_coast = t                                                      if t ≤ n
