@@ -26,8 +26,8 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
 };
 
 /**
- * What a network may ask of pages that calculate without a key. One network may be a whole office, or a crawler
- * of every page; long calculations count as several.
+ * What a network may ask of pages that calculate without a key. One network may be a whole office, or a
+ * crawler of every page; long calculations count as several.
  */
 export const defaultPagePlan: Plan = { kind: 'page', burst: 300, day: 10_000, counted: true };
 

@@ -257,8 +257,9 @@ function chooseReading(
 }
 
 /**
- * Both readings where the only mark is the one that the style has between thousands, and stands elsewhere: to a
- * German 50.0000 is 500,000 with a zero added to 50.000, or 50 from a program; 7,5 is 75 or 7.5 to an American.
+ * Both readings where the only mark is the one that the style has between thousands, and stands elsewhere: to
+ * a German 50.0000 is 500,000 with a zero added to 50.000, or 50 from a program; 7,5 is 75 or 7.5 to an
+ * American.
  */
 function readMisplaced(digits: string, { group }: NumberStyle): readonly [string, string] | undefined {
   if (group === undefined || !/^\d*[.,]\d+$/.test(digits) || !digits.includes(group)) return undefined;

@@ -11,7 +11,7 @@ import type { WritePage } from './layout.ts';
 import { scheduleBody } from './ledger.ts';
 import type { KeepDrawing } from './kept-drawings.ts';
 import type { Open } from './opening-pages.ts';
-import { waitPage } from './wait-page.ts';
+import { waitPage, whenAdmitted } from './wait-page.ts';
 import type { Words } from './words.ts';
 
 /** The tools for all pages. */
@@ -50,11 +50,8 @@ export function createCalculatorFiles(
       return isShort(path, query) ? seeOther(`${path}?${query}`) : show(request, query);
     }
     return {
-      async GET(request: DocumentRequest): Promise<Reply> {
-        const waitSeconds = await request.admit('page');
-        if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-        return answer(request, new URLSearchParams(request.query));
-      },
+      GET: (request: DocumentRequest): Promise<Reply> =>
+        whenAdmitted(request, writePage, () => answer(request, new URLSearchParams(request.query))),
       async POST(request: DocumentRequest): Promise<Reply> {
         const form = await readPosted(request);
         return typeof form === 'number' ? waitPage(writePage, form) : answer(request, form);

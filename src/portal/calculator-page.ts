@@ -44,7 +44,7 @@ import { anchorOf, changePage } from './page-changes.ts';
 import { pageParameters } from './rows.ts';
 import { readScenarios } from './scenarios.ts';
 import { findShareAddress, sharedQuery, writeShareLink } from './share.ts';
-import { waitPage } from './wait-page.ts';
+import { waitPage, whenAdmitted } from './wait-page.ts';
 import { writeScheduleSection } from './schedule-section.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if.ts';
 import { findUsualQuestion, type ReadMap, readCompared, readMap } from './what-if-reading.ts';
@@ -61,21 +61,8 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     const changed = changePage(calculator, request, query);
     if (changed !== undefined && isShort(path, changed))
       return seeOther(`${path}?${changed}#${anchorOf(query)}`);
-    if (query.size === 0) return open(request);
-    const waitSeconds = await request.admit('page');
-    return waitSeconds > 0 ? waitPage(writePage, waitSeconds) : showTold(request, changed ?? query);
-  }
-
-  /** The page with its example, which takes from the quota of a network only where it is not kept. */
-  function open(request: DocumentRequest): Promise<Reply> {
-    const parts = [path, tools.liveAddress(calculator.id), tools.liveAddress(TRANSLATOR)];
-    return showInLines(request, calculator, tools, (onProgress) =>
-      tools.open(parts, request, async (watched) => {
-        const waitSeconds = await watched.admit('page');
-        if (waitSeconds > 0) return waitPage(writePage, waitSeconds);
-        return show(watched, new URLSearchParams(), onProgress);
-      }),
-    );
+    const told = () => showTold(request, changed ?? query);
+    return query.size === 0 ? told() : whenAdmitted(request, writePage, told);
   }
 
   /** Redirects to an address if the fields fit into one; otherwise shows the page without one. */
@@ -86,8 +73,14 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     return isShort(path, changed) ? seeOther(`${path}?${changed}`) : showTold(request, changed);
   }
 
+  /** A page that opens with its example counts only where it is not kept. */
   function showTold(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
-    return showInLines(request, calculator, tools, (onProgress) => show(request, query, onProgress));
+    return showInLines(request, calculator, tools, (onProgress) => {
+      const write = (asked: DocumentRequest) => show(asked, query, onProgress);
+      if (query.size > 0) return write(request);
+      const parts = [path, tools.liveAddress(calculator.id), tools.liveAddress(TRANSLATOR)];
+      return tools.open(parts, request, (one) => whenAdmitted(one, writePage, () => write(one)));
+    });
   }
 
   async function show(

@@ -1,3 +1,4 @@
+import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html } from './html.ts';
 import type { WritePage } from './layout.ts';
@@ -25,7 +26,17 @@ export function waitPage(writePage: WritePage, waitSeconds: number): Reply {
   };
 }
 
-export function waitWords(seconds: number): string {
+/** The page that `write` makes, counted as one calculation of its network; or how long this must wait. */
+export async function whenAdmitted(
+  request: DocumentRequest,
+  writePage: WritePage,
+  write: () => Promise<Reply>,
+): Promise<Reply> {
+  const waitSeconds = await request.admit('page');
+  return waitSeconds > 0 ? waitPage(writePage, waitSeconds) : write();
+}
+
+function waitWords(seconds: number): string {
   if (seconds < 120) return seconds === 1 ? 'one second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
