@@ -46,7 +46,7 @@ export interface Solution<Id extends CalculatorId> {
   readonly value: number;
   /** Whether the value gives exactly the target. */
   readonly exact: boolean;
-  /** Whether the output is at least the target. */
+  /** Whether the goal is met: the output is at least the target, or at most where less is better. */
   readonly reached: boolean;
   /** The interval around the value in which the output stays the same. */
   readonly from: number;

@@ -36,6 +36,8 @@ export interface Evaluator {
     values: InputValues,
     moneyDecimals: number,
   ) => Results<N>;
+  /** The same output rounded, where doubles decide all of these: in a tenth of the time. */
+  readonly unitsAround: (output: string, values: InputValues, moneyDecimals: number) => Units | undefined;
   /** Every definition. */
   readonly trace: TraceOver;
   readonly complete: Complete;
@@ -116,6 +118,7 @@ function withEffort(evaluator: Evaluator): Evaluator {
     evaluate: after(evaluator.evaluate),
     results: after(evaluator.results),
     resultsAround: after(evaluator.resultsAround),
+    unitsAround: after(evaluator.unitsAround),
     trace: after(evaluator.trace),
     course: after(evaluator.course),
   };
@@ -138,6 +141,8 @@ function makeEvaluator(calculator: AnyDeclaration): Evaluator {
   /** Over doubles, and over doubles that decide ties as well; each is made on its first use. */
   const fastByMoney: InDoubles<Rounded>[] = [];
   const tiesByMoney: InDoubles<Rounded>[] = [];
+
+  const aroundByMoney: Map<string, InDoubles<Rounded>>[] = [];
 
   /** What doubles alone do not decide. */
   function decide(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
@@ -166,6 +171,15 @@ function makeEvaluator(calculator: AnyDeclaration): Evaluator {
     complete: (values) => code().complete(values),
     results: equations.over,
     resultsAround: (output, a, values, moneyDecimals) => equations.around(output)(a, values, moneyDecimals),
+    unitsAround(output, values, moneyDecimals) {
+      const known = (aroundByMoney[moneyDecimals] ??= new Map<string, InDoubles<Rounded>>());
+      let inDoubles = known.get(output);
+      if (inDoubles === undefined) {
+        inDoubles = equations.aroundInDoubles(output, decimals(moneyDecimals), moneyDecimals);
+        known.set(output, inDoubles);
+      }
+      return inDoubles(values)?.[0] as Units | undefined;
+    },
     trace: equations.trace,
     evaluate: (values, moneyDecimals, omitted) => {
       const fast = (fastByMoney[moneyDecimals] ??= equations.inDoubles(

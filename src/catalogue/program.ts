@@ -56,6 +56,12 @@ export interface CompiledEquations {
   readonly over: OverArithmetic<readonly unknown[]>;
   /** An output, and those that no reply lacks, but for those that jump. */
   readonly around: (output: string) => OverArithmetic;
+  /** The same in doubles, with these decimals of each output; the output itself is the first. */
+  readonly aroundInDoubles: (
+    output: string,
+    decimals: readonly number[],
+    moneyDecimals: number,
+  ) => InDoubles<Rounded>;
   readonly trace: TraceOver;
   /** Of a schedule whose course the equations state, or code that they call. */
   readonly course?: CourseOf;
@@ -71,6 +77,12 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   const around = new Map<string, OverArithmetic>();
   let trace: TraceOver | undefined;
   const withOwnFields = createRenaming(calculator);
+  const namesAround = (output: string) => {
+    // What jumps hangs on roundings, which an interval of inputs leaves undecided.
+    const isNeeded = ({ kind, fields, isOmittable, isJumping }: OutputField) =>
+      fields === undefined && kind !== 'boolean' && isOmittable !== true && isJumping !== true;
+    return names.filter((name) => name === output || isNeeded(calculator.output[name]!));
+  };
   return {
     inDoubles: (decimals, moneyDecimals, decidesTies = false) => {
       const outputs = names.map((name, index) => {
@@ -90,16 +102,17 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
     around: (output) => {
       let known = around.get(output);
       if (known === undefined) {
-        // What jumps hangs on roundings, which an interval of inputs leaves undecided.
-        const isNeeded = ({ kind, fields, isOmittable, isJumping }: OutputField) =>
-          fields === undefined && kind !== 'boolean' && isOmittable !== true && isJumping !== true;
-        known = compileCalls(
-          program(),
-          names.filter((name) => name === output || isNeeded(calculator.output[name]!)),
-        );
+        known = compileCalls(program(), namesAround(output));
         around.set(output, known);
       }
       return known;
+    },
+    aroundInDoubles: (output, decimals, moneyDecimals) => {
+      const around = [output, ...namesAround(output).filter((name) => name !== output)];
+      const outputs = around.map((name) => {
+        return { name, decimals: decimals[names.indexOf(name)]!, kind: calculator.output[name]!.kind };
+      });
+      return compileDoubles(program(), outputs, moneyDecimals, roundUnits, createDoubles);
     },
     trace: (a, values, decimals, called) =>
       (trace ??= compileTrace(program(), namesExplained(calculator.output)))(a, values, decimals, called),

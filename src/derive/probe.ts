@@ -66,10 +66,16 @@ export function createProbe(
       const result = evaluator.resultsAround(output, a, values, moneyDecimals)[output];
       return result === undefined ? undefined : a.round(result as never, decimals);
     });
+  /** Of a simulation, one calculation is all that is fast. */
+  const isSimulated = calculator.prepare !== undefined;
   const measure = (values: InputValues): Reading | undefined => {
+    const rounded = isSimulated ? undefined : evaluator.unitsAround(output, values, moneyDecimals);
+    const known = rounded === undefined ? undefined : Number(BigInt(rounded) - wanted);
+    if (known !== undefined && known !== 0) return { distance: known, middle: known, radius: 0.5 };
     const ball = unroundedDistance(calculator.output, evaluator, values, moneyDecimals, output, target);
     const [middle, radius] = [ball.middle * 10 ** decimals, ball.radius * 10 ** decimals];
     if (Math.abs(middle) - radius > 1) return { distance: Math.round(middle), middle, radius };
+    if (known !== undefined) return { distance: known, middle, radius };
     const units = unitsAt(values);
     return units === undefined ? undefined : { distance: Number(BigInt(units) - wanted), middle, radius };
   };

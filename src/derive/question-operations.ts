@@ -24,7 +24,10 @@ export const resultsSchema = Type.named(
 const solutionMembers = {
   value: Type.number({ description: 'Value of the input' }),
   exact: Type.boolean({ description: 'True when the value gives exactly the target' }),
-  reached: Type.boolean({ description: 'True when the output is at least the target' }),
+  reached: Type.boolean({
+    description:
+      'True when the goal is met: the output is at least the target, or at most where less is better, such as a cost, a gap or a duration',
+  }),
   from: Type.number({ description: 'Lower end of the interval in which the output stays the same' }),
   to: Type.number({ description: 'Upper end of that interval' }),
   result: resultsSchema,
@@ -55,7 +58,7 @@ const solveReplySchema = Type.named(
       solve_for: Type.string({ description: 'Field or JSON pointer that was solved for' }),
       ...solutionMembers,
       unique: Type.boolean({
-        description: 'False when the search found other values that give the target, too',
+        description: 'False when other values give the target, too: from "from" to "to", or in "solutions"',
       }),
       solutions: Type.optional(
         Type.list(Type.named('Solution', Type.object(solutionMembers, strict)), {
@@ -86,10 +89,11 @@ export function solveOperation(calculator: AnyCalculator): Operation {
       'Finds the value of one input that gives an output a target value. "from" and "to" are the interval in which the output ' +
       'stays the same. Where it changes within the interval and only rounds to the target, "value" is the number in it with the ' +
       'fewest decimals. Where it is flat (a count of months, an amount that is never below 0), "unique" is false and "value" is ' +
-      'the end of the interval where the output changes: the lowest payment, deposit or balance that gives the target. Where the ' +
-      'output jumps over the target, "exact" is false and "value" is the first value that reaches it. "solutions" lists all ' +
-      'that were found, at most 100; of these "value" is the first that gives the target exactly. An output that roundings move to ' +
-      'and fro may have it at further values. "reached" says whether the output is at least the target.',
+      'the end of the interval where the output changes: the lowest payment, deposit or balance that gives the target, 0 if that ' +
+      'does. Where the output jumps over the target, "exact" is false and "value" is on the side that meets the goal: at least the ' +
+      'target, or at most where less is better (costs, payments, gaps, required amounts, durations). "reached" says whether it does. ' +
+      '"solutions" lists all that were found, at most 100; of these "value" gives the target exactly where one does, and is not ' +
+      'negative where one is not. An output that roundings move to and fro may have the target at further values.',
     query: {},
     body: {
       schema: solveBodySchema,

@@ -1,13 +1,14 @@
 import type { InputField } from '#catalogue/fields.ts';
 import { ceilTo, floorTo } from '#core/search/simplest.ts';
 import { minorUnitOf } from '#currency/iso4217.ts';
+import { isWantedLow } from './goals.ts';
 import { isMoney, joinUnit, type TextContext, unitOf } from './result-text.ts';
 
 /** A value of an input that gives a target, with its numbers as decimal texts. */
 export interface Solution {
   readonly value: string;
   readonly exact: boolean;
-  /** Whether the output is the target or above. */
+  /** Whether the output meets the goal: at least the target, or at most where less is better. */
   readonly reached: boolean;
   /** The interval in which the output stays the same. */
   readonly from: string;
@@ -31,9 +32,12 @@ export function solutionCountText(
   return count === 1 ? undefined : `${count} values of “${name}” give the target.`;
 }
 
-/** What follows the result that a solution gives. */
-export function nearnessText({ exact, reached }: Pick<Solution, 'exact' | 'reached'>): string {
-  return exact ? '' : reached ? ', above the target' : ', below the target';
+/** What follows the output that a solution gives. */
+export function nearnessText(
+  { exact, reached }: Pick<Solution, 'exact' | 'reached'>,
+  output: string,
+): string {
+  return exact ? '' : reached === isWantedLow(output) ? ', below the target' : ', above the target';
 }
 
 /** Of ends that are not money. */

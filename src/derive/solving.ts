@@ -6,6 +6,7 @@ import { ceilTo, floorTo, roundTo, simplestBetween } from '#core/search/simplest
 import type { Domain } from '#core/search/domain.ts';
 import { findSolutions, type Solution } from '#core/search/solve.ts';
 import type { Steps } from '#base/steps.ts';
+import { isWantedLow } from './goals.ts';
 import { findListField, type Question } from './questions.ts';
 import type { Prepare } from './preparation.ts';
 import { createProbe, type Probe } from './probe.ts';
@@ -15,7 +16,7 @@ export interface Answer {
   readonly value: number;
   /** Whether the value gives exactly the target; otherwise the output jumps over the target there. */
   readonly isExact: boolean;
-  /** Whether the output is at least the target. */
+  /** Whether the goal is met: the output is at least the target, or at most where people want little of it. */
   readonly isReached: boolean;
   /** The interval in which the rounded output stays the same. */
   readonly from: number;
@@ -27,6 +28,8 @@ export interface Answer {
 export interface Answers {
   /** Lowest first; there is at least one. */
   readonly answers: readonly Answer[];
+  /** The place of the one that a person would choose. */
+  readonly main: number;
   /** The number of further answers. */
   readonly omitted: number;
 }
@@ -62,35 +65,66 @@ export function* solve(
     throw independent(question, probe.outputText(nearest));
   }
   const decimals = decimalsOf(field, moneyOf(question.inputs).decimals);
-  const isMoney = unitOf(calculator.output[question.output]!) === 'currency';
+  const choice = {
+    decimals,
+    isMoney: unitOf(calculator.output[question.output]!) === 'currency',
+    // Of what is wanted, a distance above 0 is more.
+    sign: isWantedLow(question.output) ? -1 : 1,
+  };
   const answers: Answer[] = [];
   for (const solution of solutions) {
-    const answer = yield* chooseAnswer(solution, probe, domain, decimals, isMoney);
-    if (answer !== undefined) answers.push(answer);
+    const answer = yield* chooseAnswer(solution, probe, domain, choice);
+    if (answer !== undefined && answers.at(-1)?.value !== answer.value) answers.push(answer);
   }
-  if (answers.length > 0) return { answers, omitted };
+  if (answers.length > 0) return { answers, main: mainOf(answers, decimals), omitted };
   yield* probe.approach(nearest ?? domain.minimum, 'reply');
   if (nearest === undefined) throw noValue(question, probe.reasonAt(domain.minimum));
   throw noSolution(question, nearest, probe.outputText(nearest));
 }
 
 /**
+ * The first that gives the target, or else that meets the goal: among these rather one from 0 on, and rather
+ * one with the decimals of its kind.
+ */
+function mainOf(answers: readonly Answer[], decimals: number): number {
+  const rank = ({ value, isExact, isReached }: Answer) =>
+    (isExact ? 8 : 0) +
+    (isReached ? 4 : 0) +
+    (value >= 0 ? 2 : 0) +
+    (roundTo(value, decimals) === value ? 1 : 0);
+  const ranks = answers.map(rank);
+  return ranks.indexOf(Math.max(...ranks));
+}
+
+/** What decides among the values of a solution. */
+interface Choice {
+  /** Of the field, as people write it. */
+  readonly decimals: number;
+  /** Whether the output is money. */
+  readonly isMoney: boolean;
+  /** 1 where more of the output is wanted, −1 where less is. */
+  readonly sign: number;
+}
+
+/**
  * The value of a solution that a person would choose. Within one rounding unit it is the number with the
- * fewest decimals; on a flat stretch the end where the output changes, and the lower end if it changes at
- * both; at a jump the last or first number with the decimals of the field.
+ * fewest decimals; on a flat stretch the end where the output changes: the lower one if it changes at both,
+ * and from 0 on the upper one only where more would miss the goal. At a jump it is the last or
+ * first number with the decimals of the field, if no rounder one gives the target.
  */
 function* chooseAnswer(
   solution: Solution,
   probe: Probe,
   { minimum, maximum }: Domain,
-  decimals: number,
-  isMoney: boolean,
+  { decimals, isMoney, sign }: Choice,
 ): Steps<Answer | undefined> {
   const { low, high, flatLow = low, flatHigh = high, kind, below, above } = solution;
   const isExact = kind === 'sloped' || kind === 'flat';
-  const isUpperEnd = kind === 'before' || (kind === 'flat' && below === undefined && above !== undefined);
+  const isLimit =
+    kind === 'flat' && below === undefined && above !== undefined && (minimum < 0 || sign * above < 0);
+  const isUpperEnd = kind === 'before' || isLimit;
   // A formula that itself rounds to the minor unit has steps of one unit.
-  const isRounded = isMoney && Math.abs(below ?? 0) === 1 && below === -(above ?? 0);
+  const isRounded = isMoney && kind === 'flat' && (yield* isUnitStep(solution, probe, { minimum, maximum }));
   const candidates =
     kind === 'sloped' || isRounded
       ? [simplestBetween(low, high), low, high]
@@ -99,6 +133,10 @@ function* chooseAnswer(
         : roundedFrom(flatLow, ceilTo, decimals);
   yield* probe.approach(low);
   const { distance } = probe.at(low)!;
+  if (!isExact) {
+    const round = yield* roundNumberAt(low, probe, decimals);
+    if (round !== undefined) return round;
+  }
   const belongs = (value: number): boolean => {
     const found = probe.at(value);
     return isExact ? found?.distance === 0 : found !== undefined && found.distance * distance > 0;
@@ -116,15 +154,46 @@ function* chooseAnswer(
     return {
       value,
       isExact,
-      isReached: distance >= 0,
+      isReached: sign * distance >= 0,
       // A sawtooth output may differ at an end with fewer digits.
       from: Math.min(value, isLow ? from : low),
       to: Math.max(value, belongs(to) ? to : high),
-      isFlat: kind !== 'sloped',
+      isFlat: kind !== 'sloped' && !isRounded,
     };
   }
   return undefined;
 }
+
+/** Whether the output has steps of one unit there: whether it changes by that at both ends, or goes on so. */
+function* isUnitStep(
+  { low, high, below, above }: Solution,
+  probe: Probe,
+  { minimum, maximum }: Pick<Domain, 'minimum' | 'maximum'>,
+): Steps<boolean> {
+  if (below !== undefined && above !== undefined) return Math.abs(below) === 1 && below === -above;
+  const next = above === undefined ? low - (high - low) / 4 : high + (high - low) / 4;
+  if (Math.abs(above ?? below ?? 0) !== 1 || next < minimum || next > maximum) return false;
+  yield* probe.approach(next);
+  return probe.at(next)?.distance === (above ?? below);
+}
+
+/**
+ * Beside a jump over the target, a rounder number that gives it: an output that roundings move to and fro has
+ * the target there, too.
+ */
+function* roundNumberAt(place: number, probe: Probe, decimals: number): Steps<Answer | undefined> {
+  for (let digits = decimals - 1; digits >= decimals - MAX_ROUNDED; digits--) {
+    const value = roundTo(place, digits);
+    if (Math.abs(value - place) > MAX_ROUNDING * Math.abs(place)) break;
+    yield* probe.approach(value, 'reply');
+    if (probe.at(value)?.distance === 0 && probe.hasReply(value))
+      return { value, isExact: true, isReached: true, from: value, to: value, isFlat: false };
+  }
+  return undefined;
+}
+
+/** How many digits are rounded away, and how much of a number may go with them. */
+const [MAX_ROUNDED, MAX_ROUNDING] = [6, 1e-4];
 
 /**
  * Numbers near an end of an interval: the nearest with this many decimals, then numbers inside it with more

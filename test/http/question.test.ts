@@ -79,6 +79,125 @@ describe('POST /solve/{id}', () => {
     assert.equal(reply.result['future_value'], 10101493.98);
   });
 
+  // By the values that the calculators themselves give on both sides.
+  for (const [id, solve_for, target, inputs, value] of [
+    [
+      'retirement-savings-gap',
+      'retirement_age',
+      { corpus_gap: 0 },
+      { target_annual_income: 60000, current_age: 35, current_savings: 100000, monthly_contribution: 1000 },
+      72,
+    ],
+    [
+      'savings-goal',
+      'target_months',
+      { required_monthly_contribution: 500 },
+      { goal_amount: 20000, annual_rate: 4 },
+      38,
+    ],
+    [
+      'emergency-fund',
+      'target_months',
+      { required_monthly_contribution: 333 },
+      { monthly_expenses: 2000 },
+      37,
+    ],
+  ] as const) {
+    test(`${id}: a jump over ${Object.keys(target)[0]!} is answered on the side that can be afforded`, async () => {
+      const reply = await solve(id, { solve_for, target, inputs });
+      const [[output, limit]] = Object.entries(target) as [[string, number]];
+      assert.deepEqual([reply.value, reply.exact, reply.reached], [value, false, true]);
+      assert.ok(reply.result[output]! <= limit);
+      assert.deepEqual(
+        reply.solutions!.map(({ reached }) => reached),
+        [false, true],
+      );
+    });
+  }
+
+  test('0 where nothing at all does it', async () => {
+    const reply = await solve('loan-payoff', {
+      solve_for: 'lump_sum_payment',
+      target: { months_to_payoff: 46 },
+      inputs: { balance: 8000, annual_rate: 7, monthly_payment: 150, extra_monthly_payment: 50 },
+    });
+    assert.deepEqual([reply.value, reply.from, reply.unique], [0, 0, false]);
+  });
+
+  test('a value from 0 on before one below, and a value of few decimals before one of many', async () => {
+    const { value, solutions } = await solve('effective-interest-rate', {
+      solve_for: 'annual_rate',
+      target: { rate_spread_pct: 0.344 },
+      inputs: {},
+    });
+    assert.equal(value, 8.56);
+    assert.ok(solutions![0]!.value < 0);
+  });
+
+  // Each of these went into a calculation that gave the target.
+  for (const [id, solve_for, target, inputs, value] of [
+    [
+      'present-value',
+      'years',
+      { present_value: 108156.47 },
+      { future_value: 100000, annual_rate: 5, payment: 500 },
+      10.7,
+    ],
+    [
+      'future-value',
+      'years',
+      { future_value: 39611.22 },
+      { present_value: 10300, annual_rate: -2.2585, payment: 2000 },
+      1.2609,
+    ],
+    [
+      'amortization-schedule',
+      'principal',
+      { total_interest: 195387.34 },
+      {
+        annual_rate: 6,
+        tenure_months: 360,
+        start_date: '2026-01-15',
+        first_payment_date: '2026-03-01',
+        extra_monthly_payment: 200,
+        extra_payment_start_month: 13,
+        lump_sum_payments: [{ date: '2028-06-10', amount: 10000 }],
+        payment_rounding: 'cent',
+      },
+      undefined,
+    ],
+  ] as const) {
+    test(`${id}: ${solve_for} that gives the target exactly, between the jumps of a sawtooth`, async () => {
+      const reply = await solve(id, { solve_for, target, inputs });
+      assert.ok(reply.exact && reply.reached);
+      if (value !== undefined) assert.equal(reply.value, value);
+    });
+  }
+
+  test('is unique only where no other value is found beside it', async () => {
+    const reply = await solve('savings-goal', {
+      solve_for: 'current_savings',
+      target: { interest_earned: 1460 },
+      inputs: { goal_amount: 20000, monthly_contribution: 400, annual_rate: 4 },
+    });
+    assert.equal(reply.unique, false);
+    const values = reply.solutions!.map((one) => one.value);
+    for (const known of [2540, 2940, 3340]) assert.ok(values.includes(known), String(values));
+    for (const { exact, result } of reply.solutions!) assert.ok(!exact || result['interest_earned'] === 1460);
+    const linear = await solve('adjustable-rate-mortgage', {
+      solve_for: 'home_price',
+      target: { monthly_payment: 2500 },
+      inputs: {
+        down_payment: 100000,
+        interest_rate: 5.75,
+        loan_term: 30,
+        index_rates: [4.3, 4, 3.75],
+        index_margin_rate: 2.75,
+      },
+    });
+    assert.deepEqual([linear.exact, linear.unique], [true, true]);
+  });
+
   // Expected values: the annuity payments 467.9723…, 259.3922…, 723.0479… and 13215.0738… by Python's
   // decimal, rounded up to the cent that suffices; the others are thresholds of the definitions.
   for (const [id, field, target, inputs, value] of [

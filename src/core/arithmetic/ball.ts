@@ -131,6 +131,10 @@ function divide(a: Operand<Ball>, b: Operand<Ball>): Ball {
   if (!(room > 0)) throw UNDECIDED;
   if (isExactZero(x)) return ZERO;
   const middle = x.middle / y.middle;
+  // 300/6 is exactly 50: the product of two such numbers is exact.
+  if (x.radius === 0 && y.radius === 0 && Math.abs(x.middle) < 2 ** 47 && middle * y.middle === x.middle) {
+    if (isEighths(middle) && isEighths(y.middle)) return { middle, radius: 0 };
+  }
   // The product may underflow while the quotient does not, and the quotient while the product would not.
   const inherited = (x.radius + (Math.abs(middle) + TINY) * y.radius + TINY) / room;
   return { middle, radius: inherited * OUTWARD + Math.abs(middle) * ROUNDING + TINY };

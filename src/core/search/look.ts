@@ -1,5 +1,12 @@
-import { type Domain, isNarrow, middleOf, pointsAtLandmarks, samplePoints } from './domain.ts';
-import type { Point, Reading, Search } from './readings.ts';
+import {
+  type Domain,
+  isLookedAtWhole,
+  isNarrow,
+  middleOf,
+  pointsAtLandmarks,
+  samplePoints,
+} from './domain.ts';
+import { type Point, type Reading, sampleBetween, type Search } from './readings.ts';
 
 /** Twice the bits of a double, for a bisection that goes by exponents first. */
 export const MAX_HALVINGS = 128;
@@ -11,6 +18,30 @@ export type Belongs = (reading: Reading | undefined) => boolean;
 export function* lookAround(domain: Domain): Search<readonly Point[]> {
   const points = yield* lookAt(domain, samplePoints(domain));
   return points.length > 0 ? points : yield* lookAtLandmarks(domain);
+}
+
+/** Around so many changes of sign is looked closer, in so many steps between two samples. */
+const [MAX_CLOSE, CLOSE_STEPS] = [4, 24];
+
+/**
+ * The samples, and others around the first changes of sign: an output that is sawn in months, or turns,
+ * changes its sign there several times.
+ */
+export function* lookCloser(domain: Domain, points: readonly Point[]): Search<readonly Point[]> {
+  if (domain.isCostly === true || isLookedAtWhole(domain)) return points;
+  const closer: Point[] = [];
+  let [from, changes] = [0, 0];
+  for (const [index, point] of points.entries()) {
+    if (index === 0 || point.distance * points[index - 1]!.distance > 0 || changes === MAX_CLOSE) continue;
+    changes++;
+    const first = Math.max(from, index - 2);
+    const last = Math.min(index + 1, points.length - 1);
+    closer.push(...points.slice(from, first));
+    const sampled = yield* sampleBetween(points.slice(first, last + 1), CLOSE_STEPS, domain.isWhole);
+    closer.push(...sampled.slice(0, -1));
+    from = last;
+  }
+  return [...closer, ...points.slice(from)];
 }
 
 /** The places that have an answer, and the outermost ones beside those that have none. */

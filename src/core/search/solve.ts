@@ -1,5 +1,5 @@
 import { type Domain, isLookedAtWhole, isNarrow, middleOf } from './domain.ts';
-import { type Belongs, edge, lookAround, MAX_HALVINGS } from './look.ts';
+import { type Belongs, edge, lookAround, lookCloser, MAX_HALVINGS } from './look.ts';
 import { closest, sampleBetween, type Point, type Reading, type Search } from './readings.ts';
 
 /** Where the target is met or passed. */
@@ -43,8 +43,8 @@ export interface Found {
 
 /** An output that is sawn in years or months has hundreds of solutions; nobody reads more than these. */
 const MAX_SOLUTIONS = 100;
-/** Ends of runs are found to so much of their size: more digits than any input has. */
-const RELATIVE_END = 1e-14;
+/** Ends of runs are found to so much of their size: more digits than replies have of them. */
+const RELATIVE_END = 1e-13;
 /**
  * How often, and in how many steps between two samples, is looked beside the one that is nearest to the
  * target.
@@ -60,7 +60,7 @@ const BESIDE = 1e-9;
  * may turn between two samples.
  */
 export function* findSolutions(domain: Domain): Search<Found> {
-  const points = yield* lookAround(domain);
+  const points = yield* lookCloser(domain, yield* lookAround(domain));
   const isConstant = isSameEverywhere(points);
   const found = yield* searchBetween(domain, points);
   if (isConstant || found.solutions.length > 0) return { ...found, isConstant };

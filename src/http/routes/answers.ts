@@ -18,7 +18,7 @@ function* answerQuestion(
   question: Question,
 ): Steps<Json> {
   const { solveFor, inputs } = question;
-  const { answers, omitted } = yield* solve(calculator, evaluator, question, prepare);
+  const { answers, main, omitted } = yield* solve(calculator, evaluator, question, prepare);
   const solutions: { readonly [name: string]: Json }[] = [];
   for (const { value, isExact, isReached, from, to } of answers) {
     yield;
@@ -27,15 +27,10 @@ function* answerQuestion(
     const result = calculate(values).results;
     solutions.push({ value, exact: isExact, reached: isReached, from, to, result });
   }
-  // The first value that gives the target, or else that reaches it, is the main answer; the others are in
-  // `solutions`.
-  const exact = answers.findIndex(({ isExact }) => isExact);
-  const reached = answers.findIndex(({ isReached }) => isReached);
-  const first = Math.max(0, exact < 0 ? reached : exact);
   const isUnique = answers.length === 1 && !answers[0]!.isFlat;
   return {
     solve_for: solveFor,
-    ...solutions[first],
+    ...solutions[main],
     unique: isUnique,
     solutions: solutions.length === 1 ? undefined : solutions,
     solutions_omitted: omitted === 0 ? undefined : omitted,
