@@ -100,7 +100,7 @@ def valued(given, rounding):
         "rho": rho,
         "parity_price": other,
     }
-    return {name: rounding.number(value, 6) for name, value in results.items()}
+    return {name: rounding.number(value, 12 if name == "gamma" else 6) for name, value in results.items()}
 
 
 def draw(random):

@@ -20,6 +20,9 @@ CASES = [
     {"initial_investment": 1010, "purchase_price": 50, "sale_price": 40, "buying_fee_pct": 1},
     # Sold at the price of the purchase
     {"units": 0.5, "purchase_price": 2400, "sale_price": 2400, "buying_fee_pct": 0.1, "selling_fee_pct": 0.1},
+    # A satoshi, and more than one decimal of a yen's worth
+    {"units": 0.00000001, "purchase_price": 100000, "sale_price": 120000},
+    {"initial_investment": 100, "purchase_price": 8000000, "sale_price": 9000000, "currency": "INR"},
     {"units": 0.00000001, "purchase_price": 0.000001, "sale_price": 0.000001},
     {"units": 1000000000000, "purchase_price": 0.000021, "sale_price": 0.000035, "selling_fee_pct": 0.25},
     {"initial_investment": 0.01, "purchase_price": 1000000000000, "sale_price": 1000000000000, "buying_fee_pct": 99},
@@ -38,7 +41,7 @@ def calculate(given, rounding):
     spent = units * bought + fees[0]
     proceeds = units * sold - fees[1]
     return {
-        "units": rounding.number(units, 6),
+        "units": rounding.number(units, 8),
         "total_cost": rounding.money(given.get("initial_investment", spent)),
         "sale_proceeds": rounding.money(proceeds),
         "total_fees": rounding.money(sum(fees)),

@@ -26,6 +26,8 @@ CASES = [
     {"present_value": 1e12, "annual_rate": 1e-100, "years": 200},
     {"future_value": 1e12, "annual_rate": 1000, "years": 10, "compound_frequency": "daily"},
     {"present_value": 1, "annual_rate": 1000, "years": 200},
+    # 0.000011968: more than four digits of a small factor
+    {"future_value": 100, "annual_rate": 12, "years": 100},
     # A tie: a quarter of 0.1
     {"future_value": 0.1, "annual_rate": 100, "years": 2},
 ]
@@ -39,8 +41,8 @@ def calculate(given, rounding):
         return {
             "present_value": rounding.money(then / growth if now is None else now),
             "future_value": rounding.money(now * growth if then is None else then),
-            "growth_factor": rounding.percent(growth),
-            "discount_factor": rounding.percent(1 / growth),
+            "growth_factor": rounding.number(growth, 6),
+            "discount_factor": rounding.number(1 / growth, 12),
         }
 
 

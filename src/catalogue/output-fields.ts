@@ -2,7 +2,7 @@ import * as Type from '#base/json-schema.ts';
 import type { InputField } from './fields.ts';
 
 /** How a result is rounded: to the decimals of its currency, or to a number of them. */
-export type OutputDecimals = 'currency' | 0 | 2 | 4 | 6;
+export type OutputDecimals = 'currency' | 0 | 2 | 4 | 6 | 8 | 12;
 
 /** The forms of a result; lists and records are in structures.ts. */
 export type OutputKind = 'number' | 'boolean' | 'text' | 'date' | 'list' | 'records';
@@ -68,9 +68,12 @@ export function fractional(description: string, unit: string): OutputField {
   return percentage(description, unit);
 }
 
-/** The same result with 6 decimals, as quoted prices and small units have. */
-export function precise(output: OutputField): OutputField {
-  return { ...output, decimals: 6 };
+/**
+ * The same result with 6 decimals, as quoted prices and small units have; 8 as coins have, 12 where it may be
+ * tiny.
+ */
+export function precise(output: OutputField, decimals: 6 | 8 | 12 = 6): OutputField {
+  return { ...output, decimals };
 }
 
 /** A price of 100 of face value, which is a number of points and no share of anything. */

@@ -37,7 +37,7 @@ export const blackScholes = defineCalculator({
     option_price: precise(fractional('Price of an option on one unit of the underlying', 'currency')),
     intrinsic_value: precise(fractional('Value of exercising today; 0 if that is not worth it', 'currency')),
     delta: precise(fractional('Delta: change of the option price for 1 more of the spot price', 'ratio')),
-    gamma: precise(fractional('Gamma: change of delta for 1 more of the spot price', 'number')),
+    gamma: precise(fractional('Gamma: change of delta for 1 more of the spot price', 'number'), 12),
     vega: precise(
       fractional(
         'Vega: change of the option price for 1.00 (100 percentage points) more of volatility; divide by 100 for one percentage point',

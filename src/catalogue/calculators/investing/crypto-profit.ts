@@ -32,7 +32,7 @@ export const cryptoProfit = defineCalculator({
     currency: currency(),
   },
   output: {
-    units: precise(fractional('Number of coins', 'units')),
+    units: precise(fractional('Number of coins', 'units'), 8),
     total_cost: money('Cost of the coins, including the fee'),
     sale_proceeds: money('Proceeds of the sale, after the fee'),
     total_fees: money('Fees of both trades'),

@@ -1,6 +1,6 @@
 import { compoundFrequency, constantReturn, frequencyConvention } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, fractional, growthRate, money, years } from '#catalogue/fields.ts';
+import { amount, currency, fractional, growthRate, money, precise, years } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { exactlyOne } from '#catalogue/rules.ts';
 
@@ -21,8 +21,11 @@ export const timeValue = defineCalculator({
   output: {
     present_value: money('Amount today'),
     future_value: money('Amount in the future'),
-    growth_factor: fractional('Growth factor: future value of one unit of money today', 'ratio'),
-    discount_factor: fractional('Discount factor: present value of one unit of money in the future', 'ratio'),
+    growth_factor: precise(fractional('Growth factor: future value of one unit of money today', 'ratio')),
+    discount_factor: precise(
+      fractional('Discount factor: present value of one unit of money in the future', 'ratio'),
+      12,
+    ),
   },
   rules: [exactlyOne('future_value', 'present_value')],
   conventions: {
