@@ -88,7 +88,8 @@ def calculate(given, rounding):
     taxed = price
     if given.get("sales_tax_base", "less_trade_in") == "less_trade_in":
         taxed = max(Decimal(0), price - amount("trade_in_value"))
-    tax = taxed * amount("sales_tax_rate") / PERCENT
+    # Charged in whole minor units.
+    tax = in_units(taxed * amount("sales_tax_rate") / PERCENT, rounding.decimals)
     in_cash = amount("down_payment")
     if given.get("tax_and_fee_treatment", "financed") == "upfront":
         in_cash += tax + amount("fees")
@@ -110,8 +111,7 @@ def calculate(given, rounding):
         "loan_amount": rounding.money(loan),
         "sales_tax": rounding.money(tax),
         "due_at_signing": rounding.money(in_cash),
-        # As the reply shows both, so that they add up.
-        "total_interest": rounding.money(paid) - rounding.money(loan),
+        "total_interest": rounding.money(paid - opening),
         "total_paid": rounding.money(paid),
         "total_cost": rounding.money(cost + paid - opening),
         **last,

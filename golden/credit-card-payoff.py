@@ -152,23 +152,22 @@ def calculate(given, rounding):
 
 
 def paid_off(given, rounding):
-    fee = given["balance"] * given.get("transfer_fee_pct", Decimal(0)) / PERCENT
+    # Charged in whole minor units.
+    fee = in_units(given["balance"] * given.get("transfer_fee_pct", Decimal(0)) / PERCENT, rounding.decimals)
     opening = given["balance"] + fee
     fixed = given.get("monthly_payment")
     course = pay(given, opening, fixed)
     if course is None:
         raise Refusal("goal-unreachable")
     months, interest, first, last = course
-    total = rounding.money(opening + interest)
     output = {
         "months_to_payoff": rounding.number(Decimal(months), 0),
         **dates.payoff_date(given, months),
-        # As the reply shows them, so that they add up.
-        "total_interest": total - rounding.money(opening),
+        "total_interest": rounding.money(interest),
         "transfer_fee": rounding.money(fee),
-        "total_paid": total,
+        "total_paid": rounding.money(opening + interest),
         "first_payment": rounding.money(first),
-        "final_payment": total - in_units(opening + interest - last, rounding.decimals),
+        "final_payment": rounding.money(last),
     }
     if "target_months" in given:
         output["required_monthly_payment"] = rounding.money(required(given, opening))

@@ -73,7 +73,6 @@ def calculate(given, rounding):
     goal, saved = given["goal_amount"] * prices, start * annuity.growth(rate, months)
     missing = max(goal - saved, Decimal(0))
     each = missing / savings.paid_in(rate, months, given.get("contribution_timing", "begin"))
-    ends_with = rounding.money(saved + missing)
     return {
         "future_goal_amount": rounding.money(goal),
         "future_value_of_savings": rounding.money(saved),
@@ -81,8 +80,7 @@ def calculate(given, rounding):
         "required_monthly_investment": rounding.money(each),
         "required_lump_sum": rounding.money(missing / annuity.growth(rate, months)),
         "total_invested": rounding.money(each * months),
-        # As a statement shows it: what is there at the end less what was put in.
-        "wealth_gained": rounding.money(ends_with - rounding.money(start) - rounding.money(each * months)),
+        "wealth_gained": rounding.money(saved + missing - start - each * months),
     }
 
 

@@ -53,10 +53,11 @@ def calculate(given, rounding):
     def booked(value):
         return in_units(value, rounding.decimals) if is_ledger else value
 
-    loan = given["principal"] * (1 + share) if is_financed else given["principal"]
-    found = EMI.calculate({**given, "principal": loan}, rounding)
-    lent = booked(loan)
-    fee = lent - booked(given["principal"]) if is_financed else lent * share
+    # The fee is charged in whole minor units.
+    asked = booked(given["principal"])
+    fee = in_units(asked * share, rounding.decimals)
+    lent = asked + fee if is_financed else asked
+    found = EMI.calculate({**given, "principal": lent}, rounding)
     rate = HOME_LOAN.annual_rate(lent, fee, given["annual_rate"], given["tenure_months"], given, rounding)
     return {
         "monthly_payment": found["emi"],
@@ -64,8 +65,7 @@ def calculate(given, rounding):
         "amount_financed": rounding.money(lent - fee),
         "apr": rate.pop("apr"),
         "finance_charge": rounding.money(interest_of(lent, given, rounding) + fee),
-        # As the reply shows them, so that they add up.
-        "total_interest": found["total_payment"] - rounding.money(lent) if is_financed else found["total_interest"],
+        "total_interest": found["total_interest"],
         "total_paid": found["total_payment"],
         **({"loan_amount": rounding.money(lent)} if is_financed else {}),
         **rate,

@@ -39,7 +39,7 @@ def calculate(given, rounding):
         earned = interests(given["annual_rate"] / PERCENT / MONTHS, months)
         actuarial = given["finance_charge"] * sum(earned[elapsed:]) / sum(earned)
         results["actuarial_refund"] = rounding.money(actuarial)
-    results["refund_difference"] = results["actuarial_refund"] - results["refund"]
+        results["refund_difference"] = rounding.money(actuarial - refund)
     return results
 
 

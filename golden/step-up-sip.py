@@ -58,8 +58,7 @@ def calculate(given, rounding):
     return {
         "future_value": rounding.money(value),
         "total_invested": rounding.money(invested),
-        # As a statement shows it: the two above add up.
-        "wealth_gained": rounding.money(rounding.money(value) - rounding.money(invested)),
+        "wealth_gained": rounding.money(value - invested),
         "final_monthly_investment": rounding.money(each),
         "future_value_without_step_up": rounding.money(level),
         "step_up_advantage": rounding.money(value - level),

@@ -85,12 +85,10 @@ def calculate(given, rounding):
         sizes = [rise ** (month // 12) for month in range(months)]
         left, withdrawn, lasting = follow(given["initial_investment"], [first * size for size in sizes], rate, is_early)
         sustainable = given["initial_investment"] / worth(sizes, rate, is_early)
-    paid_out = rounding.money(withdrawn) + rounding.money(left)
     output = {
         "future_value": rounding.money(left),
         "total_withdrawn": rounding.money(withdrawn),
-        # As a statement shows it: the amounts beside it add up.
-        "wealth_gained": rounding.money(paid_out - rounding.money(given["initial_investment"])),
+        "wealth_gained": rounding.money(withdrawn + left - given["initial_investment"]),
     }
     if lasting is not None:
         output["months_lasting"] = Decimal(lasting)

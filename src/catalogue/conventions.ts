@@ -196,6 +196,13 @@ export function ledgerRounding(beside?: string): Convention {
   };
 }
 
+/** Of a loan with `paymentRounding` where a tax or fee is an amount of its own: "sales tax is", "fees are". */
+export function chargedRounding(charges: string): Convention {
+  const { cent } = paymentRoundings;
+  const exact = `${charges} charged in whole smallest units of the currency`;
+  return { by: 'payment_rounding', words: { exact, cent: `${cent}; ${exact}` } };
+}
+
 /** Of a loan with monthly payments and `paymentRounding`. */
 export const loanConventions: Conventions = {
   timing: 'payments at the end of each month',

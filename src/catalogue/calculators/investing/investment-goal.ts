@@ -44,7 +44,7 @@ export const investmentGoal = defineCalculator({
                                 = 0                                               otherwise
     required_monthly_investment = shortfall/d(n)
     total_invested              = n·required_monthly_investment
-    wealth_gained               = round(future_value_of_savings + shortfall) − round(current_savings) − round(total_invested)
+    wealth_gained               = future_value_of_savings + shortfall − current_savings − total_invested
   `,
   references: [theoryOfInterest('§3.2 and §3.3 (accumulated values of annuities)')],
   schedule: {
@@ -56,7 +56,6 @@ export const investmentGoal = defineCalculator({
     flow: 'required_monthly_investment·k',
   },
   laws: {
-    unscaled: { wealth_gained: 'It is the difference of rounded amounts.' },
     rises: {
       required_monthly_investment: ['goal_amount', 'inflation_rate'],
       required_lump_sum: ['goal_amount'],

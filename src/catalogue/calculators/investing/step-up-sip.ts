@@ -48,7 +48,7 @@ export const stepUpSip = defineCalculator({
 
     future_value                 = V(n)
     total_invested               = I(n)
-    wealth_gained                = round(future_value) − round(total_invested)
+    wealth_gained                = future_value − total_invested
     final_monthly_investment     = monthly_investment·(1 + g)^(ceil(n/12) − 1)
     future_value_without_step_up = monthly_investment·b·s(n, i)
     step_up_advantage            = future_value − future_value_without_step_up
@@ -67,7 +67,6 @@ export const stepUpSip = defineCalculator({
     { kind: 'curve', over: 'years = 1…years', of: ['future_value', 'future_value_without_step_up'] },
   ],
   laws: {
-    unscaled: { wealth_gained: 'The gain is the difference of two rounded amounts.' },
     rises: {
       future_value: ['monthly_investment', 'annual_return', 'step_up_rate'],
       total_invested: ['years', 'step_up_rate'],

@@ -1,4 +1,4 @@
-import { loanConventions, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
+import { chargedRounding, loanConventions, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, choice, currency, money, months, optionalMoney, percent } from '#catalogue/fields.ts';
 import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
@@ -52,11 +52,11 @@ export const autoLoan = defineCalculator({
     total_cost: money('Whole cost of the vehicle: price, tax, fees and interest, less the rebate'),
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
-  conventions: loanConventions,
+  conventions: { ...loanConventions, rounding: chargedRounding('sales tax is') },
   equations: `
     taxed          = vehicle_price                                                 if sales_tax_base = full_price    // Taxed part of the price
                    = max(0, vehicle_price − trade_in_value)                        otherwise
-    sales_tax      = taxed·sales_tax_rate/100
+    sales_tax      = round(taxed·sales_tax_rate/100)
     price          = vehicle_price + sales_tax + fees − rebate                     // Price with tax and fees, less the rebate
     due_at_signing = down_payment + sales_tax + fees                               if tax_and_fee_treatment = upfront
                    = down_payment                                                  otherwise
@@ -67,7 +67,7 @@ export const autoLoan = defineCalculator({
     n              = tenure_months       // Number of payments
     ${levelLoan}
     loan_amount    = principal
-    total_interest = round(total_paid) − round(loan_amount)
+    total_interest = total_paid − L
     total_cost     = price + total_paid − L
   `,
   references: [
@@ -77,7 +77,7 @@ export const autoLoan = defineCalculator({
   schedule: levelLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
-    unscaled: { total_interest: 'It is the difference of two rounded amounts.' },
+    unscaled: 'The sales tax is rounded.',
     rises: {
       monthly_payment: ['vehicle_price', 'annual_rate', 'trade_in_balance'],
       total_cost: ['vehicle_price', 'annual_rate', 'sales_tax_rate', 'fees', 'tenure_months'],

@@ -69,6 +69,7 @@ export const creditCardPayoff = defineCalculator({
   conventions: {
     timing: 'payments at the end of each month, after the interest of the month',
     compounding: 'interest monthly, at a twelfth of the nominal rate',
+    rounding: 'the transfer fee is charged in whole smallest units of the currency',
   },
   native: monthlyDates,
   equations: `
@@ -87,7 +88,7 @@ export const creditCardPayoff = defineCalculator({
     cost(q, Z)  = 0                                            if Z = 0                                           // Interest in these payments
                 = (K(q, Z) − 1)·q + final(q, Z) − Z            otherwise
 
-    transfer_fee  = balance·transfer_fee_pct/100
+    transfer_fee  = round(balance·transfer_fee_pct/100)
     O             = balance + transfer_fee                // Balance at the beginning
     h             = j                                     if m > 0                       // Interest of the first month, as a fraction
                   = i                                     otherwise
@@ -139,12 +140,12 @@ export const creditCardPayoff = defineCalculator({
                      = U(m) + cost(p, F(m))                            if monthly_payment is given
                      = J                                               otherwise
     total_paid       = O + I
-    total_interest   = round(total_paid) − round(O)
+    total_interest   = I
     before           = (months_to_payoff − 1)·p                        if monthly_payment is given    // Payments before the last one, unrounded
                      = total_paid − M(d − 1)·(1 + j)                   if d is given
                      = total_paid − A·(1 + i)                          if D = 0
                      = total_paid − final(minimum_payment_floor, D)    otherwise
-    final_payment    = round(total_paid) − round(before)
+    final_payment    = total_paid − before
 
     t                        = min(m, target_months)    // Introductory months within the target
     required_monthly_payment = O/(a(t, j) + (1 + j)^−t·a(target_months − t, i))

@@ -1,4 +1,4 @@
-import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
+import { chargedRounding, loanConventions, paymentRounding } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   choice,
@@ -51,22 +51,18 @@ export const personalLoan = defineCalculator({
     loan_amount: optionalMoney('Loan including the origination fee; only with fee_treatment financed'),
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
-  conventions: loanConventions,
+  conventions: { ...loanConventions, rounding: chargedRounding('the origination fee is') },
   equations: `
-    asked           = round(principal)                           if payment_rounding = cent     // Loan amount without a financed fee
-                    = principal                                  otherwise
-    borrowed        = principal·(1 + origination_fee_pct/100)    if fee_treatment = financed    // Amount borrowed
-                    = principal                                  otherwise
-    L               = round(borrowed)                            if payment_rounding = cent     // Loan
-                    = borrowed                                   otherwise
-    i               = annual_rate/1200                           // Interest per month, as a fraction
-    n               = tenure_months                              // Number of payments
+    asked           = round(principal)      if payment_rounding = cent     // Loan amount without a financed fee
+                    = principal             otherwise
+    total_fees      = round(asked·origination_fee_pct/100)
+    L               = asked + total_fees    if fee_treatment = financed    // Loan
+                    = asked                 otherwise
+    i               = annual_rate/1200      // Interest per month, as a fraction
+    n               = tenure_months         // Number of payments
     ${levelLoanOfL}
-    total_interest  = round(total_paid) − round(L)               if fee_treatment = financed
-                    = total_paid − L                             otherwise
-    loan_amount     = L                                          if fee_treatment = financed
-    total_fees      = L − asked                                  if fee_treatment = financed
-                    = L·origination_fee_pct/100                  otherwise
+    total_interest  = total_paid − L
+    loan_amount     = L                     if fee_treatment = financed
     amount_financed = L − total_fees
     finance_charge  = total_paid − L + total_fees
     ${levelLoanApr}
@@ -75,7 +71,7 @@ export const personalLoan = defineCalculator({
   schedule: levelLoanSchedule,
   laws: {
     when: 'payment_rounding = exact',
-    unscaled: { total_interest: 'With a financed fee it is the difference of two rounded amounts.' },
+    unscaled: 'The origination fee is rounded.',
     rises: {
       monthly_payment: ['principal', 'annual_rate'],
       apr: ['origination_fee_pct', 'annual_rate'],

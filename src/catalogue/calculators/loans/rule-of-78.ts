@@ -34,7 +34,7 @@ export const ruleOf78 = defineCalculator({
     i                 = annual_rate/1200                  // Interest per month, as a fraction
     refund            = finance_charge·u·(u + 1)/(tenure_months·(tenure_months + 1))
     actuarial_refund  = finance_charge·(u − a(u, i))/(tenure_months − a(tenure_months, i))
-    refund_difference = round(actuarial_refund) − round(refund)
+    refund_difference = actuarial_refund − refund
   `,
   references: [
     theoryOfInterest('§5.3 (amortization schedules)'),
@@ -45,7 +45,6 @@ export const ruleOf78 = defineCalculator({
     { kind: 'curve', over: 'elapsed_months = 0…tenure_months', of: ['refund'] },
   ],
   laws: {
-    unscaled: { refund_difference: 'It is the difference of two rounded amounts.' },
     rises: { refund: ['finance_charge'], actuarial_refund: ['finance_charge'] },
     falls: { refund: ['elapsed_months'], actuarial_refund: ['elapsed_months'] },
   },

@@ -69,7 +69,7 @@ export const swp = defineCalculator({
                                    = Y(years)                           otherwise
     total_withdrawn                = P(months − 1) + B(months − 1)·c    if months_lasting is given
                                    = P(n)                               otherwise
-    wealth_gained                  = round(future_value) + round(total_withdrawn) − round(initial_investment)
+    wealth_gained                  = future_value + total_withdrawn − initial_investment
     sustainable_monthly_withdrawal = initial_investment·(1 + i)^n/v(years)
 
     left(k)      = future_value       if k = months    // Balance after month k, in the schedule
@@ -89,7 +89,6 @@ export const swp = defineCalculator({
     flow: 'withdrawn(k)',
   },
   laws: {
-    unscaled: { wealth_gained: 'It is the difference of rounded amounts.' },
     rises: {
       future_value: ['initial_investment', 'annual_return'],
       total_withdrawn: ['initial_investment', 'annual_return', 'years'],
