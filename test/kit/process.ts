@@ -143,7 +143,7 @@ export const runtimes = allRuntimes.filter((one) =>
 );
 
 /** For the `skip` of a test on a runtime: why it cannot run, or false. */
-export const withoutRuntime = { bun: false, node: await findNode() } as const;
+export const withoutRuntime = { bun: false, node: runtimes.includes('node') && (await findNode()) } as const;
 
 async function findNode(): Promise<string | false> {
   const { code, stderr } = await runProgram(['--help'], { RUNTIME: 'node' });
