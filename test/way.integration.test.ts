@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { environmentOf, finish, withoutRuntime } from './kit/process.ts';
+import { environmentOf, finish, findNode } from './kit/process.ts';
 
 const MAX_FILES = 19;
 const MAX_FUNCTIONS = 40;
@@ -11,7 +11,7 @@ const root = new URL('../', import.meta.url).pathname;
 
 test(
   'one calculation runs the functions in docs/architecture.md and no others',
-  { skip: withoutRuntime.node, timeout: 60_000 },
+  { skip: await findNode(), timeout: 60_000 },
   async () => {
     const args = ['scripts/run.mjs', 'test/kit/way.ts'];
     const { code, stdout, stderr } = await finish('node', args, environmentOf({ RUNTIME: 'node' }));

@@ -145,7 +145,8 @@ export const runtimes = allRuntimes.filter((one) =>
 /** For the `skip` of a test on a runtime: why it cannot run, or false. */
 export const withoutRuntime = { bun: false, node: runtimes.includes('node') && (await findNode()) } as const;
 
-async function findNode(): Promise<string | false> {
+/** Why nothing runs on Node, or false. */
+export async function findNode(): Promise<string | false> {
   const { code, stderr } = await runProgram(['--help'], { RUNTIME: 'node' });
   if (code === 0) return false;
   return skipFor(stderr.trim());
