@@ -291,9 +291,9 @@ export interface CompoundInterestInputs {
 }
 
 export interface CompoundInterestResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -307,7 +307,7 @@ export interface CompoundInterestResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CompoundInterestResultsWarnings[];
 }
 
@@ -336,9 +336,9 @@ export interface MortgageInputs {
 }
 
 export interface MortgageResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -354,7 +354,7 @@ export interface MortgageResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgageResultsWarnings[];
 }
 
@@ -384,9 +384,9 @@ export interface SipInputs {
 }
 
 export interface SipResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -402,7 +402,7 @@ export interface SipResults {
   readonly cagr: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly SipResultsWarnings[];
 }
 
@@ -421,9 +421,9 @@ export interface EmiInputs {
 }
 
 export interface EmiResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -439,7 +439,7 @@ export interface EmiResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly EmiResultsWarnings[];
 }
 
@@ -462,9 +462,9 @@ export interface FireInputs {
 }
 
 export interface FireResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -478,7 +478,7 @@ export interface FireResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FireResultsWarnings[];
 }
 
@@ -505,9 +505,9 @@ export interface RetirementInputs {
 }
 
 export interface RetirementResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -523,7 +523,7 @@ export interface RetirementResults {
   readonly monthly_retirement_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RetirementResultsWarnings[];
 }
 
@@ -582,9 +582,9 @@ export interface AdjustableRateMortgageInputs {
 }
 
 export interface AdjustableRateMortgageResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -606,7 +606,7 @@ export interface AdjustableRateMortgageResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly AdjustableRateMortgageResultsWarnings[];
 }
 
@@ -619,9 +619,9 @@ export interface DoublingTimeInputs {
 }
 
 export interface DoublingTimeResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -637,7 +637,7 @@ export interface DoublingTimeResults {
   readonly tripling_years: number;
   /** Time until the amount grows tenfold (years) */
   readonly tenfold_years: number;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DoublingTimeResultsWarnings[];
 }
 
@@ -660,9 +660,9 @@ export interface LumpSumInputs {
 }
 
 export interface LumpSumResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -686,7 +686,7 @@ export interface LumpSumResults {
   readonly real_future_value_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly LumpSumResultsWarnings[];
 }
 
@@ -705,9 +705,9 @@ export interface LumpSumVsSipInputs {
 }
 
 export interface LumpSumVsSipResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -723,7 +723,7 @@ export interface LumpSumVsSipResults {
   readonly lump_sum_advantage: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly LumpSumVsSipResultsWarnings[];
 }
 
@@ -744,9 +744,9 @@ export interface InflationAdjustedReturnInputs {
 }
 
 export interface InflationAdjustedReturnResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -768,7 +768,7 @@ export interface InflationAdjustedReturnResults {
   readonly real_annual_gain?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly InflationAdjustedReturnResultsWarnings[];
 }
 
@@ -799,6 +799,13 @@ export interface TvmResultsOmitted {
   readonly effective_annual_rate?: string;
 }
 
+export interface TvmResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Time Value of Money (TVM) Calculator */
 export interface TvmResults {
   /** Amount at the beginning (currency) */
@@ -821,6 +828,8 @@ export interface TvmResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: TvmResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly TvmResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -851,9 +860,9 @@ export interface TimeValueInputs {
 }
 
 export interface TimeValueResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -869,7 +878,7 @@ export interface TimeValueResults {
   readonly discount_factor: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly TimeValueResultsWarnings[];
 }
 
@@ -894,9 +903,9 @@ export interface LeanFireInputs {
 }
 
 export interface LeanFireResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -912,7 +921,7 @@ export interface LeanFireResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly LeanFireResultsWarnings[];
 }
 
@@ -937,9 +946,9 @@ export interface FatFireInputs {
 }
 
 export interface FatFireResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -955,7 +964,7 @@ export interface FatFireResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FatFireResultsWarnings[];
 }
 
@@ -992,9 +1001,9 @@ export interface FireProgressResultsMilestones {
 }
 
 export interface FireProgressResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -1012,7 +1021,7 @@ export interface FireProgressResults {
   readonly milestones: readonly FireProgressResultsMilestones[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FireProgressResultsWarnings[];
 }
 
@@ -1035,9 +1044,9 @@ export interface FinancialIndependenceInputs {
 }
 
 export interface FinancialIndependenceResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -1055,7 +1064,7 @@ export interface FinancialIndependenceResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FinancialIndependenceResultsWarnings[];
 }
 
@@ -1088,9 +1097,9 @@ export interface CoastFireResultsOmitted {
 }
 
 export interface CoastFireResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -1114,7 +1123,7 @@ export interface CoastFireResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CoastFireResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CoastFireResultsWarnings[];
 }
 
@@ -1148,9 +1157,9 @@ export interface BaristaFireResultsOmitted {
 }
 
 export interface BaristaFireResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -1178,7 +1187,7 @@ export interface BaristaFireResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BaristaFireResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BaristaFireResultsWarnings[];
 }
 
@@ -1200,6 +1209,13 @@ export interface SavingsRateInputs {
   readonly currency?: string;
 }
 
+export interface SavingsRateResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Savings Rate and Years to Independence Calculator */
 export interface SavingsRateResults {
   /** Years until the savings cover the expenses; 0 when they already do (years) */
@@ -1214,6 +1230,8 @@ export interface SavingsRateResults {
   readonly fire_number: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly SavingsRateResultsWarnings[];
 }
 
 /** Inputs of the Retirement Age Calculator. Age at which savings reach the amount that is wanted for retirement. */
@@ -1233,9 +1251,9 @@ export interface RetirementAgeInputs {
 }
 
 export interface RetirementAgeResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -1247,7 +1265,7 @@ export interface RetirementAgeResults {
   readonly retirement_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RetirementAgeResultsWarnings[];
 }
 
@@ -1277,9 +1295,9 @@ export interface SafeWithdrawalRateResultsOmitted {
 }
 
 export interface SafeWithdrawalRateResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -1301,7 +1319,7 @@ export interface SafeWithdrawalRateResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: SafeWithdrawalRateResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly SafeWithdrawalRateResultsWarnings[];
 }
 
@@ -1431,6 +1449,13 @@ export interface HistoricalBacktestResultsOmitted {
   readonly safe_withdrawal_rate?: string;
 }
 
+export interface HistoricalBacktestResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Historical Backtest Calculator */
 export interface HistoricalBacktestResults {
   /** Share of the start dates from which every withdrawal was paid (percent) */
@@ -1457,6 +1482,8 @@ export interface HistoricalBacktestResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: HistoricalBacktestResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly HistoricalBacktestResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -1653,6 +1680,13 @@ export interface MonteCarloResultsOmitted {
   readonly late_return_correlation?: string;
 }
 
+export interface MonteCarloResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Monte Carlo Retirement Calculator */
 export interface MonteCarloResults {
   /** Share of the paths on which every withdrawal was paid (percent) */
@@ -1685,6 +1719,8 @@ export interface MonteCarloResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MonteCarloResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly MonteCarloResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -1798,6 +1834,13 @@ export interface WithdrawalComparisonResultsSpendingRules {
   readonly median_final_balance: number;
 }
 
+export interface WithdrawalComparisonResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Withdrawal Strategy Comparison Calculator */
 export interface WithdrawalComparisonResults {
   /** Highest median annual withdrawal among the rules (currency) */
@@ -1810,6 +1853,8 @@ export interface WithdrawalComparisonResults {
   readonly spending_rules: readonly WithdrawalComparisonResultsSpendingRules[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly WithdrawalComparisonResultsWarnings[];
 }
 
 /** Inputs of the Retirement Income Calculator. Income that a share of the savings gives in the first and in the last year of retirement, and how long the savings last. */
@@ -1838,9 +1883,9 @@ export interface RetirementIncomeResultsOmitted {
 }
 
 export interface RetirementIncomeResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -1860,7 +1905,7 @@ export interface RetirementIncomeResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RetirementIncomeResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RetirementIncomeResultsWarnings[];
 }
 
@@ -1889,9 +1934,9 @@ export interface AnnuityPayoutInputs {
 }
 
 export interface AnnuityPayoutResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -1915,7 +1960,7 @@ export interface AnnuityPayoutResults {
   readonly interest_earned: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly AnnuityPayoutResultsWarnings[];
 }
 
@@ -1948,9 +1993,9 @@ export interface PensionResultsOmitted {
 }
 
 export interface PensionResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -1972,7 +2017,7 @@ export interface PensionResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: PensionResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly PensionResultsWarnings[];
 }
 
@@ -1997,9 +2042,9 @@ export interface SwpInputs {
 }
 
 export interface SwpResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -2017,7 +2062,7 @@ export interface SwpResults {
   readonly sustainable_monthly_withdrawal: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly SwpResultsWarnings[];
 }
 
@@ -2064,6 +2109,13 @@ export interface RetirementSavingsGapResultsOmitted {
   readonly funded_pct?: string;
 }
 
+export interface RetirementSavingsGapResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Retirement Savings Gap Calculator */
 export interface RetirementSavingsGapResults {
   /** Savings needed at retirement (currency) */
@@ -2084,6 +2136,8 @@ export interface RetirementSavingsGapResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RetirementSavingsGapResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RetirementSavingsGapResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -2116,9 +2170,9 @@ export interface RothVsTraditionalInputs {
 }
 
 export interface RothVsTraditionalResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -2134,7 +2188,7 @@ export interface RothVsTraditionalResults {
   readonly break_even_retirement_tax_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RothVsTraditionalResultsWarnings[];
 }
 
@@ -2166,6 +2220,13 @@ export interface RoiResultsOmitted {
   readonly real_annualized_return?: string;
 }
 
+export interface RoiResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Return on Investment (ROI) Calculator */
 export interface RoiResults {
   /** Net profit as a percentage of the total cost (percent) */
@@ -2184,6 +2245,8 @@ export interface RoiResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RoiResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RoiResultsWarnings[];
 }
 
 /** Inputs of the Annualized Return Calculator. Return per year on an investment that was held for some years or between two dates, with income and costs. */
@@ -2247,6 +2310,13 @@ export interface InvestmentReturnResultsOmitted {
   readonly real_annualized_return?: string;
 }
 
+export interface InvestmentReturnResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Investment Return Calculator */
 export interface InvestmentReturnResults {
   /** Net profit: final value and income minus the amount invested and the costs (currency) */
@@ -2261,6 +2331,8 @@ export interface InvestmentReturnResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: InvestmentReturnResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly InvestmentReturnResultsWarnings[];
 }
 
 /** Inputs of the Revenue Growth Calculator. Annual growth rate between two revenues, or the revenue that a growth rate leads to. */
@@ -2277,6 +2349,13 @@ export interface RevenueGrowthInputs {
   readonly currency?: string;
 }
 
+export interface RevenueGrowthResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Revenue Growth Calculator */
 export interface RevenueGrowthResults {
   /** Annual revenue at the end (currency) */
@@ -2289,6 +2368,8 @@ export interface RevenueGrowthResults {
   readonly revenue_multiple: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RevenueGrowthResultsWarnings[];
 }
 
 /** Inputs of the Break-Even Calculator. The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales. */
@@ -2307,6 +2388,13 @@ export interface BreakEvenInputs {
   readonly expected_units?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
+}
+
+export interface BreakEvenResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
 }
 
 /** Results of the Break-Even Calculator */
@@ -2329,6 +2417,8 @@ export interface BreakEvenResults {
   readonly margin_of_safety_pct?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly BreakEvenResultsWarnings[];
 }
 
 /** Inputs of the Margin and Markup Calculator. Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup. */
@@ -2349,6 +2439,13 @@ export interface MarginMarkupInputs {
   readonly currency?: string;
 }
 
+export interface MarginMarkupResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Margin and Markup Calculator */
 export interface MarginMarkupResults {
   /** Price per unit before sales tax, rounded to the smallest unit of the currency where it is calculated (currency) */
@@ -2367,6 +2464,8 @@ export interface MarginMarkupResults {
   readonly total_profit: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly MarginMarkupResultsWarnings[];
 }
 
 /** Inputs of the Markup Calculator. Price, profit and margin of a product from its cost and a markup. */
@@ -2379,6 +2478,13 @@ export interface MarkupInputs {
   readonly currency?: string;
 }
 
+export interface MarkupResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Markup Calculator */
 export interface MarkupResults {
   /** Price per unit before sales tax, rounded to the smallest unit of the currency (currency) */
@@ -2389,6 +2495,8 @@ export interface MarkupResults {
   readonly margin_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly MarkupResultsWarnings[];
 }
 
 /** Inputs of the Profit Margin Calculator. Gross, EBITDA, operating and net profit of a business, and each as a margin of the revenue. */
@@ -2461,9 +2569,9 @@ export interface WaccInputs {
 }
 
 export interface WaccResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -2481,7 +2589,7 @@ export interface WaccResults {
   readonly cost_of_debt_rate_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly WaccResultsWarnings[];
 }
 
@@ -2513,9 +2621,9 @@ export interface DcfResultsOmitted {
 }
 
 export interface DcfResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -2535,7 +2643,7 @@ export interface DcfResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DcfResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DcfResultsWarnings[];
 }
 
@@ -2567,6 +2675,13 @@ export interface BusinessValuationInputs {
   readonly currency?: string;
 }
 
+export interface BusinessValuationResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Business Valuation Calculator */
 export interface BusinessValuationResults {
   /** Value of the business without regard to its debt and cash (currency) */
@@ -2579,6 +2694,8 @@ export interface BusinessValuationResults {
   readonly value_per_share?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly BusinessValuationResultsWarnings[];
 }
 
 /** Inputs of the Depreciation Calculator. Depreciation and book value of an asset, year by year, by one of seven methods. */
@@ -2609,6 +2726,13 @@ export interface DepreciationInputs {
   readonly currency?: string;
 }
 
+export interface DepreciationResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Depreciation Calculator */
 export interface DepreciationResults {
   /** Depreciation of the year (currency) */
@@ -2625,6 +2749,8 @@ export interface DepreciationResults {
   readonly book_value_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DepreciationResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -2650,6 +2776,13 @@ export interface HomeEquityInputs {
   readonly currency?: string;
 }
 
+export interface HomeEquityResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Home Equity Calculator */
 export interface HomeEquityResults {
   /** Home equity: the value less all debt; negative if the debt exceeds the value (currency) */
@@ -2666,6 +2799,8 @@ export interface HomeEquityResults {
   readonly sale_proceeds: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly HomeEquityResultsWarnings[];
 }
 
 /** Inputs of the Home Equity Line of Credit (HELOC) Calculator. Interest-only payments of a home equity line of credit while it is drawn, and the payments that repay it. */
@@ -2687,9 +2822,9 @@ export interface HelocInputs {
 }
 
 export interface HelocResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -2707,7 +2842,7 @@ export interface HelocResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly HelocResultsWarnings[];
 }
 
@@ -2756,9 +2891,9 @@ export interface MortgageAffordabilityInputs {
 }
 
 export interface MortgageAffordabilityResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -2786,7 +2921,7 @@ export interface MortgageAffordabilityResults {
   readonly back_end_dti: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgageAffordabilityResultsWarnings[];
 }
 
@@ -2872,9 +3007,9 @@ export interface MortgagePayoffResultsOmitted {
 }
 
 export interface MortgagePayoffResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -2902,7 +3037,7 @@ export interface MortgagePayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgagePayoffResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgagePayoffResultsWarnings[];
 }
 
@@ -2934,9 +3069,9 @@ export interface BiweeklyMortgageInputs {
 }
 
 export interface BiweeklyMortgageResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -2956,7 +3091,7 @@ export interface BiweeklyMortgageResults {
   readonly interest_saved: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BiweeklyMortgageResultsWarnings[];
 }
 
@@ -2991,9 +3126,9 @@ export interface MortgageRefinanceResultsOmitted {
 }
 
 export interface MortgageRefinanceResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3025,7 +3160,7 @@ export interface MortgageRefinanceResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgageRefinanceResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
@@ -3081,6 +3216,13 @@ export interface MortgagePointsResultsOmitted {
   readonly break_even_month?: string;
 }
 
+export interface MortgagePointsResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Mortgage Points Calculator */
 export interface MortgagePointsResults {
   /** Offers in the order given */
@@ -3093,6 +3235,8 @@ export interface MortgagePointsResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgagePointsResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly MortgagePointsResultsWarnings[];
 }
 
 export interface BuydownInputsSteps {
@@ -3133,9 +3277,9 @@ export interface BuydownResultsOmitted {
 }
 
 export interface BuydownResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3153,7 +3297,7 @@ export interface BuydownResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BuydownResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BuydownResultsWarnings[];
 }
 
@@ -3184,9 +3328,9 @@ export interface PitiInputs {
 }
 
 export interface PitiResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3218,7 +3362,7 @@ export interface PitiResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly PitiResultsWarnings[];
 }
 
@@ -3296,9 +3440,9 @@ export interface RentalPropertyResultsOmitted {
 }
 
 export interface RentalPropertyResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3340,7 +3484,7 @@ export interface RentalPropertyResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentalPropertyResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RentalPropertyResultsWarnings[];
 }
 
@@ -3375,6 +3519,13 @@ export interface RentalYieldInputs {
   readonly currency?: string;
 }
 
+export interface RentalYieldResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Rental Yield Calculator */
 export interface RentalYieldResults {
   /** Gross rental yield: annual rent when fully rented as a share of the price (percent per year) */
@@ -3385,6 +3536,8 @@ export interface RentalYieldResults {
   readonly net_operating_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RentalYieldResultsWarnings[];
 }
 
 /** Inputs of the Cap Rate Calculator. Capitalization rate of a rented property: net operating income of its first year as a share of the price, before any loan. */
@@ -3405,6 +3558,13 @@ export interface CapRateInputs {
   readonly currency?: string;
 }
 
+export interface CapRateResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Cap Rate Calculator */
 export interface CapRateResults {
   /** Net operating income of a year as a share of the price (percent per year) */
@@ -3413,6 +3573,8 @@ export interface CapRateResults {
   readonly net_operating_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CapRateResultsWarnings[];
 }
 
 /** Inputs of the Cash-on-Cash Return Calculator. Cash-on-cash return of a rented property: its cash flow of the first year, after the loan payments, as a share of the cash invested. */
@@ -3447,9 +3609,9 @@ export interface CashOnCashResultsOmitted {
 }
 
 export interface CashOnCashResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3465,7 +3627,7 @@ export interface CashOnCashResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CashOnCashResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CashOnCashResultsWarnings[];
 }
 
@@ -3499,9 +3661,9 @@ export interface CashFlowResultsOmitted {
 }
 
 export interface CashFlowResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3521,7 +3683,7 @@ export interface CashFlowResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CashFlowResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CashFlowResultsWarnings[];
 }
 
@@ -3564,9 +3726,9 @@ export interface RentalRoiResultsOmitted {
 }
 
 export interface RentalRoiResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3584,7 +3746,7 @@ export interface RentalRoiResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentalRoiResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RentalRoiResultsWarnings[];
 }
 
@@ -3655,9 +3817,9 @@ export interface RentVsBuyResultsOmitted {
 }
 
 export interface RentVsBuyResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3691,7 +3853,7 @@ export interface RentVsBuyResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentVsBuyResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RentVsBuyResultsWarnings[];
 }
 
@@ -3730,6 +3892,13 @@ export interface DebtToIncomeInputs {
   readonly currency?: string;
 }
 
+export interface DebtToIncomeResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Debt-to-Income Ratio (DTI) Calculator */
 export interface DebtToIncomeResults {
   /** Back-end ratio: share of income for housing and all debts (percent) */
@@ -3748,6 +3917,8 @@ export interface DebtToIncomeResults {
   readonly required_monthly_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DebtToIncomeResultsWarnings[];
 }
 
 /** Inputs of the Rent Affordability Calculator. Highest rent that an income allows after debt payments. */
@@ -3764,6 +3935,13 @@ export interface RentAffordabilityInputs {
   readonly currency?: string;
 }
 
+export interface RentAffordabilityResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Rent Affordability Calculator */
 export interface RentAffordabilityResults {
   /** Highest monthly rent; 0 when debt payments leave nothing for rent (currency) */
@@ -3776,6 +3954,8 @@ export interface RentAffordabilityResults {
   readonly remaining_monthly_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RentAffordabilityResultsWarnings[];
 }
 
 export interface CreditUtilizationInputsCards {
@@ -3806,6 +3986,13 @@ export interface CreditUtilizationResultsCards {
   readonly required_payment: number;
 }
 
+export interface CreditUtilizationResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Credit Utilization Calculator */
 export interface CreditUtilizationResults {
   /** All balances as a percentage of all limits (percent) */
@@ -3820,6 +4007,8 @@ export interface CreditUtilizationResults {
   readonly cards: readonly CreditUtilizationResultsCards[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CreditUtilizationResultsWarnings[];
 }
 
 /** Inputs of the Salary Calculator. Pay before tax per hour, day, week, month or year, converted to every other period, and the real hourly pay; taxes are not deducted. */
@@ -3917,9 +4106,9 @@ export interface PersonalLoanInputs {
 }
 
 export interface PersonalLoanResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3945,7 +4134,7 @@ export interface PersonalLoanResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly PersonalLoanResultsWarnings[];
 }
 
@@ -3968,9 +4157,9 @@ export interface HomeLoanInputs {
 }
 
 export interface HomeLoanResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -3990,7 +4179,7 @@ export interface HomeLoanResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly HomeLoanResultsWarnings[];
 }
 
@@ -4022,9 +4211,9 @@ export interface LoanPayoffResultsOmitted {
 }
 
 export interface LoanPayoffResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -4048,7 +4237,7 @@ export interface LoanPayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: LoanPayoffResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly LoanPayoffResultsWarnings[];
 }
 
@@ -4078,9 +4267,9 @@ export interface PrepayVsInvestResultsOmitted {
 }
 
 export interface PrepayVsInvestResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -4100,7 +4289,7 @@ export interface PrepayVsInvestResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: PrepayVsInvestResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly PrepayVsInvestResultsWarnings[];
 }
 
@@ -4140,9 +4329,9 @@ export interface CreditCardPayoffResultsOmitted {
 }
 
 export interface CreditCardPayoffResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -4172,7 +4361,7 @@ export interface CreditCardPayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CreditCardPayoffResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CreditCardPayoffResultsWarnings[];
 }
 
@@ -4207,9 +4396,9 @@ export interface AutoLoanInputs {
 }
 
 export interface AutoLoanResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -4233,7 +4422,7 @@ export interface AutoLoanResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly AutoLoanResultsWarnings[];
 }
 
@@ -4260,9 +4449,9 @@ export interface CarLoanInputs {
 }
 
 export interface CarLoanResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -4282,7 +4471,7 @@ export interface CarLoanResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CarLoanResultsWarnings[];
 }
 
@@ -4314,9 +4503,9 @@ export interface BusinessLoanResultsOmitted {
 }
 
 export interface BusinessLoanResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -4338,7 +4527,7 @@ export interface BusinessLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BusinessLoanResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BusinessLoanResultsWarnings[];
 }
 
@@ -4382,6 +4571,13 @@ export interface AutoLeaseInputs {
   readonly currency?: string;
 }
 
+export interface AutoLeaseResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Auto Lease Calculator */
 export interface AutoLeaseResults {
   /** Monthly payment with sales tax (currency) */
@@ -4404,6 +4600,8 @@ export interface AutoLeaseResults {
   readonly annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly AutoLeaseResultsWarnings[];
 }
 
 /** Inputs of the Lease or Buy Calculator. Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end. */
@@ -4458,9 +4656,9 @@ export interface LeaseVsBuyResultsOmitted {
 }
 
 export interface LeaseVsBuyResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -4480,7 +4678,7 @@ export interface LeaseVsBuyResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: LeaseVsBuyResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly LeaseVsBuyResultsWarnings[];
 }
 
@@ -4516,9 +4714,9 @@ export interface StudentLoanResultsOmitted {
 }
 
 export interface StudentLoanResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -4548,7 +4746,7 @@ export interface StudentLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: StudentLoanResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly StudentLoanResultsWarnings[];
 }
 
@@ -4604,6 +4802,13 @@ export interface DebtPayoffResultsOmitted {
   readonly interest_saved?: string;
 }
 
+export interface DebtPayoffResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Debt Payoff Calculator */
 export interface DebtPayoffResults {
   /** Months until the last debt is paid off (months) */
@@ -4630,6 +4835,8 @@ export interface DebtPayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtPayoffResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DebtPayoffResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -4684,6 +4891,13 @@ export interface DebtSnowballResultsOmitted {
   readonly interest_saved?: string;
 }
 
+export interface DebtSnowballResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Debt Snowball Calculator */
 export interface DebtSnowballResults {
   /** Months until the last debt is paid off (months) */
@@ -4704,6 +4918,8 @@ export interface DebtSnowballResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtSnowballResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DebtSnowballResultsWarnings[];
 }
 
 export interface DebtAvalancheInputsDebts {
@@ -4747,6 +4963,13 @@ export interface DebtAvalancheResultsOmitted {
   readonly interest_saved?: string;
 }
 
+export interface DebtAvalancheResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Debt Avalanche Calculator */
 export interface DebtAvalancheResults {
   /** Months until the last debt is paid off (months) */
@@ -4767,6 +4990,8 @@ export interface DebtAvalancheResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtAvalancheResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DebtAvalancheResultsWarnings[];
 }
 
 /** Inputs of the Dollar-Cost Averaging Calculator. A fixed amount invested at each of several prices, compared with a lump sum invested at the first price. */
@@ -4920,6 +5145,13 @@ export interface FinancialHealthResultsOmitted {
   readonly debt_to_assets_pct?: string;
 }
 
+export interface FinancialHealthResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Financial Health Calculator */
 export interface FinancialHealthResults {
   /** Part of the income after tax that is not spent; negative if the expenses exceed it (percent) */
@@ -4944,6 +5176,8 @@ export interface FinancialHealthResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: FinancialHealthResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly FinancialHealthResultsWarnings[];
 }
 
 export interface NetWorthInputsAssets {
@@ -5051,6 +5285,13 @@ export interface BudgetPlannerResultsKinds {
   readonly amount_over_target: number;
 }
 
+export interface BudgetPlannerResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Budget Planner Calculator */
 export interface BudgetPlannerResults {
   /** Total of all items (currency) */
@@ -5065,6 +5306,8 @@ export interface BudgetPlannerResults {
   readonly kinds: readonly BudgetPlannerResultsKinds[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly BudgetPlannerResultsWarnings[];
 }
 
 export interface AprInputsAdvances {
@@ -5120,6 +5363,13 @@ export interface AprResultsOmitted {
   readonly effective_annual_rate?: string;
 }
 
+export interface AprResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Annual Percentage Rate (APR) Calculator */
 export interface AprResults {
   /** Annual percentage rate: the nominal rate that the payments cost for what was financed (percent per year) */
@@ -5140,6 +5390,8 @@ export interface AprResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AprResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly AprResultsWarnings[];
 }
 
 /** Inputs of the Interest Rate Calculator. Interest rate of a loan, of savings or of growth, from the amounts and the number of periods. */
@@ -5201,6 +5453,13 @@ export interface RuleOf78Inputs {
   readonly currency?: string;
 }
 
+export interface RuleOf78ResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Rule of 78 Calculator */
 export interface RuleOf78Results {
   /** Refund by the rule of 78: the part of the finance charge that is not yet earned (currency) */
@@ -5211,6 +5470,8 @@ export interface RuleOf78Results {
   readonly refund_difference?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RuleOf78ResultsWarnings[];
 }
 
 /** Inputs of the Future Value Calculator. Future value of a lump sum and regular payments. */
@@ -5240,9 +5501,9 @@ export interface FutureValueInputs {
 }
 
 export interface FutureValueResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5268,7 +5529,7 @@ export interface FutureValueResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FutureValueResultsWarnings[];
 }
 
@@ -5291,9 +5552,9 @@ export interface HighYieldSavingsInputs {
 }
 
 export interface HighYieldSavingsResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5313,7 +5574,7 @@ export interface HighYieldSavingsResults {
   readonly real_future_value_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly HighYieldSavingsResultsWarnings[];
 }
 
@@ -5338,9 +5599,9 @@ export interface PresentValueInputs {
 }
 
 export interface PresentValueResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5360,7 +5621,7 @@ export interface PresentValueResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly PresentValueResultsWarnings[];
 }
 
@@ -5383,9 +5644,9 @@ export interface StepUpSipInputs {
 }
 
 export interface StepUpSipResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5405,7 +5666,7 @@ export interface StepUpSipResults {
   readonly step_up_advantage: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly StepUpSipResultsWarnings[];
 }
 
@@ -5430,9 +5691,9 @@ export interface InvestmentGoalInputs {
 }
 
 export interface InvestmentGoalResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5454,7 +5715,7 @@ export interface InvestmentGoalResults {
   readonly wealth_gained: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly InvestmentGoalResultsWarnings[];
 }
 
@@ -5483,9 +5744,9 @@ export interface ExpenseRatioInputs {
 }
 
 export interface ExpenseRatioResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5513,7 +5774,7 @@ export interface ExpenseRatioResults {
   readonly annual_return_after_fees: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly ExpenseRatioResultsWarnings[];
 }
 
@@ -5536,9 +5797,9 @@ export interface EtfInputs {
 }
 
 export interface EtfResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5554,7 +5815,7 @@ export interface EtfResults {
   readonly cost_of_fees: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly EtfResultsWarnings[];
 }
 
@@ -5579,9 +5840,9 @@ export interface MutualFundInputs {
 }
 
 export interface MutualFundResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5599,7 +5860,7 @@ export interface MutualFundResults {
   readonly total_loads: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MutualFundResultsWarnings[];
 }
 
@@ -5619,6 +5880,13 @@ export interface DividendInputs {
   readonly currency?: string;
 }
 
+export interface DividendResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Dividend Calculator */
 export interface DividendResults {
   /** Market value of the shares (currency) */
@@ -5633,6 +5901,8 @@ export interface DividendResults {
   readonly yield_on_cost_pct?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DividendResultsWarnings[];
 }
 
 /** Inputs of the Dividend Reinvestment (DRIP) Calculator. Value, total return and yield on cost of shares over time, with dividends either reinvested or paid out. */
@@ -5660,9 +5930,9 @@ export interface DividendReinvestmentInputs {
 }
 
 export interface DividendReinvestmentResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5688,7 +5958,7 @@ export interface DividendReinvestmentResults {
   readonly yield_on_cost_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DividendReinvestmentResultsWarnings[];
 }
 
@@ -5715,9 +5985,9 @@ export interface DripInputs {
 }
 
 export interface DripResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5733,7 +6003,7 @@ export interface DripResults {
   readonly next_year_dividends: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DripResultsWarnings[];
 }
 
@@ -5766,6 +6036,13 @@ export interface SavingsGoalResultsOmitted {
   readonly future_goal_amount?: string;
 }
 
+export interface SavingsGoalResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Savings Goal Calculator */
 export interface SavingsGoalResults {
   /** Whole months until the goal is reached; 0 if it already is (months) */
@@ -5784,6 +6061,8 @@ export interface SavingsGoalResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: SavingsGoalResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly SavingsGoalResultsWarnings[];
 }
 
 /** Inputs of the Education Savings Calculator. Savings needed for the years of a child's education, and the monthly contribution that builds them. */
@@ -5805,9 +6084,9 @@ export interface EducationGoalInputs {
 }
 
 export interface EducationGoalResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5823,7 +6102,7 @@ export interface EducationGoalResults {
   readonly required_lump_sum: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly EducationGoalResultsWarnings[];
 }
 
@@ -5857,9 +6136,9 @@ export interface FixedDepositResultsOmitted {
 }
 
 export interface FixedDepositResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5883,7 +6162,7 @@ export interface FixedDepositResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: FixedDepositResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly FixedDepositResultsWarnings[];
 }
 
@@ -5912,9 +6191,9 @@ export interface RecurringDepositInputs {
 }
 
 export interface RecurringDepositResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -5934,7 +6213,7 @@ export interface RecurringDepositResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RecurringDepositResultsWarnings[];
 }
 
@@ -5978,6 +6257,13 @@ export interface PpfInputs {
   readonly currency?: string;
 }
 
+export interface PpfResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Public Provident Fund (PPF) Calculator */
 export interface PpfResults {
   /** Balance of the account at the end (currency) */
@@ -5992,6 +6278,8 @@ export interface PpfResults {
   readonly final_year_interest: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly PpfResultsWarnings[];
 }
 
 /** Inputs of the Emergency Fund Calculator. The emergency fund that covers a number of months without income, and the monthly saving that builds it. */
@@ -6019,6 +6307,13 @@ export interface EmergencyFundResultsOmitted {
   readonly months_to_goal?: string;
 }
 
+export interface EmergencyFundResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Emergency Fund Calculator */
 export interface EmergencyFundResults {
   /** Target size of the fund (currency) */
@@ -6035,6 +6330,8 @@ export interface EmergencyFundResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: EmergencyFundResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly EmergencyFundResultsWarnings[];
 }
 
 /** Inputs of the Life Insurance Calculator. Life insurance that replaces an income and pays off debts, education and final expenses. */
@@ -6063,6 +6360,13 @@ export interface LifeInsuranceInputs {
   readonly currency?: string;
 }
 
+export interface LifeInsuranceResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Life Insurance Calculator */
 export interface LifeInsuranceResults {
   /** Coverage needed: income, debts, education and final expenses less savings; never below 0 (currency) */
@@ -6073,6 +6377,8 @@ export interface LifeInsuranceResults {
   readonly coverage_gap: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly LifeInsuranceResultsWarnings[];
 }
 
 export interface HealthInsuranceInputsPlans {
@@ -6142,6 +6448,13 @@ export interface HealthInsuranceResultsOmitted {
   readonly break_even_annual_medical_expenses?: string;
 }
 
+export interface HealthInsuranceResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Health Insurance Calculator */
 export interface HealthInsuranceResults {
   /** Medical expenses above which the plan that is the cheapest without any no longer is; absent if it always is (currency) */
@@ -6160,6 +6473,8 @@ export interface HealthInsuranceResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: HealthInsuranceResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly HealthInsuranceResultsWarnings[];
 }
 
 /** Inputs of the Home Insurance Calculator. Coverage that a home needs, its premium, and what a claim pays when the coverage is too low. */
@@ -6184,6 +6499,13 @@ export interface HomeInsuranceInputs {
   readonly currency?: string;
 }
 
+export interface HomeInsuranceResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Home Insurance Calculator */
 export interface HomeInsuranceResults {
   /** Cost of rebuilding the home (currency) */
@@ -6202,6 +6524,8 @@ export interface HomeInsuranceResults {
   readonly coinsurance_penalty?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly HomeInsuranceResultsWarnings[];
 }
 
 export interface AutoInsuranceInputsOptions {
@@ -6236,6 +6560,13 @@ export interface AutoInsuranceResultsOmitted {
   readonly break_even_claim_probability_pct?: string;
 }
 
+export interface AutoInsuranceResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Auto Insurance Calculator */
 export interface AutoInsuranceResults {
   /** Options in the order given */
@@ -6250,6 +6581,8 @@ export interface AutoInsuranceResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AutoInsuranceResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly AutoInsuranceResultsWarnings[];
 }
 
 /** Inputs of the Disability Insurance Calculator. Monthly benefit of a disability policy, what is missing of the expenses, and the reserve needed until benefits begin. */
@@ -6274,6 +6607,13 @@ export interface DisabilityInsuranceInputs {
   readonly currency?: string;
 }
 
+export interface DisabilityInsuranceResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Disability Insurance Calculator */
 export interface DisabilityInsuranceResults {
   /** Monthly benefit of the policy before tax: the insured share of the income, less other benefits (currency) */
@@ -6288,6 +6628,8 @@ export interface DisabilityInsuranceResults {
   readonly total_benefits: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly DisabilityInsuranceResultsWarnings[];
 }
 
 /** Inputs of the Bond Calculator. Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest. */
@@ -6329,9 +6671,9 @@ export interface BondResultsOmitted {
 }
 
 export interface BondResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -6373,7 +6715,7 @@ export interface BondResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BondResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BondResultsWarnings[];
 }
 
@@ -6412,6 +6754,13 @@ export interface TreasuryBillInputs {
   readonly currency?: string;
 }
 
+export interface TreasuryBillResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Treasury Bill Calculator */
 export interface TreasuryBillResults {
   /** Price of the bill (currency) */
@@ -6426,6 +6775,8 @@ export interface TreasuryBillResults {
   readonly days_to_maturity: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly TreasuryBillResultsWarnings[];
 }
 
 /** Inputs of the Capital Asset Pricing Model (CAPM) Calculator. Return that investors require of an asset for its market risk, and its alpha. */
@@ -6443,9 +6794,9 @@ export interface CapmInputs {
 }
 
 export interface CapmResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -6457,7 +6808,7 @@ export interface CapmResults {
   readonly market_premium_rate: number;
   /** Alpha: expected less required return; absent without expected_return (percent per year) */
   readonly alpha?: number;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CapmResultsWarnings[];
 }
 
@@ -6483,9 +6834,9 @@ export interface DdmInputs {
 }
 
 export interface DdmResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -6499,7 +6850,7 @@ export interface DdmResults {
   readonly forward_dividend_yield: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DdmResultsWarnings[];
 }
 
@@ -6524,9 +6875,9 @@ export interface BlackScholesInputs {
 }
 
 export interface BlackScholesResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -6550,7 +6901,7 @@ export interface BlackScholesResults {
   readonly parity_price: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BlackScholesResultsWarnings[];
 }
 
@@ -6575,9 +6926,9 @@ export interface ImpliedVolatilityInputs {
 }
 
 export interface ImpliedVolatilityResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -6591,7 +6942,7 @@ export interface ImpliedVolatilityResults {
   readonly max_option_price: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly ImpliedVolatilityResultsWarnings[];
 }
 
@@ -6609,6 +6960,13 @@ export interface KellyInputs {
   readonly currency?: string;
 }
 
+export interface KellyResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Kelly Criterion Calculator */
 export interface KellyResults {
   /** Kelly share: percentage of the capital with the fastest growth; negative if no bet is worth it (percent) */
@@ -6621,6 +6979,8 @@ export interface KellyResults {
   readonly expected_growth_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly KellyResultsWarnings[];
 }
 
 /** Inputs of the Position Size Calculator. Number of shares or units to trade so that a loss at the stop price is a fixed share of the account. */
@@ -6639,6 +6999,13 @@ export interface PositionSizeInputs {
   readonly currency?: string;
 }
 
+export interface PositionSizeResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Position Size Calculator */
 export interface PositionSizeResults {
   /** Number of units to trade (units) */
@@ -6651,6 +7018,8 @@ export interface PositionSizeResults {
   readonly position_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly PositionSizeResultsWarnings[];
 }
 
 export interface RiskRewardInputsTargets {
@@ -6678,6 +7047,13 @@ export interface RiskRewardInputs {
   readonly currency?: string;
 }
 
+export interface RiskRewardResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Risk-Reward Calculator */
 export interface RiskRewardResults {
   /** Reward-to-risk ratio: reward per unit for each 1 of risk per unit (ratio) */
@@ -6698,6 +7074,8 @@ export interface RiskRewardResults {
   readonly expected_gain?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RiskRewardResultsWarnings[];
 }
 
 export interface PortfolioAllocationInputsHoldings {
@@ -6738,6 +7116,13 @@ export interface PortfolioAllocationResultsHoldings {
   readonly new_weight_pct: number;
 }
 
+export interface PortfolioAllocationResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Portfolio Allocation Calculator */
 export interface PortfolioAllocationResults {
   /** Value of all holdings and the new cash (currency) */
@@ -6754,6 +7139,8 @@ export interface PortfolioAllocationResults {
   readonly holdings: readonly PortfolioAllocationResultsHoldings[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly PortfolioAllocationResultsWarnings[];
 }
 
 export interface PortfolioReturnInputsValuations {
@@ -6851,6 +7238,13 @@ export interface RiskMetricsResultsOmitted {
   readonly correlation?: string;
 }
 
+export interface RiskMetricsResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Risk Metrics Calculator */
 export interface RiskMetricsResults {
   /** Annualized return: constant annual return with the same growth; absent for less than a year (percent per year) */
@@ -6879,6 +7273,8 @@ export interface RiskMetricsResults {
   readonly correlation?: number;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RiskMetricsResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly RiskMetricsResultsWarnings[];
 }
 
 /** Inputs of the Value at Risk (VaR) Calculator. Loss that a portfolio exceeds only with a small probability, and the average loss beyond it. */
@@ -6901,6 +7297,13 @@ export interface ValueAtRiskInputs {
   readonly currency?: string;
 }
 
+export interface ValueAtRiskResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Value at Risk (VaR) Calculator */
 export interface ValueAtRiskResults {
   /** Value at risk: loss that is not exceeded at the confidence level; negative for a gain. It can be more than the portfolio, as returns are added (currency) */
@@ -6913,6 +7316,8 @@ export interface ValueAtRiskResults {
   readonly expected_shortfall_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly ValueAtRiskResultsWarnings[];
 }
 
 /** Inputs of the Currency-Hedged Return Calculator. Return on a foreign investment in domestic currency, with and without a hedge by currency forwards. */
@@ -6932,9 +7337,9 @@ export interface CurrencyHedgedReturnInputs {
 }
 
 export interface CurrencyHedgedReturnResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -6946,7 +7351,7 @@ export interface CurrencyHedgedReturnResults {
   readonly unhedged_return: number;
   /** Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount (percent) */
   readonly forward_premium_pct: number;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly CurrencyHedgedReturnResultsWarnings[];
 }
 
@@ -7008,9 +7413,9 @@ export interface NpvResultsOmitted {
 }
 
 export interface NpvResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -7036,7 +7441,7 @@ export interface NpvResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: NpvResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly NpvResultsWarnings[];
 }
 
@@ -7074,6 +7479,13 @@ export interface IrrResultsOmitted {
   readonly mirr?: string;
 }
 
+export interface IrrResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Internal Rate of Return (IRR) Calculator */
 export interface IrrResults {
   /** Internal rate of return; absent unless there is exactly one (percent per period) */
@@ -7092,6 +7504,8 @@ export interface IrrResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: IrrResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly IrrResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -7130,6 +7544,13 @@ export interface XirrResultsOmitted {
   readonly xnpv?: string;
 }
 
+export interface XirrResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Internal Rate of Return by Dates (XIRR) Calculator */
 export interface XirrResults {
   /** Internal rate of return, effective per year of 365 days; absent unless there is exactly one (percent per year) */
@@ -7146,6 +7567,8 @@ export interface XirrResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: XirrResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly XirrResultsWarnings[];
 }
 
 /** One row of a schedule */
@@ -7181,9 +7604,9 @@ export interface SimpleInterestInputs {
 }
 
 export interface SimpleInterestResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -7199,7 +7622,7 @@ export interface SimpleInterestResults {
   readonly years_of_interest: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly SimpleInterestResultsWarnings[];
 }
 
@@ -7217,6 +7640,13 @@ export interface AprApyInputs {
   readonly currency?: string;
 }
 
+export interface AprApyResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the APR and APY Calculator */
 export interface AprApyResults {
   /** Nominal annual rate: the sum of the rates of all periods of a year (percent per year) */
@@ -7231,6 +7661,8 @@ export interface AprApyResults {
   readonly annual_interest?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly AprApyResultsWarnings[];
 }
 
 /** Inputs of the Effective Interest Rate Calculator. Effective annual rate of a nominal rate that is compounded several times a year. */
@@ -7246,9 +7678,9 @@ export interface EffectiveInterestRateInputs {
 }
 
 export interface EffectiveInterestRateResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -7262,7 +7694,7 @@ export interface EffectiveInterestRateResults {
   readonly annual_interest?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly EffectiveInterestRateResultsWarnings[];
 }
 
@@ -7280,6 +7712,13 @@ export interface VatInputs {
   readonly currency?: string;
 }
 
+export interface VatResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Value Added Tax (VAT) Calculator */
 export interface VatResults {
   /** Net price, without tax (currency) */
@@ -7294,6 +7733,8 @@ export interface VatResults {
   readonly vat_share_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly VatResultsWarnings[];
 }
 
 export interface SalesTaxInputsSalesTaxes {
@@ -7328,6 +7769,13 @@ export interface SalesTaxResultsSalesTaxes {
   readonly sales_tax: number;
 }
 
+export interface SalesTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Sales Tax Calculator */
 export interface SalesTaxResults {
   /** Price after the discount, before sales tax (currency) */
@@ -7342,6 +7790,8 @@ export interface SalesTaxResults {
   readonly sales_taxes: readonly SalesTaxResultsSalesTaxes[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly SalesTaxResultsWarnings[];
 }
 
 /** Inputs of the Tax-Equivalent Yield Calculator. The yield before tax at which a taxable bond leaves as much as a tax-free one. */
@@ -7357,9 +7807,9 @@ export interface TaxEquivalentYieldInputs {
 }
 
 export interface TaxEquivalentYieldResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -7371,7 +7821,7 @@ export interface TaxEquivalentYieldResults {
   readonly taxable_yield_after_tax?: number;
   /** Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield (percent) */
   readonly tax_free_advantage_pct?: number;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly TaxEquivalentYieldResultsWarnings[];
 }
 
@@ -7404,6 +7854,13 @@ export interface CapitalGainsResultsOmitted {
   readonly annualized_return_after_tax?: string;
 }
 
+export interface CapitalGainsResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Capital Gains Calculator */
 export interface CapitalGainsResults {
   /** Cost basis: purchase price, buying costs and improvements (currency) */
@@ -7422,6 +7879,8 @@ export interface CapitalGainsResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CapitalGainsResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CapitalGainsResultsWarnings[];
 }
 
 export interface PropertyTaxInputsLevies {
@@ -7449,6 +7908,13 @@ export interface PropertyTaxInputs {
   readonly currency?: string;
 }
 
+export interface PropertyTaxResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Property Tax Calculator */
 export interface PropertyTaxResults {
   /** Value on which the tax is based, before the exemption (currency) */
@@ -7465,6 +7931,8 @@ export interface PropertyTaxResults {
   readonly total_property_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly PropertyTaxResultsWarnings[];
 }
 
 /** Inputs of the Currency Exchange Calculator. What an exchange of money pays out at a quoted rate, and what it costs against the mid-market rate. */
@@ -7518,9 +7986,9 @@ export interface InflationInputs {
 }
 
 export interface InflationResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -7540,7 +8008,7 @@ export interface InflationResults {
   readonly purchasing_power_lost_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly InflationResultsWarnings[];
 }
 
@@ -7634,6 +8102,13 @@ export interface LoanComparisonResultsOffers {
   readonly finance_charge_at_exit?: number;
 }
 
+export interface LoanComparisonResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly detail: string;
+}
+
 /** Results of the Loan Comparison Calculator */
 export interface LoanComparisonResults {
   /** Offer with the lowest finance_charge; its position in offers, from 0 (index) */
@@ -7650,6 +8125,8 @@ export interface LoanComparisonResults {
   readonly offers: readonly LoanComparisonResultsOffers[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly LoanComparisonResultsWarnings[];
 }
 
 export interface DebtConsolidationInputsDebts {
@@ -7693,9 +8170,9 @@ export interface DebtConsolidationResultsOmitted {
 }
 
 export interface DebtConsolidationResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -7733,7 +8210,7 @@ export interface DebtConsolidationResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtConsolidationResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DebtConsolidationResultsWarnings[];
 }
 
@@ -7810,9 +8287,9 @@ export interface AmortizationScheduleResultsOmitted {
 }
 
 export interface AmortizationScheduleResultsWarnings {
-  /** JSON pointer to the input */
+  /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
   readonly detail: string;
 }
 
@@ -7848,7 +8325,7 @@ export interface AmortizationScheduleResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AmortizationScheduleResultsOmitted;
-  /** Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly AmortizationScheduleResultsWarnings[];
 }
 

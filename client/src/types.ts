@@ -34,6 +34,14 @@ export interface CalculateOptions<Id extends CalculatorId, Part extends Include<
 export type Calculation<Id extends CalculatorId, Part extends Include<Id>> = Results<Id> &
   Pick<Parts<Id>, Part & keyof Parts<Id>>;
 
+/** A valid value that looks like a mistake, such as a rate of 0.07. */
+export interface Warning {
+  /** JSON pointer into the question or its result. */
+  readonly pointer: string;
+  readonly code: string;
+  readonly detail: string;
+}
+
 /** A solve request: the input `solve_for` is found; `inputs` are all others. */
 export interface SolveQuestion<Id extends CalculatorId> {
   readonly solve_for: Calculators[Id]['solvable'];
@@ -60,6 +68,7 @@ export interface SolveAnswer<Id extends CalculatorId> extends Solution<Id> {
   readonly unique: boolean;
   /** All values, if there are several. */
   readonly solutions?: readonly Solution<Id>[];
+  readonly warnings?: readonly Warning[];
 }
 
 /** One varied input with its values. */
@@ -80,6 +89,7 @@ export interface SweepAnswer<Id extends CalculatorId> {
   readonly rows: readonly (Partial<Inputs<Id> & Results<Id>> & {
     readonly problem?: { readonly code: string; readonly detail: string };
   })[];
+  readonly warnings?: readonly Warning[];
 }
 
 /** One calculation of a batch. */

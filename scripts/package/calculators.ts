@@ -63,7 +63,14 @@ export function exportedIn(file: string): string {
 }
 
 /** Members of fields and schemas that are texts for people. */
-const texts: ReadonlySet<string> = new Set(['description', 'words', 'numbers', 'examples', 'source']);
+const texts: ReadonlySet<string> = new Set([
+  'description',
+  'words',
+  'numbers',
+  'examples',
+  'source',
+  'because',
+]);
 
 function plainData(fields: object): string {
   return JSON.stringify(fields, (name, value: unknown) => {

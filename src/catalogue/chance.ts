@@ -4,7 +4,7 @@ import { studentTail } from '#simulation/statistics.ts';
 import * as models from '#simulation/models.ts';
 import type { Model, Moments } from '#simulation/models.ts';
 import type { Plan } from '#simulation/plan.ts';
-import { annualPercent, choice, growthRate, percent, quantity, wholeNumber, wholeYears } from './fields.ts';
+import { choice, deviation, growthRate, part, percent, quantity, wholeNumber, wholeYears } from './fields.ts';
 import { label, list, records } from './structures.ts';
 
 /** Random returns of the years of a plan: their inputs, the rules between these, and the model. */
@@ -54,16 +54,16 @@ export function chanceInputs() {
         maximum: 100,
       },
     ),
-    volatility: annualPercent('Standard deviation of the annual returns; in calm years for two_regime', {
+    volatility: deviation('Standard deviation of the annual returns; in calm years for two_regime', {
       optional: true,
     }),
     assets: records(
       'Assets of the portfolio, rebalanced each year; they replace mean_return and volatility',
       {
         name: label('Name of the asset', { optional: true }),
-        weight_pct: percent('Share of the savings; the shares must add up to 100'),
+        weight_pct: part('Share of the savings; the shares must add up to 100'),
         mean_return: growthRate('Mean annual return of the asset (arithmetic)', { maximum: 100 }),
-        volatility: annualPercent('Standard deviation of the annual returns of the asset'),
+        volatility: deviation('Standard deviation of the annual returns of the asset'),
       },
       { optional: true, minItems: 1, maxItems: MAX_ASSETS },
     ),
@@ -86,7 +86,7 @@ export function chanceInputs() {
       optional: true,
       maximum: 100,
     }),
-    turbulent_volatility: annualPercent('Standard deviation of the annual returns in turbulent years', {
+    turbulent_volatility: deviation('Standard deviation of the annual returns in turbulent years', {
       optional: true,
     }),
     turbulence_onset_pct: percent('Probability that a turbulent year follows a calm year', {
@@ -103,7 +103,7 @@ export function chanceInputs() {
       minimum: -10,
       maximum: 50,
     }),
-    inflation_volatility: annualPercent('Standard deviation of the annual inflation', {
+    inflation_volatility: deviation('Standard deviation of the annual inflation', {
       default: 0,
       maximum: 50,
     }),

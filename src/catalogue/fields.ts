@@ -1,4 +1,5 @@
 import * as Type from '#base/json-schema.ts';
+import { costs, deviations, parts, type UsualRange } from './usual.ts';
 
 export * from './output-fields.ts';
 
@@ -27,8 +28,8 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   readonly words?: Readonly<Record<string, string>>;
   /** Of a choice: the numbers that its words stand for in equations. */
   readonly numbers?: Readonly<Record<string, number>> | undefined;
-  /** Of a rate: whether it is often below 0.3 percent, which for others is a sign of a mistake. */
-  readonly isOftenSmall?: true;
+  /** Of a percentage or ratio: where its usual values are not those of its unit. */
+  readonly usual?: UsualRange;
   /** Whether it says how something is calculated, as a number of paths does: no answer is searched for it. */
   readonly isOfMethod?: true;
   /** Of an amount: whether it is in another currency than the results, as what is paid for foreign money. */
@@ -105,6 +106,11 @@ export function growthRate(description: string, options?: NumberOptions, unit = 
   return real(unit, { exclusiveMinimum: -100, maximum: 1000 }, description, options);
 }
 
+/** The standard deviation of returns, in percent per year: from 0 to 100. */
+export function deviation(description: string, options?: NumberOptions) {
+  return { ...loanRate(description, { maximum: 100, ...options }), usual: deviations };
+}
+
 /** What is taken out of savings, in percent of them per year. */
 export function withdrawalRate(description: string, options?: NumberOptions) {
   return real('percent per year', { minimum: 0.01, maximum: 100 }, description, options);
@@ -115,10 +121,20 @@ export function percent(description: string, options?: NumberOptions) {
   return real('percent', { minimum: 0, maximum: 100 }, description, options);
 }
 
-/** A share of a value that is due each year, in percent per year: from 0 to 100. */
+/** One of several parts of a whole, in percent: from 0 to 100. */
+export function part(description: string, options?: NumberOptions) {
+  return { ...percent(description, options), usual: parts };
+}
+
+/** A fee, in percent of an amount: from 0 to 100, often a fraction of 1. */
+export function feePercent(description: string, options?: NumberOptions) {
+  return { ...percent(description, options), usual: costs };
+}
+
+/** A share of a value that is due each year, in percent per year: from 0 to 100, often a fraction of 1. */
 export function annualPercent(description: string, options?: NumberOptions) {
   const share = real('percent per year', { minimum: 0, maximum: 100 }, description, options);
-  return { ...share, isOftenSmall: true as const };
+  return { ...share, usual: costs };
 }
 
 /** A number of `unit`, as pieces or hours, fractions allowed: from 0 to 1e12. */

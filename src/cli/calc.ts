@@ -44,7 +44,10 @@ async function calculate(calculation: Given, context: CalcContext): Promise<void
   if (screen === undefined) return print(given.has('explain') ? formatExplained(text) : formatResults(text));
   const interval = given.text('schedule') ?? 'month';
   screen.write(formatCalculation({ calculator, inputs, interval }, text, context, screen));
-  if (isDrawn) screen.write(`\n${await requireReply(context, callFor(calculation, 'file'))}`);
+  if (!isDrawn) return;
+  // The warnings are among the results.
+  const quiet = { ...context, printError: () => {} };
+  screen.write(`\n${await requireReply(quiet, callFor(calculation, 'file'))}`);
 }
 
 /** The results, with a bar in a terminal while the work is long. Ctrl-C ends the program at once. */

@@ -22,9 +22,16 @@ export interface LocalCall {
   readonly onProgress?: (told: Told) => void;
 }
 
+interface LocalReply {
+  readonly status: number;
+  readonly text: string;
+  /** What looks like a mistake, where the text has no place for it. */
+  readonly warning?: string | undefined;
+}
+
 export interface CalcContext {
   readonly catalogue: readonly AnyCalculator[];
-  readonly ask: (call: LocalCall) => Promise<{ readonly status: number; readonly text: string }>;
+  readonly ask: (call: LocalCall) => Promise<LocalReply>;
   /** Each takes a whole text and ends its line. */
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
@@ -100,12 +107,13 @@ export async function readCalculation<Text extends string, Flag extends string>(
 
 /** The reply of a call that succeeds; a CommandError with a line for each fault otherwise. */
 export async function requireReply(
-  { ask }: Pick<CalcContext, 'ask'>,
+  { ask, printError }: Pick<CalcContext, 'ask' | 'printError'>,
   call: LocalCall,
   nameOf: (field: string) => string = optionName,
 ): Promise<string> {
-  const { status, text } = await ask(call);
+  const { status, text, warning } = await ask(call);
   if (status !== 200) throw new CommandError(status === 422 ? 2 : 1, faultLines(text, nameOf));
+  if (warning !== undefined) printError(`Warning: ${warning}`);
   return text;
 }
 

@@ -73,10 +73,10 @@ function formatOutputs(
   inputs: Values,
   outputs: Values,
   context: TextContext,
-  { paint }: Screen,
+  screen: Screen,
 ): string {
+  const { paint } = screen;
   const headline = writeHeadline(calculator, { values: inputs, outputs }, context);
-  const warnings = (outputs['warnings'] ?? []) as readonly { readonly detail: string }[];
   const names = Object.keys(calculator.output).filter((name) => outputs[name] !== undefined);
   const singles = names.filter((name) => isSingle(calculator.output[name]!) && name !== headline?.shown);
   const lists = names.filter(
@@ -90,9 +90,16 @@ function formatOutputs(
     headline === undefined ? '' : formatSentence(headline, paint),
     [...alignResults(calculator, singles, outputs, context), ...absent].join('\n'),
     ...lists.map((name) => formatItems(name, calculator.output[name]!, outputs, context)),
-    warnings.map(({ detail }) => paint.caution(`Warning: ${escapeLine(detail)}`)).join('\n'),
+    formatWarnings(outputs['warnings'] as Warnings, screen).join('\n'),
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+export type Warnings = readonly { readonly detail: string }[] | undefined;
+
+/** A line for each warning. */
+export function formatWarnings(warnings: Warnings = [], { paint }: Screen): readonly string[] {
+  return warnings.map(({ detail }) => paint.caution(`Warning: ${escapeLine(detail)}`));
 }
 
 function formatSentence({ parts }: WrittenHeadline, { strong }: Screen['paint']): string {
@@ -177,6 +184,7 @@ export function formatSolutions(
     readonly solve_for: string;
     readonly solutions?: readonly Solution[];
     readonly solutions_omitted?: string;
+    readonly warnings?: Warnings;
   };
   const { solutions = [found], solutions_omitted: omitted = '0', solve_for: solveFor } = found;
   const context = contextOf(catalogue, found.result, screen);
@@ -196,7 +204,8 @@ export function formatSolutions(
     ].join('\n');
   });
   const rest = Number(omitted) > 0 ? [`${omitted} more values are not shown.`] : [];
-  return [...(count === undefined ? [] : [escapeText(count)]), ...blocks, ...rest].join('\n\n');
+  const warnings = formatWarnings(found.warnings, screen);
+  return [...(count === undefined ? [] : [escapeText(count)]), ...blocks, ...rest, ...warnings].join('\n\n');
 }
 
 /** The field that a name or a JSON pointer means. */

@@ -2,7 +2,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { isSingle, labelOf, resultText, type TextContext } from '#derive/result-text.ts';
 import { inputText } from '#derive/solution-text.ts';
 import type { CalcContext } from './calculation.ts';
-import { contextOf } from './people.ts';
+import { contextOf, formatWarnings, type Warnings } from './people.ts';
 import type { Screen } from './screen.ts';
 import { formatTable } from './table.ts';
 import { escapeLine } from './terminal.ts';
@@ -11,6 +11,7 @@ import { escapeLine } from './terminal.ts';
 export interface SweepReply {
   readonly axes: readonly { readonly field: string; readonly values: readonly string[] }[];
   readonly rows: readonly Row[];
+  readonly warnings?: Warnings;
 }
 
 type Row = Readonly<Record<string, unknown>> & { readonly problem?: { readonly detail: string } };
@@ -35,7 +36,7 @@ export function formatSweep(
   const table = (isGrid ? formatGrid : formatList)({ calculator, shown, reply, context, screen });
   const problems = new Set(rows.flatMap(({ problem }) => problem?.detail ?? []));
   const notes = [...problems].map((detail) => screen.paint.faint(`${NOTHING} ${escapeLine(detail)}`));
-  return [table, ...notes].join('\n');
+  return [table, ...notes, ...formatWarnings(reply.warnings, screen)].join('\n');
 }
 
 interface Content {

@@ -53,6 +53,7 @@ async function sweep(args: readonly string[], context: CalcContext): Promise<voi
   if (screen !== undefined && !given.has('csv')) {
     return screen.write(formatSweep(calculator, names, reply, context, screen));
   }
+  for (const { detail } of reply.warnings ?? []) context.printError(`Warning: ${detail}`);
   const { header, rows } = plainRows(reply, names);
   print(given.has('csv') ? csvText([header, ...rows]).trimEnd() : formatTable(header, rows));
 }

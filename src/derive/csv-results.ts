@@ -5,15 +5,16 @@ import { csvCell } from './csv.ts';
 import { toJson } from './json.ts';
 import { JsonWriter } from './json-writer.ts';
 import type { Prepare } from './preparation.ts';
-import { type createWarnings, moneyOf, roundedValue, type WriteResult } from './result.ts';
+import { moneyOf, roundedValue, type WriteResult } from './result.ts';
 import type { InputCheck } from './validation.ts';
+import type { Warn } from './warnings.ts';
 
 /** A calculator with the parts that rows need. */
 export interface CsvCalculator {
   readonly calculator: AnyCalculator;
   readonly check: InputCheck;
   readonly evaluator: Evaluator;
-  readonly warn: ReturnType<typeof createWarnings>;
+  readonly warn: Warn;
   readonly write: WriteResult;
   /** Absent where no work is long. */
   readonly prepare?: Prepare;
@@ -58,7 +59,7 @@ export function createOutputColumns({ calculator, evaluator, warn }: CsvCalculat
         else writer.text(csvCell(toJson(roundedValue(outputs[i]!, result, moneyDecimals))));
       }
       writer.text(',');
-      const warnings = warn(values);
+      const warnings = warn(values, units);
       if (warnings === undefined && omitted.size === 0) return;
       const reasons = Array.from(omitted, ([name, reason]) => `${name} has no value: ${reason}`);
       const details = warnings?.map(({ detail }) => detail) ?? [];

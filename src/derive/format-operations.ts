@@ -10,10 +10,13 @@ export const mediaTypes: Readonly<Record<Format, string>> = {
 
 const suffixes: Readonly<Record<Format, string>> = { csv: 'Csv', svg: 'Chart', text: 'Text' };
 
+/** The parameters that only a text has. */
+export const textParameters = ['locale', 'output', 'accept_warnings'] as const;
+
 /** The parameters that a format has no use for. */
 const foreignParameters: Readonly<Record<Format, readonly string[]>> = {
-  csv: ['include', 'picture', 'format', 'locale', 'output'],
-  svg: ['include', 'format', 'locale', 'output'],
+  csv: ['include', 'picture', 'format', ...textParameters],
+  svg: ['include', 'format', ...textParameters],
   text: ['include', 'interval', 'picture', 'format'],
 };
 
@@ -37,7 +40,7 @@ export function formatOperations(operation: Operation): readonly Operation[] {
 
 /** The query of an operation whose reply is JSON, without the parameters of other formats. */
 export function jsonQuery({ query, formatPaths }: Operation): InputFields {
-  return formatPaths?.text === undefined ? query : withoutParameters(query, ['format', 'locale', 'output']);
+  return formatPaths?.text === undefined ? query : withoutParameters(query, ['format', ...textParameters]);
 }
 
 function withoutParameters(query: InputFields, names: readonly string[]): InputFields {

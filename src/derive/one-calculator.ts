@@ -2,8 +2,9 @@ import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/define.ts';
 import type { Complete, Rounded } from '#catalogue/evaluate.ts';
-import { createCalculation, createWarnings } from './result.ts';
+import { createCalculation } from './result.ts';
 import { createCheck } from './validation.ts';
+import { createWarnings } from './warnings.ts';
 
 type Omitted = Map<string, string> | undefined;
 

@@ -1,6 +1,6 @@
 import * as Type from '#base/json-schema.ts';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
-import { choice } from '#catalogue/fields.ts';
+import { choice, flag } from '#catalogue/fields.ts';
 import { label, word, wordList } from '#catalogue/structures.ts';
 import { accessOperations } from './access-operations.ts';
 import { batchOperation } from './batch-operation.ts';
@@ -118,6 +118,8 @@ export function addressOperation(
 
 const formats = { json: 'results with every digit', text: 'lines for people' };
 
+const acceptance = { true: 'the warnings are in the header Centwise-Warning', false: 'the reply is 422' };
+
 /** The query parameters of a calculation. */
 function calculationQuery(calculator: AnyCalculator): InputFields {
   const include = wordList('Additions to the results', includesOf(calculator), {
@@ -127,7 +129,12 @@ function calculationQuery(calculator: AnyCalculator): InputFields {
   const text = {
     format: choice('Format of the reply, before the Accept header', formats, { optional: true }),
     locale: label('Language tag such as de-DE, for the numbers in a text', { optional: true }),
-    ...(outputs.length > 0 && { output: word('Result that is the whole text', outputs) }),
+    ...(outputs.length > 0 && {
+      output: word('Result that is the whole text', outputs),
+      accept_warnings: flag('Whether a single result is given despite warnings', acceptance, {
+        default: false,
+      }),
+    }),
   };
   const intervals = intervalsOf(calculator);
   const names = pictureNames(calculator);

@@ -4,6 +4,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { FormatPaths, Operation } from './operation.ts';
 import { solvePath, sweepPath } from './paths.ts';
 import { usualQuestion, valueAt } from './questions.ts';
+import { warningsSchema } from './schemas.ts';
 import { variableFields } from './sweeping.ts';
 import { pascalCase } from './type-names.ts';
 
@@ -68,6 +69,7 @@ const solveReplySchema = Type.named(
       solutions_omitted: Type.optional(
         Type.integer({ description: 'Number of solutions beyond those listed' }),
       ),
+      warnings: Type.optional(warningsSchema),
     },
     strict,
   ),
@@ -162,6 +164,7 @@ const sweepReplySchema = Type.named(
         description:
           'Varied inputs and results; a cell without a result has its "problem", with code and detail',
       }),
+      warnings: Type.optional(warningsSchema),
     },
     strict,
   ),

@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { OutputField } from '#catalogue/fields.ts';
 import { headlineText, writeHeadline } from './headline.ts';
-import { type Json, parseExact, toJson } from './json.ts';
+import { parseExact, toJson } from './json.ts';
 import type { NumberFormats } from './number-formats.ts';
 import type { Calculation } from './result.ts';
 import {
@@ -15,6 +15,7 @@ import {
   placeText,
   valueText,
 } from './result-text.ts';
+import type { Warning } from './warnings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,7 +34,7 @@ export function singleOutputs({ output }: AnyCalculator): readonly string[] {
 export function writeLines(
   calculator: AnyCalculator,
   { values, results, currency }: Calculation,
-  warnings: Json,
+  warnings: readonly Warning[],
   { label, formats }: Style,
 ): string {
   const outputs = parseExact(toJson(results)) as Values;
@@ -51,8 +52,7 @@ export function writeLines(
     if (!isSingle(output)) return writeItems(name, output, outputs, context);
     return [`${labelOf(name, output, context)}: ${resultText(name, output, { outputs }, context)}`];
   });
-  const cautions = (warnings ?? []) as readonly { readonly detail: string }[];
-  return [...first, ...lines, ...cautions.map(({ detail }) => `Warning: ${detail}`), ''].join('\n');
+  return [...first, ...lines, ...warnings.map(({ detail }) => `Warning: ${detail}`), ''].join('\n');
 }
 
 /** A list: a line for each item, numbered from 1. */

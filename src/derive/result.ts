@@ -1,16 +1,11 @@
-import type {
-  AnyCalculator,
-  AnyDeclaration,
-  InputFields,
-  InputValue,
-  InputValues,
-} from '#catalogue/define.ts';
+import type { AnyCalculator, AnyDeclaration, InputValue, InputValues } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator, type Rounded } from '#catalogue/evaluate.ts';
 import type { OutputField } from '#catalogue/fields.ts';
 import { decimalText } from '#core/arithmetic/rounding.ts';
 import { activeByCode, type Currency, findCurrency } from '#currency/iso4217.ts';
 import { type Json, JsonText, toJson } from './json.ts';
 import { createPhrase, type JsonWriter } from './json-writer.ts';
+import { createWarnings } from './warnings.ts';
 
 /** Stands for the currency when none is given. */
 const noCurrency = { code: undefined, minorUnit: 2 };
@@ -39,6 +34,8 @@ interface Money {
 /** The results of one calculation. */
 export interface Calculation extends Money {
   readonly values: InputValues;
+  /** The results in the order of the outputs, as whole counts of the last decimal. */
+  readonly rounded: readonly Rounded[];
   /** The members of the reply, in their order. */
   readonly results: Readonly<Record<string, Json>>;
 }
@@ -89,7 +86,7 @@ export function createResultWriter(
       writer.text('"');
       isFirst = false;
     }
-    const warnings = warn(values);
+    const warnings = warn(values, units);
     if (omitted.size === 0 && warnings === undefined) return writer.text(isFirst ? '{}' : '}');
     const reasons = omitted.size === 0 ? undefined : Object.fromEntries(omitted);
     const more = toJson({ omitted: reasons, warnings });
@@ -125,7 +122,7 @@ export function createCalculation(
     }
     if (currency !== undefined) results['currency'] = currency;
     if (omitted.size > 0) results['omitted'] = Object.fromEntries(omitted);
-    return { values, moneyDecimals, currency, results };
+    return { values, rounded, moneyDecimals, currency, results };
   };
 }
 
@@ -159,47 +156,4 @@ export function decimalsOf({ decimals }: OutputField, moneyDecimals: number): nu
 export function createReply(calculator: AnyDeclaration): (values: InputValues) => string {
   const calculate = createCalculation(calculator, createEvaluator(calculator));
   return (values) => toJson(calculate(values).results);
-}
-
-/** A rate this small is usually a fraction that was meant as percent: 0.07 for 7. */
-const LOOKS_LIKE_A_FRACTION = { from: 0.01, below: 0.3 };
-
-/** A valid input that looks like a mistake. */
-interface Warning {
-  /** RFC 6901, into the inputs. */
-  readonly pointer: string;
-  readonly code: 'looks-like-a-fraction';
-  readonly detail: string;
-}
-
-/** The main rates of a calculation: required, in percent per year or period, and not often that small. */
-export function ratesToWatch(fields: InputFields): readonly string[] {
-  return Object.keys(fields).filter((name) => {
-    const { kind, required, schema, isOftenSmall = false } = fields[name]!;
-    const unit = (schema as { readonly 'x-unit'?: string })['x-unit'];
-    return kind === 'real' && required && /^percent per (?:year|period)$/.test(unit ?? '') && !isOftenSmall;
-  });
-}
-
-/** Returns a function that finds what looks like a mistake in valid inputs; undefined where nothing does. */
-export function createWarnings({
-  input,
-}: Pick<AnyDeclaration, 'input'>): (values: InputValues) => readonly Warning[] | undefined {
-  const rates = ratesToWatch(input);
-  return function warn(values) {
-    let warnings: Warning[] | undefined;
-    for (const name of rates) {
-      const value = values[name] as number | undefined;
-      if (value === undefined || value < LOOKS_LIKE_A_FRACTION.from || value >= LOOKS_LIKE_A_FRACTION.below)
-        continue;
-      (warnings ??= []).push(fractionWarning(name, value));
-    }
-    return warnings;
-  };
-}
-
-function fractionWarning(name: string, value: number): Warning {
-  const meant = Number(`${value}e2`);
-  const detail = `${name} is in percent, so ${value} means ${value} percent. If you meant ${meant} percent, send ${meant}.`;
-  return { pointer: `/${name}`, code: 'looks-like-a-fraction', detail };
 }

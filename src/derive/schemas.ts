@@ -3,8 +3,8 @@ import * as Type from '#base/json-schema.ts';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
 import { pictureNames } from './picture-names.ts';
 import { scheduleColumns } from './schedule.ts';
-import { ratesToWatch } from './result.ts';
 import { rowName } from './type-names.ts';
+import { hasWarnings, warningCodes } from './warnings.ts';
 
 const strict = { additionalProperties: false };
 
@@ -45,24 +45,24 @@ export function outputSchema(calculator: AnyCalculator): ObjectSchema {
       }),
     );
   }
-  if (ratesToWatch(calculator.input).length > 0) properties['warnings'] = Type.optional(warningsSchema);
+  if (hasWarnings(calculator)) properties['warnings'] = Type.optional(warningsSchema);
   return Type.object(properties, { additionalProperties: false });
 }
 
-const warningsSchema = Type.named(
+export const warningsSchema = Type.named(
   'Warnings',
   Type.list(
     Type.object(
       {
-        pointer: Type.string({ description: 'JSON pointer to the input' }),
-        code: Type.words(['looks-like-a-fraction']),
+        pointer: Type.string({ description: 'JSON pointer to the input, or to a result that is unusual' }),
+        code: Type.words(warningCodes),
         detail: Type.string(),
       },
       strict,
     ),
     {
       description:
-        'Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none',
+        'Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none',
     },
   ),
 );

@@ -1,8 +1,9 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
 import type { Prepare } from '#derive/preparation.ts';
-import { createCalculation, createResultWriter, createWarnings, type WriteResult } from '#derive/result.ts';
+import { createCalculation, createResultWriter, type WriteResult } from '#derive/result.ts';
 import { createInputCheck, type InputCheck } from '#derive/validation.ts';
+import { createWarnings, type Warn } from '#derive/warnings.ts';
 
 /** A calculator with the parts that its routes share, created once and compiled on first use. */
 export interface CompiledCalculator {
@@ -11,7 +12,7 @@ export interface CompiledCalculator {
   readonly evaluator: Evaluator;
   readonly write: WriteResult;
   readonly calculate: ReturnType<typeof createCalculation>;
-  readonly warn: ReturnType<typeof createWarnings>;
+  readonly warn: Warn;
   /** Does the long work of these valid values in steps, where there is any. */
   readonly prepare?: Prepare;
 }

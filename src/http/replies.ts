@@ -3,6 +3,7 @@ import { formatViolation } from '#derive/csv-header.ts';
 import { type Fault, pointerTo, type Violation } from '#derive/violations.ts';
 import { problemPagePath } from '#derive/pages.ts';
 import { problemKinds, type ProblemCode } from '#derive/problems.ts';
+import type { Warning } from '#derive/warnings.ts';
 
 /** The reply of a route; app.ts adds the headers of every reply. */
 export interface Reply {
@@ -60,6 +61,20 @@ export function textReply(body: string): TextReply {
 /** For an address that has another one for good. */
 export function movedTo(location: string): TextReply {
   return { status: 301, contentType: `${TEXT_TYPE}; charset=utf-8`, body: '', headers: { location } };
+}
+
+/** The header of what looks like a mistake, where the body has no place for it. */
+export const WARNING_HEADER = 'centwise-warning';
+const MAX_WARNINGS_IN_HEADER = 5;
+
+/** The reply with its warnings in a header, unless its body has them. */
+export function withWarnings(reply: TextReply, warnings: readonly Warning[]): TextReply {
+  if (warnings.length === 0 || reply.contentType === JSON_TYPE) return reply;
+  const text = warnings
+    .slice(0, MAX_WARNINGS_IN_HEADER)
+    .map(({ detail }) => detail)
+    .join(' ');
+  return { ...reply, headers: { ...reply.headers, [WARNING_HEADER]: text } };
 }
 
 export function csvReply(body: string): TextReply {

@@ -145,11 +145,11 @@ function listRoute(catalogue: readonly AnyCalculator[]): PureRoute {
 const writer = new JsonWriter();
 
 function calculationRoute(compiled: CompiledCalculator, means: Means): PureRoute {
-  const { calculator, check, write, calculate, warn, prepare } = compiled;
+  const { calculator, check, write, calculate, prepare } = compiled;
   const include = createInclusion(compiled, means);
   function* prepared({ query, type }: Call, values: InputValues): Steps<Reply> {
     yield* prepare!(values);
-    return yield* include(calculate(values), query, type, warn(values));
+    return yield* include(calculate(values), query, type);
   }
   return {
     operation: calculationOperation(calculator),
@@ -159,8 +159,7 @@ function calculationRoute(compiled: CompiledCalculator, means: Means): PureRoute
       if (violations !== undefined) throw invalidBody(violations);
       const values = body as InputValues;
       if (prepare !== undefined) return prepared(call, values);
-      if (query !== noQuery || type !== JSON_TYPE)
-        return include(calculate(values), query, type, warn(values));
+      if (query !== noQuery || type !== JSON_TYPE) return include(calculate(values), query, type);
       write(writer, values);
       return { status: 200, contentType: JSON_TYPE, body: writer.take() };
     },

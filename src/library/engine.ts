@@ -48,7 +48,11 @@ export function calculate(id: string, inputs: unknown, options: PartsWanted = {}
     const calculation = one.calculate(values);
     const partOf = createParts(calculator, evaluator, engine);
     const parts = include.map((name) => [name, within(partOf(name, calculation, interval))] as const);
-    return plain({ ...calculation.results, warnings: one.warn(values), ...Object.fromEntries(parts) });
+    return plain({
+      ...calculation.results,
+      warnings: one.warn(values, calculation.rounded),
+      ...Object.fromEntries(parts),
+    });
   });
 }
 

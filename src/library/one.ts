@@ -15,6 +15,7 @@ export function createFunction(written: WrittenCalculator): (inputs: unknown) =>
       const violations = check(inputs);
       if (violations !== undefined) throw invalidBody(violations);
       const values = inputs as InputValues;
-      return plain({ ...calculate(values).results, warnings: warn(values) });
+      const { results, rounded } = calculate(values);
+      return plain({ ...results, warnings: warn(values, rounded) });
     });
 }

@@ -32,17 +32,39 @@ function writeWarning(
   context: ResultContext,
   address: Address,
 ): Html {
-  const name = pointer.slice(1);
-  const value = values[name];
-  if (code !== 'looks-like-a-fraction' || typeof value !== 'number') {
-    return html`<p class="note">${context.say(detail)}</p>`;
+  const path = pointer.slice(1).split('/');
+  const name = path.at(-1)!;
+  const label = context.words.label(name);
+  if (code === 'unusual-age') {
+    return html`<p class="note">${label} is beyond a lifetime; please check the amounts and rates.</p>`;
   }
+  const found = path.reduce<unknown>(
+    (inner, member) => (inner as Readonly<Record<string, unknown>> | undefined)?.[member],
+    values,
+  );
+  const value: unknown = Array.isArray(found) ? largest(found as readonly number[]) : found;
+  if (typeof value !== 'number') return html`<p class="note">${context.say(detail)}</p>`;
   // By its decimals, as a product in doubles would have others.
+  const { reader } = context;
+  if (code === 'looks-like-a-percentage') {
+    const meant = reader.number(String(Number(`${value}e-2`)));
+    return html`<p class="note">${label} is a ratio; ${reader.percent(String(value))} would be ${meant}.</p>`;
+  }
   const percent = String(Number(`${value}e2`));
-  const [given, meant] = [String(value), percent].map((text) => context.reader.percent(text));
+  const [given, meant] = [String(value), percent].map((text) => reader.percent(text));
+  const isAlone = value === values[name];
   return html`<p class="note">
-    ${context.words.label(name)} is in percent, so this result uses ${given}.
-    ${address.link(`Use ${meant}`, name, formatTypedNumber(percent, typing.shown), { anchor: 'result-title' })}
-    instead.
+    ${label} is in percent, so this result uses ${given}.
+    ${
+      isAlone &&
+      html`${address.link(`Use ${meant}`, name, formatTypedNumber(percent, typing.shown), {
+        anchor: 'result-title',
+      })}
+      instead.`
+    }
   </p>`;
+}
+
+function largest(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0];
 }

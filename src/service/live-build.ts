@@ -50,7 +50,7 @@ function writeEntry(calculator: AnyCalculator, capitals: string, files: Readonly
 /** Examples are in the page, and the sources of figures are in its references. */
 function withoutUnused(name: string, value: unknown): unknown {
   const isField = typeof value === 'object' && value !== null && 'kind' in value;
-  return (name === 'examples' || name === 'source') && !isField ? undefined : value;
+  return ['examples', 'source', 'because'].includes(name) && !isField ? undefined : value;
 }
 
 /** What the files do without, so that they are small. */

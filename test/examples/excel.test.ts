@@ -50,6 +50,20 @@ describe('Power Query in Excel', () => {
     assert.ok(results.length >= 2);
   });
 
+  test('reads warnings, which are an error', async () => {
+    const values = Object.entries({ ...house, interest_rate: 0.07 }).map(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    const reply = (await (await ask(Object.fromEntries(values) as Record<string, string>)).json()) as Record<
+      string,
+      readonly Record<string, unknown>[]
+    >;
+    const [, list = ''] = /Warnings =\s*if[^"]*FieldOrDefault\(Document, "(\w+)"/.exec(calculate) ?? [];
+    assert.equal(typeof reply[list]![0]!['detail'], 'string');
+    assert.match(calculate, /if not List\.IsEmpty\(Warnings\) then\s+error/);
+  });
+
   test('reads the problems that it handles itself', async () => {
     const handled = between(calculate, 'ManualStatusHandling = {', '}').split(',').map(Number);
     const response = await ask({ home_price: '400000' });

@@ -14,6 +14,7 @@ type SheetsFunction = (
   calculator: string,
   output: string,
   inputs: readonly (readonly unknown[])[],
+  acceptWarnings?: boolean,
 ) => unknown;
 
 /**
@@ -37,6 +38,8 @@ async function run(
       PropertiesService: {
         getScriptProperties: () => ({ getProperty: (property: string) => properties[property] }),
       },
+      SpreadsheetApp: { getActive: () => ({ getSpreadsheetTimeZone: () => 'UTC' }) },
+      Utilities: { formatDate: (day: Date) => day.toISOString().slice(0, 10) },
       UrlFetchApp: {
         fetch: (address: string, options: SheetsOptions) => {
           asked = [address, options];
@@ -79,6 +82,32 @@ describe('CENTWISE in Google Sheets', () => {
       message: /has monthly_payment,.*not payment/,
     });
   });
+});
+
+describe('a value that looks like a mistake in Google Sheets', () => {
+  const range = Object.entries({ ...house, interest_rate: 0.07 });
+
+  test('is an error in place of a number, unless it is accepted', async () => {
+    const message = /interest_rate is in percent, so 0\.07 means 0\.07 percent/;
+    await assert.rejects(run('CENTWISE', 'mortgage', 'monthly_payment', range), { message });
+    assert.equal(await run('CENTWISE', 'mortgage', 'monthly_payment', range, true), 898.28);
+    const table = [range.map(([name]) => name), range.map(([, value]) => value)];
+    const [[cell]] = (await run('CENTWISE_ROWS', 'mortgage', 'monthly_payment', table)) as [[string]];
+    assert.match(cell, message);
+    assert.deepEqual(await run('CENTWISE_ROWS', 'mortgage', 'monthly_payment', table, true), [[898.28]]);
+  });
+});
+
+test('CENTWISE takes days, lists of several cells and lists of one', async () => {
+  const flows = [-1000, 500, 700];
+  assert.equal(await run('CENTWISE', 'irr', 'irr', [['cash_flows', ...flows, '']]), 12.3212);
+  assert.equal(await run('CENTWISE', 'irr', 'irr', [['cash_flows', flows.join(', ')]]), 12.3212);
+  const bill = [
+    ['settlement_date', new Date('2024-01-15')],
+    ['maturity_date', new Date('2024-04-15')],
+    ['price', 99],
+  ];
+  assert.equal(typeof (await run('CENTWISE', 'treasury-bill', 'bank_discount_rate', bill)), 'number');
 });
 
 describe('CENTWISE_ROWS in Google Sheets', () => {

@@ -18,7 +18,8 @@ export const commonHeaders = {
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'X-Request-Id, RateLimit, RateLimit-Policy, Retry-After, ETag',
+  'access-control-expose-headers':
+    'X-Request-Id, RateLimit, RateLimit-Policy, Retry-After, ETag, Centwise-Warning',
   'cache-control': 'no-store',
 } as const;
 

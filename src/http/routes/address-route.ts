@@ -11,7 +11,7 @@ const MAX_AGE_SECONDS = 3600;
 
 /** A calculation whose inputs are in the address. */
 export function addressRoute(one: CompiledCalculator, means: Means): PureRoute {
-  const { calculator, calculate, warn, prepare } = one;
+  const { calculator, calculate, prepare } = one;
   const operation = addressOperation(calculator);
   const include = createInclusion(one, means);
   const readValues = createQueryReader(operation.query, calculator.rules);
@@ -25,7 +25,7 @@ export function addressRoute(one: CompiledCalculator, means: Means): PureRoute {
       const read = readValues(query);
       const values = Object.fromEntries(Object.entries(read).filter(isInput));
       if (prepare !== undefined) yield* prepare(values);
-      return cacheable(yield* include(calculate(values), query, type, warn(values)));
+      return cacheable(yield* include(calculate(values), query, type));
     },
   };
 }

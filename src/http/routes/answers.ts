@@ -1,8 +1,10 @@
 import type { Steps } from '#base/steps.ts';
 import { type Json, JsonText, toJson } from '#derive/json.ts';
 import { withValue, type Question } from '#derive/questions.ts';
+import type { Calculation } from '#derive/result.ts';
 import { solve } from '#derive/solving.ts';
 import { sweepCells } from '#derive/sweeping.ts';
+import { type Warning, warnOfAxes, withinQuestion } from '#derive/warnings.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { createQuestionCheck } from './solve-check.ts';
 import { createSweepCheck, type SweepOrder } from './sweep-check.ts';
@@ -14,19 +16,24 @@ export function createSolver(compiled: CompiledCalculator): (body: unknown) => S
 }
 
 function* answerQuestion(
-  { calculator, evaluator, calculate, prepare }: CompiledCalculator,
+  { calculator, evaluator, calculate, prepare, warn }: CompiledCalculator,
   question: Question,
 ): Steps<Json> {
   const { solveFor, inputs } = question;
   const { answers, main, omitted } = yield* solve(calculator, evaluator, question, prepare);
   const solutions: { readonly [name: string]: Json }[] = [];
+  const calculations: Calculation[] = [];
   for (const { value, isExact, isReached, from, to } of answers) {
     yield;
     const values = withValue(inputs, solveFor, value);
     if (prepare !== undefined) yield* prepare(values);
-    const result = calculate(values).results;
-    solutions.push({ value, exact: isExact, reached: isReached, from, to, result });
+    const calculation = calculate(values);
+    calculations.push(calculation);
+    solutions.push({ value, exact: isExact, reached: isReached, from, to, result: calculation.results });
   }
+  const { values, rounded } = calculations[main]!;
+  const pointer = solveFor.startsWith('/') ? solveFor : `/${solveFor}`;
+  const warnings = withinQuestion(warn(values, rounded)?.filter((one) => one.pointer !== pointer));
   const isUnique = answers.length === 1 && !answers[0]!.isFlat;
   return {
     solve_for: solveFor,
@@ -34,6 +41,7 @@ function* answerQuestion(
     unique: isUnique,
     solutions: solutions.length === 1 ? undefined : solutions,
     solutions_omitted: omitted === 0 ? undefined : omitted,
+    warnings: warnings.length === 0 ? undefined : warnings,
   };
 }
 
@@ -43,8 +51,14 @@ export function createSweeper(compiled: CompiledCalculator): (body: unknown) => 
   return (body) => answerSweep(compiled, check(body));
 }
 
+/** The warnings about the fixed inputs and the varied ones. */
+export function warningsOf({ warn }: CompiledCalculator, { inputs, axes }: SweepOrder): readonly Warning[] {
+  return [...withinQuestion(warn(inputs)), ...warnOfAxes(warn, axes)];
+}
+
 /** Each cell is text at once, as 10,000 of them take less room so. */
 export function* answerSweep(compiled: CompiledCalculator, order: SweepOrder): Steps<Json> {
   const rows = yield* sweepCells(compiled, order, (cell) => new JsonText(toJson(cell)));
-  return { axes: order.axes, rows };
+  const warnings = warningsOf(compiled, order);
+  return { axes: order.axes, rows, warnings: warnings.length === 0 ? undefined : warnings };
 }

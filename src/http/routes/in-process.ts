@@ -13,6 +13,7 @@ import {
   type Reply,
   type ReplyType,
   textOf,
+  WARNING_HEADER,
 } from '../replies.ts';
 import { type DrawForCaller, noQuery, type Query } from '../route.ts';
 import type { RouteTable } from '../routes.ts';
@@ -35,6 +36,8 @@ export interface InProcessReply {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** What looks like a mistake, where the text has no place for it. */
+  readonly warning?: string | undefined;
   /** Of a problem: its errors, with the facts for those who word them; empty for a success. */
   readonly errors: readonly ProblemError[];
 }
@@ -78,7 +81,8 @@ export function createOperationCaller(
   return async (call) => {
     try {
       const reply = await answer(call);
-      return { status: reply.status, contentType: reply.contentType, text: textOf(reply), errors: [] };
+      const { status, contentType, headers } = reply;
+      return { status, contentType, text: textOf(reply), warning: headers?.[WARNING_HEADER], errors: [] };
     } catch (error) {
       if (!(error instanceof Problem) && !(error instanceof DomainError)) throw error;
       const problem = error instanceof Problem ? error : domainProblem(error);

@@ -5,6 +5,7 @@ import { drawnPictures } from '#derive/pictures.ts';
 import type { Calculation } from '#derive/result.ts';
 import { intervalsOf, scheduleCsv, writeSchedule, type Interval } from '#derive/schedule.ts';
 import type { Include } from '#derive/schemas.ts';
+import type { Warning } from '#derive/warnings.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import {
   CSV_TYPE,
@@ -18,6 +19,7 @@ import {
   svgReply,
   type ReplyType,
   type TextReply,
+  withWarnings,
 } from '../replies.ts';
 import { createParts, prepareAgain } from './parts.ts';
 import { requireNoText, type TextQuery, writeText } from './text-reply.ts';
@@ -40,7 +42,7 @@ export interface Means {
 export function createInclusion(
   compiled: CompiledCalculator,
   { engine, draw, label }: Means,
-): (calculation: Calculation, query: InclusionQuery, type: ReplyType, warnings: Json) => Steps<TextReply> {
+): (calculation: Calculation, query: InclusionQuery, type: ReplyType) => Steps<TextReply> {
   const { calculator, evaluator } = compiled;
   const partOf = createParts(calculator, evaluator, engine);
   const means = { ...compiled, label };
@@ -61,7 +63,12 @@ export function createInclusion(
     return draw(picture);
   }
 
-  return function* include(calculation, query, accepted, warnings) {
+  function* reply(
+    calculation: Calculation,
+    query: InclusionQuery,
+    accepted: ReplyType,
+    warnings: readonly Warning[],
+  ): Steps<TextReply> {
     const names = (query.include?.split(',') ?? []) as Include[];
     const interval = (query.interval ?? intervalsOf(calculator)[0]!) as Interval;
     const isText = query.format === undefined ? accepted === TEXT_TYPE : query.format === 'text';
@@ -78,6 +85,12 @@ export function createInclusion(
         name === 'chart' ? chartOf(calculation, interval, query) : partOf(name, calculation, interval);
       parts[name] = yield* make;
     }
-    return jsonReply(toJson({ ...calculation.results, warnings, ...parts }));
+    const found = warnings.length > 0 ? warnings : undefined;
+    return jsonReply(toJson({ ...calculation.results, warnings: found, ...parts }));
+  }
+
+  return function* include(calculation, query, accepted) {
+    const warnings = compiled.warn(calculation.values, calculation.rounded) ?? [];
+    return withWarnings(yield* reply(calculation, query, accepted, warnings), warnings);
   };
 }

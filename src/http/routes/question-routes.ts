@@ -14,9 +14,10 @@ import {
   svgReply,
   type Reply,
   type ReplyType,
+  withWarnings,
 } from '../replies.ts';
 import type { PureRoute } from '../route.ts';
-import { answerSweep, createSolver } from './answers.ts';
+import { answerSweep, createSolver, warningsOf } from './answers.ts';
 import type { Means } from './inclusion.ts';
 import { createSweepCheck, type SweepOrder } from './sweep-check.ts';
 
@@ -73,5 +74,6 @@ function* sweep(
   const output = order.outputs[0]!;
   const values = yield* sweepCells(compiled, order, (cell) => numberOf(cell[output]) ?? null);
   const picture = sweepPicture(compiled.calculator, order.axes, output, values, label);
-  return type === PICTURE_TYPE ? jsonReply(JSON.stringify(picture)) : svgReply(draw(picture));
+  if (type === PICTURE_TYPE) return jsonReply(JSON.stringify(picture));
+  return withWarnings(svgReply(draw(picture)), warningsOf(compiled, order));
 }

@@ -1,10 +1,11 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
-import type { Json } from '#derive/json.ts';
+import { textParameters } from '#derive/format-operations.ts';
 import { isLocale, numberFormatsOf } from '#derive/number-formats.ts';
 import type { Calculation } from '#derive/result.ts';
 import { writeLines, writeOne } from '#derive/result-lines.ts';
 import { describeValue, type Violation } from '#derive/violations.ts';
-import { invalidQuery, textReply, type TextReply } from '../replies.ts';
+import type { Warning } from '#derive/warnings.ts';
+import { invalidQuery, Problem, textReply, type TextReply } from '../replies.ts';
 
 /** The parameters that only a text has, and those that it lacks. */
 export interface TextQuery {
@@ -12,6 +13,7 @@ export interface TextQuery {
   readonly interval?: string;
   readonly locale?: string;
   readonly output?: string;
+  readonly accept_warnings?: string;
 }
 
 /** The language of the labels. */
@@ -21,11 +23,11 @@ const DEFAULT_LOCALE = 'en-US';
 export function writeText(
   calculator: AnyCalculator,
   calculation: Calculation,
-  warnings: Json,
+  warnings: readonly Warning[],
   query: TextQuery,
   label: (name: string) => string,
 ): TextReply {
-  const { locale, output } = query;
+  const { locale, output, accept_warnings: accepted } = query;
   const violations = [
     ...refuseGiven(query, ['include', 'interval'], 'is not part of a text; leave it out'),
     ...(locale === undefined || isLocale(locale) ? [] : [unknownLocale(locale)]),
@@ -33,14 +35,22 @@ export function writeText(
   if (violations.length > 0) throw invalidQuery(violations);
   const style = { label, formats: numberFormatsOf(locale ?? DEFAULT_LOCALE) };
   if (output === undefined) return textReply(writeLines(calculator, calculation, warnings, style));
+  // Who reads a cell sees nothing but its number.
+  if (warnings.length > 0 && accepted !== 'true') throw refusedWarnings(warnings);
   const text = writeOne(calculator, calculation, output, locale === undefined ? undefined : style);
   if (text === undefined) throw invalidQuery([withoutValue(output)]);
   return textReply(text);
 }
 
+/** The problem of a cell whose number would be taken for right. */
+function refusedWarnings(warnings: readonly Warning[]): Problem {
+  const detail = `${warnings[0]!.detail} To get the result as it is, add accept_warnings=true.`;
+  return new Problem('invalid-input', detail, { errors: warnings });
+}
+
 /** Throws a Problem for parameters that a reply in another format does not have. */
 export function requireNoText(query: TextQuery): void {
-  const violations = refuseGiven(query, ['locale', 'output'], 'needs format=text');
+  const violations = refuseGiven(query, textParameters, 'needs format=text');
   if (violations.length > 0) throw invalidQuery(violations);
 }
 

@@ -238,7 +238,7 @@ function createAnswer(written: LiveCalculator, calculator: PageCalculator): Answ
       currency: calculated.currency,
       assumptions: listCautions(calculator, values, calculated.currency),
       omitted: omitted as PageResult['omitted'],
-      warnings: one.warn(values) ?? [],
+      warnings: one.warn(values, calculated.rounded) ?? [],
     };
   };
 }

@@ -303,8 +303,8 @@ class CompoundInterestInputs(TypedDict):
 
 class CompoundInterestResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -320,7 +320,7 @@ class CompoundInterestResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CompoundInterestResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class GrowthRow(TypedDict):
@@ -351,8 +351,8 @@ class MortgageInputs(TypedDict):
 
 class MortgageResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -370,7 +370,7 @@ class MortgageResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LoanRow(TypedDict):
@@ -402,8 +402,8 @@ class SipInputs(TypedDict):
 
 class SipResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -421,7 +421,7 @@ class SipResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SipResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class EmiInputs(TypedDict):
@@ -441,8 +441,8 @@ class EmiInputs(TypedDict):
 
 class EmiResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -460,7 +460,7 @@ class EmiResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EmiResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class FireInputs(TypedDict):
@@ -484,8 +484,8 @@ class FireInputs(TypedDict):
 
 class FireResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -501,7 +501,7 @@ class FireResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RetirementInputs(TypedDict):
@@ -529,8 +529,8 @@ class RetirementInputs(TypedDict):
 
 class RetirementResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -548,7 +548,7 @@ class RetirementResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RetirementResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CagrInputs(TypedDict):
@@ -610,8 +610,8 @@ class AdjustableRateMortgageInputs(TypedDict):
 
 class AdjustableRateMortgageResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -635,7 +635,7 @@ class AdjustableRateMortgageResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AdjustableRateMortgageResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DoublingTimeInputs(TypedDict):
@@ -649,8 +649,8 @@ class DoublingTimeInputs(TypedDict):
 
 class DoublingTimeResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -668,7 +668,7 @@ class DoublingTimeResults(TypedDict):
     tenfold_years: float
     """Time until the amount grows tenfold (years)"""
     warnings: NotRequired[Sequence[DoublingTimeResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LumpSumInputs(TypedDict):
@@ -692,8 +692,8 @@ class LumpSumInputs(TypedDict):
 
 class LumpSumResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -719,7 +719,7 @@ class LumpSumResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LumpSumResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LumpSumVsSipInputs(TypedDict):
@@ -739,8 +739,8 @@ class LumpSumVsSipInputs(TypedDict):
 
 class LumpSumVsSipResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -758,7 +758,7 @@ class LumpSumVsSipResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LumpSumVsSipResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class InflationAdjustedReturnInputs(TypedDict):
@@ -780,8 +780,8 @@ class InflationAdjustedReturnInputs(TypedDict):
 
 class InflationAdjustedReturnResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -805,7 +805,7 @@ class InflationAdjustedReturnResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InflationAdjustedReturnResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class TvmInputs(TypedDict):
@@ -837,6 +837,13 @@ class TvmResultsOmitted(TypedDict):
     effective_annual_rate: NotRequired[str]
 
 
+class TvmResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class TvmResults(TypedDict):
     """Results of the Time Value of Money (TVM) Calculator"""
 
@@ -860,6 +867,8 @@ class TvmResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[TvmResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[TvmResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class TvmRow(TypedDict):
@@ -893,8 +902,8 @@ class TimeValueInputs(TypedDict):
 
 class TimeValueResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -912,7 +921,7 @@ class TimeValueResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[TimeValueResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LeanFireInputs(TypedDict):
@@ -938,8 +947,8 @@ class LeanFireInputs(TypedDict):
 
 class LeanFireResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -957,7 +966,7 @@ class LeanFireResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LeanFireResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class FatFireInputs(TypedDict):
@@ -983,8 +992,8 @@ class FatFireInputs(TypedDict):
 
 class FatFireResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -1002,7 +1011,7 @@ class FatFireResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FatFireResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class FireProgressInputsMilestones(TypedDict):
@@ -1040,8 +1049,8 @@ class FireProgressResultsMilestones(TypedDict):
 
 class FireProgressResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -1061,7 +1070,7 @@ class FireProgressResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireProgressResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class FinancialIndependenceInputs(TypedDict):
@@ -1085,8 +1094,8 @@ class FinancialIndependenceInputs(TypedDict):
 
 class FinancialIndependenceResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -1106,7 +1115,7 @@ class FinancialIndependenceResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FinancialIndependenceResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CoastFireInputs(TypedDict):
@@ -1141,8 +1150,8 @@ class CoastFireResultsOmitted(TypedDict):
 
 class CoastFireResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -1168,7 +1177,7 @@ class CoastFireResults(TypedDict):
     omitted: NotRequired[CoastFireResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CoastFireResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BaristaFireInputs(TypedDict):
@@ -1204,8 +1213,8 @@ class BaristaFireResultsOmitted(TypedDict):
 
 class BaristaFireResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -1235,7 +1244,7 @@ class BaristaFireResults(TypedDict):
     omitted: NotRequired[BaristaFireResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BaristaFireResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SavingsRateInputs(TypedDict):
@@ -1257,6 +1266,13 @@ class SavingsRateInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class SavingsRateResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class SavingsRateResults(TypedDict):
     """Results of the Savings Rate and Years to Independence Calculator"""
 
@@ -1272,6 +1288,8 @@ class SavingsRateResults(TypedDict):
     """Savings whose withdrawals at withdrawal_rate cover the expenses (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[SavingsRateResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RetirementAgeInputs(TypedDict):
@@ -1293,8 +1311,8 @@ class RetirementAgeInputs(TypedDict):
 
 class RetirementAgeResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -1308,7 +1326,7 @@ class RetirementAgeResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RetirementAgeResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SafeWithdrawalRateInputs(TypedDict):
@@ -1340,8 +1358,8 @@ class SafeWithdrawalRateResultsOmitted(TypedDict):
 
 class SafeWithdrawalRateResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -1365,7 +1383,7 @@ class SafeWithdrawalRateResults(TypedDict):
     omitted: NotRequired[SafeWithdrawalRateResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[SafeWithdrawalRateResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class WithdrawalRow(TypedDict):
@@ -1497,6 +1515,13 @@ class HistoricalBacktestResultsOmitted(TypedDict):
     safe_withdrawal_rate: NotRequired[str]
 
 
+class HistoricalBacktestResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class HistoricalBacktestResults(TypedDict):
     """Results of the Historical Backtest Calculator"""
 
@@ -1524,6 +1549,8 @@ class HistoricalBacktestResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[HistoricalBacktestResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[HistoricalBacktestResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class HistoricalBacktestRow(TypedDict):
@@ -1723,6 +1750,13 @@ class MonteCarloResultsOmitted(TypedDict):
     late_return_correlation: NotRequired[str]
 
 
+class MonteCarloResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class MonteCarloResults(TypedDict):
     """Results of the Monte Carlo Retirement Calculator"""
 
@@ -1756,6 +1790,8 @@ class MonteCarloResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[MonteCarloResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[MonteCarloResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MonteCarloRow(TypedDict):
@@ -1871,6 +1907,13 @@ class WithdrawalComparisonResultsSpendingRules(TypedDict):
     """Median final balance (currency)"""
 
 
+class WithdrawalComparisonResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class WithdrawalComparisonResults(TypedDict):
     """Results of the Withdrawal Strategy Comparison Calculator"""
 
@@ -1884,6 +1927,8 @@ class WithdrawalComparisonResults(TypedDict):
     """Results of each spending rule; amounts in today's money"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[WithdrawalComparisonResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RetirementIncomeInputs(TypedDict):
@@ -1915,8 +1960,8 @@ class RetirementIncomeResultsOmitted(TypedDict):
 
 class RetirementIncomeResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -1938,7 +1983,7 @@ class RetirementIncomeResults(TypedDict):
     omitted: NotRequired[RetirementIncomeResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RetirementIncomeResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AnnuityPayoutInputs(TypedDict):
@@ -1968,8 +2013,8 @@ class AnnuityPayoutInputs(TypedDict):
 
 class AnnuityPayoutResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -1995,7 +2040,7 @@ class AnnuityPayoutResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AnnuityPayoutResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PensionInputs(TypedDict):
@@ -2030,8 +2075,8 @@ class PensionResultsOmitted(TypedDict):
 
 class PensionResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -2055,7 +2100,7 @@ class PensionResults(TypedDict):
     omitted: NotRequired[PensionResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[PensionResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SwpInputs(TypedDict):
@@ -2081,8 +2126,8 @@ class SwpInputs(TypedDict):
 
 class SwpResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -2102,7 +2147,7 @@ class SwpResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SwpResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RetirementSavingsGapInputs(TypedDict):
@@ -2150,6 +2195,13 @@ class RetirementSavingsGapResultsOmitted(TypedDict):
     funded_pct: NotRequired[str]
 
 
+class RetirementSavingsGapResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class RetirementSavingsGapResults(TypedDict):
     """Results of the Retirement Savings Gap Calculator"""
 
@@ -2171,6 +2223,8 @@ class RetirementSavingsGapResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RetirementSavingsGapResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[RetirementSavingsGapResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PlanRow(TypedDict):
@@ -2206,8 +2260,8 @@ class RothVsTraditionalInputs(TypedDict):
 
 class RothVsTraditionalResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -2225,7 +2279,7 @@ class RothVsTraditionalResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RothVsTraditionalResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RoiInputs(TypedDict):
@@ -2258,6 +2312,13 @@ class RoiResultsOmitted(TypedDict):
     real_annualized_return: NotRequired[str]
 
 
+class RoiResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class RoiResults(TypedDict):
     """Results of the Return on Investment (ROI) Calculator"""
 
@@ -2277,6 +2338,8 @@ class RoiResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[RoiResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[RoiResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AnnualizedReturnInputs(TypedDict):
@@ -2345,6 +2408,13 @@ class InvestmentReturnResultsOmitted(TypedDict):
     real_annualized_return: NotRequired[str]
 
 
+class InvestmentReturnResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class InvestmentReturnResults(TypedDict):
     """Results of the Investment Return Calculator"""
 
@@ -2360,6 +2430,8 @@ class InvestmentReturnResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[InvestmentReturnResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[InvestmentReturnResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RevenueGrowthInputs(TypedDict):
@@ -2377,6 +2449,13 @@ class RevenueGrowthInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class RevenueGrowthResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class RevenueGrowthResults(TypedDict):
     """Results of the Revenue Growth Calculator"""
 
@@ -2390,6 +2469,8 @@ class RevenueGrowthResults(TypedDict):
     """Annual revenue at the end divided by that at the beginning (ratio)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RevenueGrowthResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BreakEvenInputs(TypedDict):
@@ -2409,6 +2490,13 @@ class BreakEvenInputs(TypedDict):
     """Expected unit sales; 0 for none (units); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class BreakEvenResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
 
 
 class BreakEvenResults(TypedDict):
@@ -2432,6 +2520,8 @@ class BreakEvenResults(TypedDict):
     """Margin of safety: share of the expected revenue above break-even, negative for a loss; absent without expected units (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[BreakEvenResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MarginMarkupInputs(TypedDict):
@@ -2453,6 +2543,13 @@ class MarginMarkupInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class MarginMarkupResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class MarginMarkupResults(TypedDict):
     """Results of the Margin and Markup Calculator"""
 
@@ -2472,6 +2569,8 @@ class MarginMarkupResults(TypedDict):
     """Profit on all units (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[MarginMarkupResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MarkupInputs(TypedDict):
@@ -2485,6 +2584,13 @@ class MarkupInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class MarkupResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class MarkupResults(TypedDict):
     """Results of the Markup Calculator"""
 
@@ -2496,6 +2602,8 @@ class MarkupResults(TypedDict):
     """Profit as a percentage of the price (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[MarkupResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class ProfitMarginInputs(TypedDict):
@@ -2573,8 +2681,8 @@ class WaccInputs(TypedDict):
 
 class WaccResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -2594,7 +2702,7 @@ class WaccResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[WaccResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DcfInputs(TypedDict):
@@ -2628,8 +2736,8 @@ class DcfResultsOmitted(TypedDict):
 
 class DcfResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -2651,7 +2759,7 @@ class DcfResults(TypedDict):
     omitted: NotRequired[DcfResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DcfResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BusinessValuationInputs(TypedDict):
@@ -2683,6 +2791,13 @@ class BusinessValuationInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class BusinessValuationResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class BusinessValuationResults(TypedDict):
     """Results of the Business Valuation Calculator"""
 
@@ -2696,6 +2811,8 @@ class BusinessValuationResults(TypedDict):
     """Equity value per share; absent without shares_outstanding (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[BusinessValuationResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DepreciationInputs(TypedDict):
@@ -2727,6 +2844,13 @@ class DepreciationInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class DepreciationResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class DepreciationResults(TypedDict):
     """Results of the Depreciation Calculator"""
 
@@ -2744,6 +2868,8 @@ class DepreciationResults(TypedDict):
     """Book value at the end of the year as a share of the cost (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[DepreciationResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DepreciationRow(TypedDict):
@@ -2771,6 +2897,13 @@ class HomeEquityInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class HomeEquityResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class HomeEquityResults(TypedDict):
     """Results of the Home Equity Calculator"""
 
@@ -2788,6 +2921,8 @@ class HomeEquityResults(TypedDict):
     """Proceeds of a sale after selling costs and all debt; negative if the price does not cover them (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[HomeEquityResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class HelocInputs(TypedDict):
@@ -2811,8 +2946,8 @@ class HelocInputs(TypedDict):
 
 class HelocResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -2832,7 +2967,7 @@ class HelocResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HelocResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MortgageAffordabilityInputs(TypedDict):
@@ -2882,8 +3017,8 @@ class MortgageAffordabilityInputs(TypedDict):
 
 class MortgageAffordabilityResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -2913,7 +3048,7 @@ class MortgageAffordabilityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageAffordabilityResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class ClosingCostInputsItems(TypedDict):
@@ -3003,8 +3138,8 @@ class MortgagePayoffResultsOmitted(TypedDict):
 
 class MortgagePayoffResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3034,7 +3169,7 @@ class MortgagePayoffResults(TypedDict):
     omitted: NotRequired[MortgagePayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MortgagePayoffRow(TypedDict):
@@ -3068,8 +3203,8 @@ class BiweeklyMortgageInputs(TypedDict):
 
 class BiweeklyMortgageResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3091,7 +3226,7 @@ class BiweeklyMortgageResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BiweeklyMortgageResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MortgageRefinanceInputs(TypedDict):
@@ -3128,8 +3263,8 @@ class MortgageRefinanceResultsOmitted(TypedDict):
 
 class MortgageRefinanceResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3163,7 +3298,7 @@ class MortgageRefinanceResults(TypedDict):
     omitted: NotRequired[MortgageRefinanceResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgageRefinanceResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MortgageRefinanceRow(TypedDict):
@@ -3221,6 +3356,13 @@ class MortgagePointsResultsOmitted(TypedDict):
     break_even_month: NotRequired[str]
 
 
+class MortgagePointsResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class MortgagePointsResults(TypedDict):
     """Results of the Mortgage Points Calculator"""
 
@@ -3234,6 +3376,8 @@ class MortgagePointsResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[MortgagePointsResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[MortgagePointsResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BuydownInputsSteps(TypedDict):
@@ -3277,8 +3421,8 @@ class BuydownResultsOmitted(TypedDict):
 
 class BuydownResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3298,7 +3442,7 @@ class BuydownResults(TypedDict):
     omitted: NotRequired[BuydownResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BuydownResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PitiInputs(TypedDict):
@@ -3330,8 +3474,8 @@ class PitiInputs(TypedDict):
 
 class PitiResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3365,7 +3509,7 @@ class PitiResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PitiResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PitiRow(TypedDict):
@@ -3446,8 +3590,8 @@ class RentalPropertyResultsOmitted(TypedDict):
 
 class RentalPropertyResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3491,7 +3635,7 @@ class RentalPropertyResults(TypedDict):
     omitted: NotRequired[RentalPropertyResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentalPropertyResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RentalPropertyRow(TypedDict):
@@ -3527,6 +3671,13 @@ class RentalYieldInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class RentalYieldResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class RentalYieldResults(TypedDict):
     """Results of the Rental Yield Calculator"""
 
@@ -3538,6 +3689,8 @@ class RentalYieldResults(TypedDict):
     """Annual rent after vacancy and operating expenses, before any loan (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RentalYieldResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CapRateInputs(TypedDict):
@@ -3559,6 +3712,13 @@ class CapRateInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class CapRateResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class CapRateResults(TypedDict):
     """Results of the Cap Rate Calculator"""
 
@@ -3568,6 +3728,8 @@ class CapRateResults(TypedDict):
     """Net operating income: annual income minus operating expenses (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[CapRateResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CashOnCashInputs(TypedDict):
@@ -3605,8 +3767,8 @@ class CashOnCashResultsOmitted(TypedDict):
 
 class CashOnCashResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3624,7 +3786,7 @@ class CashOnCashResults(TypedDict):
     omitted: NotRequired[CashOnCashResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CashOnCashResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CashFlowInputs(TypedDict):
@@ -3660,8 +3822,8 @@ class CashFlowResultsOmitted(TypedDict):
 
 class CashFlowResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3683,7 +3845,7 @@ class CashFlowResults(TypedDict):
     omitted: NotRequired[CashFlowResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CashFlowResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RentalRoiInputs(TypedDict):
@@ -3728,8 +3890,8 @@ class RentalRoiResultsOmitted(TypedDict):
 
 class RentalRoiResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3749,7 +3911,7 @@ class RentalRoiResults(TypedDict):
     omitted: NotRequired[RentalRoiResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentalRoiResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RentalRoiRow(TypedDict):
@@ -3823,8 +3985,8 @@ class RentVsBuyResultsOmitted(TypedDict):
 
 class RentVsBuyResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -3860,7 +4022,7 @@ class RentVsBuyResults(TypedDict):
     omitted: NotRequired[RentVsBuyResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentVsBuyResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RentVsBuyRow(TypedDict):
@@ -3900,6 +4062,13 @@ class DebtToIncomeInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class DebtToIncomeResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class DebtToIncomeResults(TypedDict):
     """Results of the Debt-to-Income Ratio (DTI) Calculator"""
 
@@ -3919,6 +4088,8 @@ class DebtToIncomeResults(TypedDict):
     """Monthly income at which these payments meet both limits (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[DebtToIncomeResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RentAffordabilityInputs(TypedDict):
@@ -3936,6 +4107,13 @@ class RentAffordabilityInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class RentAffordabilityResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class RentAffordabilityResults(TypedDict):
     """Results of the Rent Affordability Calculator"""
 
@@ -3949,6 +4127,8 @@ class RentAffordabilityResults(TypedDict):
     """Income left after rent and debts, before tax; negative if there is none (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RentAffordabilityResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CreditUtilizationInputsCards(TypedDict):
@@ -3980,6 +4160,13 @@ class CreditUtilizationResultsCards(TypedDict):
     """Payment that brings the card to the target; 0 when it is at or below it (currency)"""
 
 
+class CreditUtilizationResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class CreditUtilizationResults(TypedDict):
     """Results of the Credit Utilization Calculator"""
 
@@ -3995,6 +4182,8 @@ class CreditUtilizationResults(TypedDict):
     """Cards in the order given"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[CreditUtilizationResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SalaryInputs(TypedDict):
@@ -4098,8 +4287,8 @@ class PersonalLoanInputs(TypedDict):
 
 class PersonalLoanResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4127,7 +4316,7 @@ class PersonalLoanResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PersonalLoanResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class HomeLoanInputs(TypedDict):
@@ -4151,8 +4340,8 @@ class HomeLoanInputs(TypedDict):
 
 class HomeLoanResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4174,7 +4363,7 @@ class HomeLoanResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HomeLoanResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LoanPayoffInputs(TypedDict):
@@ -4208,8 +4397,8 @@ class LoanPayoffResultsOmitted(TypedDict):
 
 class LoanPayoffResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4235,7 +4424,7 @@ class LoanPayoffResults(TypedDict):
     omitted: NotRequired[LoanPayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[LoanPayoffResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PrepayVsInvestInputs(TypedDict):
@@ -4267,8 +4456,8 @@ class PrepayVsInvestResultsOmitted(TypedDict):
 
 class PrepayVsInvestResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4290,7 +4479,7 @@ class PrepayVsInvestResults(TypedDict):
     omitted: NotRequired[PrepayVsInvestResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[PrepayVsInvestResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CreditCardPayoffInputs(TypedDict):
@@ -4332,8 +4521,8 @@ class CreditCardPayoffResultsOmitted(TypedDict):
 
 class CreditCardPayoffResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4365,7 +4554,7 @@ class CreditCardPayoffResults(TypedDict):
     omitted: NotRequired[CreditCardPayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CreditCardPayoffResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AutoLoanInputs(TypedDict):
@@ -4401,8 +4590,8 @@ class AutoLoanInputs(TypedDict):
 
 class AutoLoanResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4428,7 +4617,7 @@ class AutoLoanResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AutoLoanResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CarLoanInputs(TypedDict):
@@ -4456,8 +4645,8 @@ class CarLoanInputs(TypedDict):
 
 class CarLoanResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4479,7 +4668,7 @@ class CarLoanResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CarLoanResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BusinessLoanInputs(TypedDict):
@@ -4513,8 +4702,8 @@ class BusinessLoanResultsOmitted(TypedDict):
 
 class BusinessLoanResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4538,7 +4727,7 @@ class BusinessLoanResults(TypedDict):
     omitted: NotRequired[BusinessLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BusinessLoanResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DatedLoanRow(TypedDict):
@@ -4583,6 +4772,13 @@ class AutoLeaseInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class AutoLeaseResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class AutoLeaseResults(TypedDict):
     """Results of the Auto Lease Calculator"""
 
@@ -4606,6 +4802,8 @@ class AutoLeaseResults(TypedDict):
     """Annual rate of the lease (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[AutoLeaseResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LeaseVsBuyInputs(TypedDict):
@@ -4663,8 +4861,8 @@ class LeaseVsBuyResultsOmitted(TypedDict):
 
 class LeaseVsBuyResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4686,7 +4884,7 @@ class LeaseVsBuyResults(TypedDict):
     omitted: NotRequired[LeaseVsBuyResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[LeaseVsBuyResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class StudentLoanInputs(TypedDict):
@@ -4724,8 +4922,8 @@ class StudentLoanResultsOmitted(TypedDict):
 
 class StudentLoanResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -4757,7 +4955,7 @@ class StudentLoanResults(TypedDict):
     omitted: NotRequired[StudentLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[StudentLoanResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DebtPayoffInputsDebts(TypedDict):
@@ -4814,6 +5012,13 @@ class DebtPayoffResultsOmitted(TypedDict):
     interest_saved: NotRequired[str]
 
 
+class DebtPayoffResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class DebtPayoffResults(TypedDict):
     """Results of the Debt Payoff Calculator"""
 
@@ -4841,6 +5046,8 @@ class DebtPayoffResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtPayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[DebtPayoffResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class NamedLoanRow(TypedDict):
@@ -4898,6 +5105,13 @@ class DebtSnowballResultsOmitted(TypedDict):
     interest_saved: NotRequired[str]
 
 
+class DebtSnowballResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class DebtSnowballResults(TypedDict):
     """Results of the Debt Snowball Calculator"""
 
@@ -4919,6 +5133,8 @@ class DebtSnowballResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtSnowballResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[DebtSnowballResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DebtAvalancheInputsDebts(TypedDict):
@@ -4964,6 +5180,13 @@ class DebtAvalancheResultsOmitted(TypedDict):
     interest_saved: NotRequired[str]
 
 
+class DebtAvalancheResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class DebtAvalancheResults(TypedDict):
     """Results of the Debt Avalanche Calculator"""
 
@@ -4985,6 +5208,8 @@ class DebtAvalancheResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[DebtAvalancheResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[DebtAvalancheResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DcaInputs(TypedDict):
@@ -5145,6 +5370,13 @@ class FinancialHealthResultsOmitted(TypedDict):
     debt_to_assets_pct: NotRequired[str]
 
 
+class FinancialHealthResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class FinancialHealthResults(TypedDict):
     """Results of the Financial Health Calculator"""
 
@@ -5170,6 +5402,8 @@ class FinancialHealthResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[FinancialHealthResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[FinancialHealthResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class NetWorthInputsAssets(TypedDict):
@@ -5281,6 +5515,13 @@ class BudgetPlannerResultsKinds(TypedDict):
     """Difference from the target: amount minus target_amount (currency)"""
 
 
+class BudgetPlannerResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class BudgetPlannerResults(TypedDict):
     """Results of the Budget Planner Calculator"""
 
@@ -5296,6 +5537,8 @@ class BudgetPlannerResults(TypedDict):
     """Needs, wants and savings"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[BudgetPlannerResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AprInputsAdvances(TypedDict):
@@ -5353,6 +5596,13 @@ class AprResultsOmitted(TypedDict):
     effective_annual_rate: NotRequired[str]
 
 
+class AprResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class AprResults(TypedDict):
     """Results of the Annual Percentage Rate (APR) Calculator"""
 
@@ -5374,6 +5624,8 @@ class AprResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[AprResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[AprResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class InterestRateInputs(TypedDict):
@@ -5439,6 +5691,13 @@ class RuleOf78Inputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class RuleOf78ResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class RuleOf78Results(TypedDict):
     """Results of the Rule of 78 Calculator"""
 
@@ -5450,6 +5709,8 @@ class RuleOf78Results(TypedDict):
     """Loss to the borrower by the rule of 78; absent without annual_rate (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RuleOf78ResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class FutureValueInputs(TypedDict):
@@ -5481,8 +5742,8 @@ class FutureValueInputs(TypedDict):
 
 class FutureValueResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5510,7 +5771,7 @@ class FutureValueResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FutureValueResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class HighYieldSavingsInputs(TypedDict):
@@ -5534,8 +5795,8 @@ class HighYieldSavingsInputs(TypedDict):
 
 class HighYieldSavingsResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5557,7 +5818,7 @@ class HighYieldSavingsResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HighYieldSavingsResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PresentValueInputs(TypedDict):
@@ -5583,8 +5844,8 @@ class PresentValueInputs(TypedDict):
 
 class PresentValueResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5606,7 +5867,7 @@ class PresentValueResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PresentValueResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class StepUpSipInputs(TypedDict):
@@ -5630,8 +5891,8 @@ class StepUpSipInputs(TypedDict):
 
 class StepUpSipResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5653,7 +5914,7 @@ class StepUpSipResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[StepUpSipResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class InvestmentGoalInputs(TypedDict):
@@ -5679,8 +5940,8 @@ class InvestmentGoalInputs(TypedDict):
 
 class InvestmentGoalResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5704,7 +5965,7 @@ class InvestmentGoalResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InvestmentGoalResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class ExpenseRatioInputs(TypedDict):
@@ -5734,8 +5995,8 @@ class ExpenseRatioInputs(TypedDict):
 
 class ExpenseRatioResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5765,7 +6026,7 @@ class ExpenseRatioResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ExpenseRatioResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class EtfInputs(TypedDict):
@@ -5789,8 +6050,8 @@ class EtfInputs(TypedDict):
 
 class EtfResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5808,7 +6069,7 @@ class EtfResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EtfResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class MutualFundInputs(TypedDict):
@@ -5834,8 +6095,8 @@ class MutualFundInputs(TypedDict):
 
 class MutualFundResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5855,7 +6116,7 @@ class MutualFundResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MutualFundResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DividendInputs(TypedDict):
@@ -5875,6 +6136,13 @@ class DividendInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class DividendResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class DividendResults(TypedDict):
     """Results of the Dividend Calculator"""
 
@@ -5890,6 +6158,8 @@ class DividendResults(TypedDict):
     """Annual dividends as a percentage of the average cost; absent without average_cost (percent per year)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[DividendResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DividendReinvestmentInputs(TypedDict):
@@ -5919,8 +6189,8 @@ class DividendReinvestmentInputs(TypedDict):
 
 class DividendReinvestmentResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5948,7 +6218,7 @@ class DividendReinvestmentResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DividendReinvestmentResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DripInputs(TypedDict):
@@ -5976,8 +6246,8 @@ class DripInputs(TypedDict):
 
 class DripResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -5995,7 +6265,7 @@ class DripResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DripResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SavingsGoalInputs(TypedDict):
@@ -6029,6 +6299,13 @@ class SavingsGoalResultsOmitted(TypedDict):
     future_goal_amount: NotRequired[str]
 
 
+class SavingsGoalResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class SavingsGoalResults(TypedDict):
     """Results of the Savings Goal Calculator"""
 
@@ -6048,6 +6325,8 @@ class SavingsGoalResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[SavingsGoalResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[SavingsGoalResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class EducationGoalInputs(TypedDict):
@@ -6071,8 +6350,8 @@ class EducationGoalInputs(TypedDict):
 
 class EducationGoalResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -6090,7 +6369,7 @@ class EducationGoalResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EducationGoalResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class FixedDepositInputs(TypedDict):
@@ -6126,8 +6405,8 @@ class FixedDepositResultsOmitted(TypedDict):
 
 class FixedDepositResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -6153,7 +6432,7 @@ class FixedDepositResults(TypedDict):
     omitted: NotRequired[FixedDepositResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[FixedDepositResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PayoutRow(TypedDict):
@@ -6184,8 +6463,8 @@ class RecurringDepositInputs(TypedDict):
 
 class RecurringDepositResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -6207,7 +6486,7 @@ class RecurringDepositResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RecurringDepositResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PpfInputsDeposits(TypedDict):
@@ -6251,6 +6530,13 @@ class PpfInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class PpfResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class PpfResults(TypedDict):
     """Results of the Public Provident Fund (PPF) Calculator"""
 
@@ -6266,6 +6552,8 @@ class PpfResults(TypedDict):
     """Interest in the last year (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[PpfResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class EmergencyFundInputs(TypedDict):
@@ -6295,6 +6583,13 @@ class EmergencyFundResultsOmitted(TypedDict):
     months_to_goal: NotRequired[str]
 
 
+class EmergencyFundResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class EmergencyFundResults(TypedDict):
     """Results of the Emergency Fund Calculator"""
 
@@ -6312,6 +6607,8 @@ class EmergencyFundResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[EmergencyFundResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[EmergencyFundResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class LifeInsuranceInputs(TypedDict):
@@ -6341,6 +6638,13 @@ class LifeInsuranceInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class LifeInsuranceResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class LifeInsuranceResults(TypedDict):
     """Results of the Life Insurance Calculator"""
 
@@ -6352,6 +6656,8 @@ class LifeInsuranceResults(TypedDict):
     """Required less existing coverage; negative if there is more than enough (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[LifeInsuranceResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class HealthInsuranceInputsPlans(TypedDict):
@@ -6423,6 +6729,13 @@ class HealthInsuranceResultsOmitted(TypedDict):
     break_even_annual_medical_expenses: NotRequired[str]
 
 
+class HealthInsuranceResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class HealthInsuranceResults(TypedDict):
     """Results of the Health Insurance Calculator"""
 
@@ -6442,6 +6755,8 @@ class HealthInsuranceResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[HealthInsuranceResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[HealthInsuranceResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class HomeInsuranceInputs(TypedDict):
@@ -6467,6 +6782,13 @@ class HomeInsuranceInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class HomeInsuranceResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class HomeInsuranceResults(TypedDict):
     """Results of the Home Insurance Calculator"""
 
@@ -6486,6 +6808,8 @@ class HomeInsuranceResults(TypedDict):
     """Reduction of the payment for too low a coverage; absent without loss_amount (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[HomeInsuranceResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AutoInsuranceInputsOptions(TypedDict):
@@ -6522,6 +6846,13 @@ class AutoInsuranceResultsOmitted(TypedDict):
     break_even_claim_probability_pct: NotRequired[str]
 
 
+class AutoInsuranceResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class AutoInsuranceResults(TypedDict):
     """Results of the Auto Insurance Calculator"""
 
@@ -6537,6 +6868,8 @@ class AutoInsuranceResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[AutoInsuranceResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[AutoInsuranceResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DisabilityInsuranceInputs(TypedDict):
@@ -6562,6 +6895,13 @@ class DisabilityInsuranceInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class DisabilityInsuranceResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class DisabilityInsuranceResults(TypedDict):
     """Results of the Disability Insurance Calculator"""
 
@@ -6577,6 +6917,8 @@ class DisabilityInsuranceResults(TypedDict):
     """Benefits of the policy before tax, if they are paid for all benefit_years (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[DisabilityInsuranceResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BondInputs(TypedDict):
@@ -6621,8 +6963,8 @@ class BondResultsOmitted(TypedDict):
 
 class BondResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -6666,7 +7008,7 @@ class BondResults(TypedDict):
     omitted: NotRequired[BondResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BondResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BondRow(TypedDict):
@@ -6706,6 +7048,13 @@ class TreasuryBillInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class TreasuryBillResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class TreasuryBillResults(TypedDict):
     """Results of the Treasury Bill Calculator"""
 
@@ -6721,6 +7070,8 @@ class TreasuryBillResults(TypedDict):
     """Number of days from settlement to maturity (days)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[TreasuryBillResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CapmInputs(TypedDict):
@@ -6740,8 +7091,8 @@ class CapmInputs(TypedDict):
 
 class CapmResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -6755,7 +7106,7 @@ class CapmResults(TypedDict):
     alpha: NotRequired[float]
     """Alpha: expected less required return; absent without expected_return (percent per year)"""
     warnings: NotRequired[Sequence[CapmResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DdmInputsStages(TypedDict):
@@ -6782,8 +7133,8 @@ class DdmInputs(TypedDict):
 
 class DdmResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -6799,7 +7150,7 @@ class DdmResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DdmResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class BlackScholesInputs(TypedDict):
@@ -6825,8 +7176,8 @@ class BlackScholesInputs(TypedDict):
 
 class BlackScholesResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -6852,7 +7203,7 @@ class BlackScholesResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BlackScholesResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class ImpliedVolatilityInputs(TypedDict):
@@ -6878,8 +7229,8 @@ class ImpliedVolatilityInputs(TypedDict):
 
 class ImpliedVolatilityResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -6895,7 +7246,7 @@ class ImpliedVolatilityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ImpliedVolatilityResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class KellyInputs(TypedDict):
@@ -6913,6 +7264,13 @@ class KellyInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class KellyResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class KellyResults(TypedDict):
     """Results of the Kelly Criterion Calculator"""
 
@@ -6926,6 +7284,8 @@ class KellyResults(TypedDict):
     """Growth of the capital per bet in the long run, as a percentage (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[KellyResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PositionSizeInputs(TypedDict):
@@ -6945,6 +7305,13 @@ class PositionSizeInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class PositionSizeResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class PositionSizeResults(TypedDict):
     """Results of the Position Size Calculator"""
 
@@ -6958,6 +7325,8 @@ class PositionSizeResults(TypedDict):
     """Value of the position as a percentage of the account (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[PositionSizeResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class RiskRewardInputsTargets(TypedDict):
@@ -6986,6 +7355,13 @@ class RiskRewardInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class RiskRewardResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class RiskRewardResults(TypedDict):
     """Results of the Risk-Reward Calculator"""
 
@@ -7007,6 +7383,8 @@ class RiskRewardResults(TypedDict):
     """Expected gain of the trade; absent without win_probability_pct (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[RiskRewardResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PortfolioAllocationInputsHoldings(TypedDict):
@@ -7048,6 +7426,13 @@ class PortfolioAllocationResultsHoldings(TypedDict):
     """Percentage of total_value after the trades (percent)"""
 
 
+class PortfolioAllocationResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class PortfolioAllocationResults(TypedDict):
     """Results of the Portfolio Allocation Calculator"""
 
@@ -7065,6 +7450,8 @@ class PortfolioAllocationResults(TypedDict):
     """Holdings in the order given, with their trades"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[PortfolioAllocationResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PortfolioReturnInputsValuations(TypedDict):
@@ -7167,6 +7554,13 @@ class RiskMetricsResultsOmitted(TypedDict):
     correlation: NotRequired[str]
 
 
+class RiskMetricsResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class RiskMetricsResults(TypedDict):
     """Results of the Risk Metrics Calculator"""
 
@@ -7196,6 +7590,8 @@ class RiskMetricsResults(TypedDict):
     """Correlation with the benchmark (ratio)"""
     omitted: NotRequired[RiskMetricsResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[RiskMetricsResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class ValueAtRiskInputs(TypedDict):
@@ -7219,6 +7615,13 @@ class ValueAtRiskInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class ValueAtRiskResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class ValueAtRiskResults(TypedDict):
     """Results of the Value at Risk (VaR) Calculator"""
 
@@ -7232,6 +7635,8 @@ class ValueAtRiskResults(TypedDict):
     """Expected shortfall as a percentage of the portfolio (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[ValueAtRiskResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CurrencyHedgedReturnInputs(TypedDict):
@@ -7253,8 +7658,8 @@ class CurrencyHedgedReturnInputs(TypedDict):
 
 class CurrencyHedgedReturnResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -7268,7 +7673,7 @@ class CurrencyHedgedReturnResults(TypedDict):
     forward_premium_pct: float
     """Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount (percent)"""
     warnings: NotRequired[Sequence[CurrencyHedgedReturnResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CryptoProfitInputs(TypedDict):
@@ -7334,8 +7739,8 @@ class NpvResultsOmitted(TypedDict):
 
 class NpvResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -7363,7 +7768,7 @@ class NpvResults(TypedDict):
     omitted: NotRequired[NpvResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[NpvResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class NpvRow(TypedDict):
@@ -7403,6 +7808,13 @@ class IrrResultsOmitted(TypedDict):
     mirr: NotRequired[str]
 
 
+class IrrResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class IrrResults(TypedDict):
     """Results of the Internal Rate of Return (IRR) Calculator"""
 
@@ -7422,6 +7834,8 @@ class IrrResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[IrrResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[IrrResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class IrrRow(TypedDict):
@@ -7463,6 +7877,13 @@ class XirrResultsOmitted(TypedDict):
     xnpv: NotRequired[str]
 
 
+class XirrResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class XirrResults(TypedDict):
     """Results of the Internal Rate of Return by Dates (XIRR) Calculator"""
 
@@ -7480,6 +7901,8 @@ class XirrResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[XirrResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[XirrResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DatedXirrRow(TypedDict):
@@ -7518,8 +7941,8 @@ class SimpleInterestInputs(TypedDict):
 
 class SimpleInterestResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -7537,7 +7960,7 @@ class SimpleInterestResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SimpleInterestResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AprApyInputs(TypedDict):
@@ -7555,6 +7978,13 @@ class AprApyInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class AprApyResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class AprApyResults(TypedDict):
     """Results of the APR and APY Calculator"""
 
@@ -7570,6 +8000,8 @@ class AprApyResults(TypedDict):
     """Interest on the principal in one year; only with principal (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[AprApyResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class EffectiveInterestRateInputs(TypedDict):
@@ -7587,8 +8019,8 @@ class EffectiveInterestRateInputs(TypedDict):
 
 class EffectiveInterestRateResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -7604,7 +8036,7 @@ class EffectiveInterestRateResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EffectiveInterestRateResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class VatInputs(TypedDict):
@@ -7622,6 +8054,13 @@ class VatInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class VatResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class VatResults(TypedDict):
     """Results of the Value Added Tax (VAT) Calculator"""
 
@@ -7637,6 +8076,8 @@ class VatResults(TypedDict):
     """Tax as a percentage of the gross price, by the rate (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[VatResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class SalesTaxInputsSalesTaxes(TypedDict):
@@ -7672,6 +8113,13 @@ class SalesTaxResultsSalesTaxes(TypedDict):
     """Amount of the tax (currency)"""
 
 
+class SalesTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class SalesTaxResults(TypedDict):
     """Results of the Sales Tax Calculator"""
 
@@ -7687,6 +8135,8 @@ class SalesTaxResults(TypedDict):
     """Taxes in the order given; they add up to sales_tax"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[SalesTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class TaxEquivalentYieldInputs(TypedDict):
@@ -7704,8 +8154,8 @@ class TaxEquivalentYieldInputs(TypedDict):
 
 class TaxEquivalentYieldResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -7719,7 +8169,7 @@ class TaxEquivalentYieldResults(TypedDict):
     tax_free_advantage_pct: NotRequired[float]
     """Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield (percent)"""
     warnings: NotRequired[Sequence[TaxEquivalentYieldResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CapitalGainsInputs(TypedDict):
@@ -7753,6 +8203,13 @@ class CapitalGainsResultsOmitted(TypedDict):
     annualized_return_after_tax: NotRequired[str]
 
 
+class CapitalGainsResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class CapitalGainsResults(TypedDict):
     """Results of the Capital Gains Calculator"""
 
@@ -7772,6 +8229,8 @@ class CapitalGainsResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[CapitalGainsResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[CapitalGainsResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PropertyTaxInputsLevies(TypedDict):
@@ -7800,6 +8259,13 @@ class PropertyTaxInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class PropertyTaxResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class PropertyTaxResults(TypedDict):
     """Results of the Property Tax Calculator"""
 
@@ -7817,6 +8283,8 @@ class PropertyTaxResults(TypedDict):
     """Tax of all years (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[PropertyTaxResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class CurrencyExchangeInputs(TypedDict):
@@ -7874,8 +8342,8 @@ class InflationInputs(TypedDict):
 
 class InflationResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -7897,7 +8365,7 @@ class InflationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InflationResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class PriceRow(TypedDict):
@@ -7995,6 +8463,13 @@ class LoanComparisonResultsOffers(TypedDict):
     """Interest and fees during holding_months; only with holding_months (currency)"""
 
 
+class LoanComparisonResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    detail: str
+
+
 class LoanComparisonResults(TypedDict):
     """Results of the Loan Comparison Calculator"""
 
@@ -8012,6 +8487,8 @@ class LoanComparisonResults(TypedDict):
     """Offers with their costs"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[LoanComparisonResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class DebtConsolidationInputsDebts(TypedDict):
@@ -8058,8 +8535,8 @@ class DebtConsolidationResultsOmitted(TypedDict):
 
 class DebtConsolidationResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -8099,7 +8576,7 @@ class DebtConsolidationResults(TypedDict):
     omitted: NotRequired[DebtConsolidationResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtConsolidationResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AmortizationScheduleInputsRateChanges(TypedDict):
@@ -8178,8 +8655,8 @@ class AmortizationScheduleResultsOmitted(TypedDict):
 
 class AmortizationScheduleResultsWarnings(TypedDict):
     pointer: str
-    """JSON pointer to the input"""
-    code: Literal["looks-like-a-fraction"]
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
     detail: str
 
 
@@ -8217,7 +8694,7 @@ class AmortizationScheduleResults(TypedDict):
     omitted: NotRequired[AmortizationScheduleResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AmortizationScheduleResultsWarnings]]
-    """Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class Included(TypedDict, total=False):

@@ -40,8 +40,8 @@ class CalculatorMethods:
             interest_earned: Total interest (currency)
             effective_annual_rate: Effective annual rate, with compounding (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("compound-interest", locals())
 
@@ -78,8 +78,8 @@ class CalculatorMethods:
             total_paid: All payments, excluding the down payment (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("mortgage", locals())
 
@@ -116,8 +116,8 @@ class CalculatorMethods:
             cagr: Constant annual growth at which the total invested, invested at once, would reach the future
                 value (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("sip", locals())
 
@@ -152,8 +152,8 @@ class CalculatorMethods:
             final_payment: Last installment, which settles the balance; only with payment_rounding cent
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("emi", locals())
 
@@ -189,8 +189,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("fire", locals())
 
@@ -235,8 +235,8 @@ class CalculatorMethods:
             monthly_retirement_income: Monthly retirement income: one-twelfth of the annual withdrawal
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("retirement", locals())
 
@@ -322,8 +322,8 @@ class CalculatorMethods:
             total_paid: All payments, excluding the down payment (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("adjustable-rate-mortgage", locals())
 
@@ -348,8 +348,8 @@ class CalculatorMethods:
             rule_of_72_error_years: Error of the rule of 72: its estimate less the exact doubling time (years)
             tripling_years: Time until the amount triples (years)
             tenfold_years: Time until the amount grows tenfold (years)
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("doubling-time", locals())
 
@@ -390,8 +390,8 @@ class CalculatorMethods:
                 year)
             real_future_value_after_tax: Final value after fees and tax, in today's money (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("lump-sum", locals())
 
@@ -422,8 +422,8 @@ class CalculatorMethods:
             monthly_investment: Part that is invested every month (currency)
             lump_sum_advantage: Final value of the lump sum less that of the monthly investment (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("lump-sum-vs-sip", locals())
 
@@ -464,8 +464,8 @@ class CalculatorMethods:
             real_annual_gain: Gain of the first year, in money of its beginning; only with principal
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("inflation-adjusted-return", locals())
 
@@ -514,6 +514,8 @@ class CalculatorMethods:
             net_interest: Net interest: amounts received minus amounts paid (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("tvm", locals())
 
@@ -549,8 +551,8 @@ class CalculatorMethods:
             growth_factor: Growth factor: future value of one unit of money today (ratio)
             discount_factor: Discount factor: present value of one unit of money in the future (ratio)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("time-value", locals())
 
@@ -590,8 +592,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("lean-fire", locals())
 
@@ -631,8 +633,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("fat-fire", locals())
 
@@ -672,8 +674,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             milestones: Milestones in the order given
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("fire-progress", locals())
 
@@ -712,8 +714,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("financial-independence", locals())
 
@@ -762,8 +764,8 @@ class CalculatorMethods:
             coast_age: Age at which coast_number is reached: current_age plus years_to_coast, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("coast-fire", locals())
 
@@ -818,8 +820,8 @@ class CalculatorMethods:
                 (age)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("barista-fire", locals())
 
@@ -858,6 +860,8 @@ class CalculatorMethods:
             annual_expenses: Annual expenses, today and in financial independence (currency)
             fire_number: Savings whose withdrawals at withdrawal_rate cover the expenses (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("savings-rate", locals())
 
@@ -890,8 +894,8 @@ class CalculatorMethods:
             retirement_age: Age at which goal_amount is reached: current_age plus years_to_goal, rounded up
                 (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("retirement-age", locals())
 
@@ -940,8 +944,8 @@ class CalculatorMethods:
                 one; absent if they never run out (years)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("safe-withdrawal-rate", locals())
 
@@ -1044,6 +1048,8 @@ class CalculatorMethods:
             annual_withdrawals: Annual withdrawals, in today's money
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("historical-backtest", locals())
 
@@ -1193,6 +1199,8 @@ class CalculatorMethods:
             path: The path with the number path_index, year by year; absent without path_index
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("monte-carlo", locals())
 
@@ -1266,6 +1274,8 @@ class CalculatorMethods:
             cohort_count: Number of start dates (count)
             spending_rules: Results of each spending rule; amounts in today's money
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("withdrawal-comparison", locals())
 
@@ -1309,8 +1319,8 @@ class CalculatorMethods:
                 never run out (years)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("retirement-income", locals())
 
@@ -1365,8 +1375,8 @@ class CalculatorMethods:
             total_paid: Total of all payments (currency)
             interest_earned: Total interest: all payments less the lump sum (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("annuity-payout", locals())
 
@@ -1413,8 +1423,8 @@ class CalculatorMethods:
                 when it exceeds all payments together (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("pension", locals())
 
@@ -1460,8 +1470,8 @@ class CalculatorMethods:
             sustainable_monthly_withdrawal: Monthly withdrawal in the first year that would use up the balance
                 exactly at the end of the last year (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("swp", locals())
 
@@ -1537,6 +1547,8 @@ class CalculatorMethods:
                 (percent)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("retirement-savings-gap", locals())
 
@@ -1579,8 +1591,8 @@ class CalculatorMethods:
             break_even_retirement_tax_rate: Tax rate of withdrawals at which both are worth the same; the Roth
                 account is ahead above it (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("roth-vs-traditional", locals())
 
@@ -1625,6 +1637,8 @@ class CalculatorMethods:
             total_returned: Final value plus the income (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("roi", locals())
 
@@ -1702,6 +1716,8 @@ class CalculatorMethods:
                 for less than a year (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("investment-return", locals())
 
@@ -1733,6 +1749,8 @@ class CalculatorMethods:
             total_growth_pct: Growth of the revenue over all years (percent)
             revenue_multiple: Annual revenue at the end divided by that at the beginning (ratio)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("revenue-growth", locals())
 
@@ -1771,6 +1789,8 @@ class CalculatorMethods:
             margin_of_safety_pct: Margin of safety: share of the expected revenue above break-even, negative
                 for a loss; absent without expected units (percent)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("break-even", locals())
 
@@ -1809,6 +1829,8 @@ class CalculatorMethods:
             total_revenue: Revenue from all units before sales tax (currency)
             total_profit: Profit on all units (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("margin-markup", locals())
 
@@ -1834,6 +1856,8 @@ class CalculatorMethods:
             profit_per_unit: Profit per unit; negative for a loss (currency)
             margin_pct: Profit as a percentage of the price (percent)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("markup", locals())
 
@@ -1912,8 +1936,8 @@ class CalculatorMethods:
             preferred_weight_pct: Share of the preferred stock in the capital (percent)
             cost_of_debt_rate_after_tax: Cost of debt after the tax that interest saves (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("wacc", locals())
 
@@ -1958,8 +1982,8 @@ class CalculatorMethods:
             value_per_share: Equity value per share; absent without shares_outstanding (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("dcf", locals())
 
@@ -2013,6 +2037,8 @@ class CalculatorMethods:
             equity_value: Enterprise value less debt plus cash: value for the owners (currency)
             value_per_share: Equity value per share; absent without shares_outstanding (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("business-valuation", locals())
 
@@ -2075,6 +2101,8 @@ class CalculatorMethods:
             depreciable_base: Cost less salvage value (currency)
             book_value_pct: Book value at the end of the year as a share of the cost (percent)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("depreciation", locals())
 
@@ -2111,6 +2139,8 @@ class CalculatorMethods:
             sale_proceeds: Proceeds of a sale after selling costs and all debt; negative if the price does not
                 cover them (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("home-equity", locals())
 
@@ -2151,8 +2181,8 @@ class CalculatorMethods:
             total_paid: All payments of both periods (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("heloc", locals())
 
@@ -2250,8 +2280,8 @@ class CalculatorMethods:
             front_end_dti: Front-end ratio, or GDS: share of the income for housing (percent)
             back_end_dti: Back-end ratio, or TDS: share of the income for housing and debts (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("mortgage-affordability", locals())
 
@@ -2342,8 +2372,8 @@ class CalculatorMethods:
                 with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("mortgage-payoff", locals())
 
@@ -2380,8 +2410,8 @@ class CalculatorMethods:
             total_interest: Total interest with biweekly payments (currency)
             interest_saved: Interest saved, compared with monthly payments (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("biweekly-mortgage", locals())
 
@@ -2443,8 +2473,8 @@ class CalculatorMethods:
                 payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("mortgage-refinance", locals())
 
@@ -2480,6 +2510,8 @@ class CalculatorMethods:
                 more expensive than the one with the fewest; absent when no month does (ordinal)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("mortgage-points", locals())
 
@@ -2516,8 +2548,8 @@ class CalculatorMethods:
                 no step reduces the rate (ordinal)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("buydown", locals())
 
@@ -2579,8 +2611,8 @@ class CalculatorMethods:
             final_payment: Last payment of principal and interest, which settles the balance; only with
                 payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("piti", locals())
 
@@ -2673,8 +2705,8 @@ class CalculatorMethods:
                 operating costs and debt service (percent)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("rental-property", locals())
 
@@ -2710,6 +2742,8 @@ class CalculatorMethods:
                 price (percent per year)
             net_operating_income: Annual rent after vacancy and operating expenses, before any loan (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("rental-yield", locals())
 
@@ -2742,6 +2776,8 @@ class CalculatorMethods:
             cap_rate: Net operating income of a year as a share of the price (percent per year)
             net_operating_income: Net operating income: annual income minus operating expenses (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("cap-rate", locals())
 
@@ -2786,8 +2822,8 @@ class CalculatorMethods:
             cash_invested: Cash invested: down payment and buying costs (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("cash-on-cash", locals())
 
@@ -2832,8 +2868,8 @@ class CalculatorMethods:
                 loan (ratio)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("cash-flow", locals())
 
@@ -2888,8 +2924,8 @@ class CalculatorMethods:
             cash_invested: Cash invested: down payment and buying costs (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("rental-roi", locals())
 
@@ -2986,8 +3022,8 @@ class CalculatorMethods:
             first_year_rent: Rent of the first year (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("rent-vs-buy", locals())
 
@@ -3037,6 +3073,8 @@ class CalculatorMethods:
                 it is exceeded (currency)
             required_monthly_income: Monthly income at which these payments meet both limits (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("debt-to-income", locals())
 
@@ -3068,6 +3106,8 @@ class CalculatorMethods:
             remaining_monthly_income: Income left after rent and debts, before tax; negative if there is none
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("rent-affordability", locals())
 
@@ -3095,6 +3135,8 @@ class CalculatorMethods:
                 below it (currency)
             cards: Cards in the order given
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("credit-utilization", locals())
 
@@ -3217,8 +3259,8 @@ class CalculatorMethods:
             loan_amount: Loan including the origination fee; only with fee_treatment financed (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("personal-loan", locals())
 
@@ -3261,8 +3303,8 @@ class CalculatorMethods:
                 insurance, which lenders in the United States include, is left out (percent per year)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("home-loan", locals())
 
@@ -3308,8 +3350,8 @@ class CalculatorMethods:
                 pays off the loan (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("loan-payoff", locals())
 
@@ -3355,8 +3397,8 @@ class CalculatorMethods:
                 100 (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("prepay-vs-invest", locals())
 
@@ -3418,8 +3460,8 @@ class CalculatorMethods:
                 never pay off the card (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("credit-card-payoff", locals())
 
@@ -3478,8 +3520,8 @@ class CalculatorMethods:
             total_cost: Whole cost of the vehicle: price, tax, fees and interest, less the rebate (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("auto-loan", locals())
 
@@ -3523,8 +3565,8 @@ class CalculatorMethods:
             total_cost: Whole cost of the car: price, tax, fees and interest (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("car-loan", locals())
 
@@ -3574,8 +3616,8 @@ class CalculatorMethods:
             payoff_date: Date of the last payment
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("business-loan", locals())
 
@@ -3634,6 +3676,8 @@ class CalculatorMethods:
                 signing (currency)
             annual_rate: Annual rate of the lease (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("auto-lease", locals())
 
@@ -3716,8 +3760,8 @@ class CalculatorMethods:
                 month of the lease does (ordinal)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("lease-vs-buy", locals())
 
@@ -3778,8 +3822,8 @@ class CalculatorMethods:
             interest_saved: Interest saved by the extra payment (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("student-loan", locals())
 
@@ -3824,6 +3868,8 @@ class CalculatorMethods:
             methods: Results of each method that pays off all debts
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("debt-payoff", locals())
 
@@ -3859,6 +3905,8 @@ class CalculatorMethods:
             debts: Results of each debt
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("debt-snowball", locals())
 
@@ -3894,6 +3942,8 @@ class CalculatorMethods:
             debts: Results of each debt
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("debt-avalanche", locals())
 
@@ -4033,6 +4083,8 @@ class CalculatorMethods:
             ratios: Ratios with their thresholds
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("financial-health", locals())
 
@@ -4097,6 +4149,8 @@ class CalculatorMethods:
             annual_savings: Savings per year (currency)
             kinds: Needs, wants and savings
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("budget-planner", locals())
 
@@ -4160,6 +4214,8 @@ class CalculatorMethods:
             final_payment: Last payment; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("apr", locals())
 
@@ -4234,6 +4290,8 @@ class CalculatorMethods:
             actuarial_refund: Refund by the actuarial method; absent without annual_rate (currency)
             refund_difference: Loss to the borrower by the rule of 78; absent without annual_rate (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("rule-of-78", locals())
 
@@ -4288,8 +4346,8 @@ class CalculatorMethods:
             effective_annual_rate: Effective annual rate: growth over one year, with compounding (percent per
                 year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("future-value", locals())
 
@@ -4329,8 +4387,8 @@ class CalculatorMethods:
             real_future_value_after_tax: Balance at the end after the tax of each year, in today's money
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("high-yield-savings", locals())
 
@@ -4372,8 +4430,8 @@ class CalculatorMethods:
             total_discount: Total received less its present value (currency)
             effective_annual_rate: Effective annual discount rate, with compounding (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("present-value", locals())
 
@@ -4414,8 +4472,8 @@ class CalculatorMethods:
             future_value_without_step_up: Future value with the same amount invested every month (currency)
             step_up_advantage: Increase of the future value by the step-up (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("step-up-sip", locals())
 
@@ -4460,8 +4518,8 @@ class CalculatorMethods:
             total_invested: Total of all monthly investments (currency)
             wealth_gained: Growth of the current savings and the monthly investments (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("investment-goal", locals())
 
@@ -4517,8 +4575,8 @@ class CalculatorMethods:
             total_loads: Total of the entry and exit loads (currency)
             annual_return_after_fees: Effective annual return after fees, without the loads (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("expense-ratio", locals())
 
@@ -4558,8 +4616,8 @@ class CalculatorMethods:
             cost_of_fees: Cost of fees and tracking: their amount and the growth they would have earned
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("etf", locals())
 
@@ -4603,8 +4661,8 @@ class CalculatorMethods:
                 (currency)
             total_loads: Total of the entry and exit loads (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("mutual-fund", locals())
 
@@ -4640,6 +4698,8 @@ class CalculatorMethods:
             yield_on_cost_pct: Annual dividends as a percentage of the average cost; absent without
                 average_cost (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("dividend", locals())
 
@@ -4692,8 +4752,8 @@ class CalculatorMethods:
                 (currency)
             yield_on_cost_pct: Income of the next year in percent of the amount invested (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("dividend-reinvestment", locals())
 
@@ -4738,8 +4798,8 @@ class CalculatorMethods:
             next_year_dividends: Dividends after tax in the year after the last, from the shares held then
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("drip", locals())
 
@@ -4788,6 +4848,8 @@ class CalculatorMethods:
                 is needed (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("savings-goal", locals())
 
@@ -4825,8 +4887,8 @@ class CalculatorMethods:
                 (currency)
             required_lump_sum: Single amount today that closes the shortfall (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("education-goal", locals())
 
@@ -4882,8 +4944,8 @@ class CalculatorMethods:
             effective_annual_rate: Effective annual rate, with compounding and before tax (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("fixed-deposit", locals())
 
@@ -4920,8 +4982,8 @@ class CalculatorMethods:
             maturity_value_after_tax: Amount paid at the end of the last month, after tax (currency)
             effective_annual_rate: Effective annual rate, with compounding and before tax (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("recurring-deposit", locals())
 
@@ -4975,6 +5037,8 @@ class CalculatorMethods:
             first_year_interest: Interest in the first year (currency)
             final_year_interest: Interest in the last year (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("ppf", locals())
 
@@ -5017,6 +5081,8 @@ class CalculatorMethods:
                 never is complete (months)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("emergency-fund", locals())
 
@@ -5062,6 +5128,8 @@ class CalculatorMethods:
             human_life_value: Human life value: present value of the income to replace (currency)
             coverage_gap: Required less existing coverage; negative if there is more than enough (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("life-insurance", locals())
 
@@ -5100,6 +5168,8 @@ class CalculatorMethods:
             scenarios: Scenarios in the order given
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("health-insurance", locals())
 
@@ -5147,6 +5217,8 @@ class CalculatorMethods:
             coinsurance_penalty: Reduction of the payment for too low a coverage; absent without loss_amount
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("home-insurance", locals())
 
@@ -5176,6 +5248,8 @@ class CalculatorMethods:
                 highest deductible cost the same; absent unless the highest lowers the premium (percent)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("auto-insurance", locals())
 
@@ -5222,6 +5296,8 @@ class CalculatorMethods:
             total_benefits: Benefits of the policy before tax, if they are paid for all benefit_years
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("disability-insurance", locals())
 
@@ -5302,8 +5378,8 @@ class CalculatorMethods:
             next_coupon_date: Date of the next coupon, if dates are given
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("bond", locals())
 
@@ -5345,6 +5421,8 @@ class CalculatorMethods:
                 per year)
             days_to_maturity: Number of days from settlement to maturity (days)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("treasury-bill", locals())
 
@@ -5374,8 +5452,8 @@ class CalculatorMethods:
             market_premium_rate: Market risk premium: return of the market above the risk-free rate (percent
                 per year)
             alpha: Alpha: expected less required return; absent without expected_return (percent per year)
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("capm", locals())
 
@@ -5405,8 +5483,8 @@ class CalculatorMethods:
             next_year_dividends: Dividends of the next year (currency)
             forward_dividend_yield: Dividends of the next year as a percentage of the value (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("ddm", locals())
 
@@ -5453,8 +5531,8 @@ class CalculatorMethods:
             parity_price: Price of the other type, a put for a call, on the same terms, by put-call parity
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("black-scholes", locals())
 
@@ -5496,8 +5574,8 @@ class CalculatorMethods:
             max_option_price: Upper no-arbitrage bound: price of the underlying without its dividends for a
                 call, discounted strike price for a put (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("implied-volatility", locals())
 
@@ -5530,6 +5608,8 @@ class CalculatorMethods:
             bet_amount: Amount to risk; absent without account_balance (currency)
             expected_growth_pct: Growth of the capital per bet in the long run, as a percentage (percent)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("kelly", locals())
 
@@ -5562,6 +5642,8 @@ class CalculatorMethods:
             position_value: Value of the position at the entry price (currency)
             position_pct: Value of the position as a percentage of the account (percent)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("position-size", locals())
 
@@ -5602,6 +5684,8 @@ class CalculatorMethods:
                 much (percent)
             expected_gain: Expected gain of the trade; absent without win_probability_pct (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("risk-reward", locals())
 
@@ -5637,6 +5721,8 @@ class CalculatorMethods:
                 points; absent if nothing is held (percent)
             holdings: Holdings in the order given, with their trades
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("portfolio-allocation", locals())
 
@@ -5718,6 +5804,8 @@ class CalculatorMethods:
                 benchmark; absent without benchmark_returns (percent per year)
             correlation: Correlation with the benchmark (ratio)
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("risk-metrics", locals())
 
@@ -5758,6 +5846,8 @@ class CalculatorMethods:
                 exceeded (currency)
             expected_shortfall_pct: Expected shortfall as a percentage of the portfolio (percent)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("value-at-risk", locals())
 
@@ -5792,8 +5882,8 @@ class CalculatorMethods:
             unhedged_return: Annual return in domestic currency, without a hedge (percent per year)
             forward_premium_pct: Forward premium: forward rate over spot rate of the foreign currency, less 1,
                 over the whole time; negative for a discount (percent)
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("currency-hedged-return", locals())
 
@@ -5872,8 +5962,8 @@ class CalculatorMethods:
             periods: Number of periods after the first cash flow (periods)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("npv", locals())
 
@@ -5911,6 +6001,8 @@ class CalculatorMethods:
             net_cash_flow: Sum of the cash flows (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("irr", locals())
 
@@ -5941,6 +6033,8 @@ class CalculatorMethods:
             days: Number of days from the first date to the last (days)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("xirr", locals())
 
@@ -5977,8 +6071,8 @@ class CalculatorMethods:
             daily_interest: Interest for one day (currency)
             years_of_interest: Term in years of interest under the day count convention (years)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("simple-interest", locals())
 
@@ -6016,6 +6110,8 @@ class CalculatorMethods:
                 (percent per year)
             annual_interest: Interest on the principal in one year; only with principal (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("apr-apy", locals())
 
@@ -6046,8 +6142,8 @@ class CalculatorMethods:
             rate_spread_pct: Effective rate less nominal rate (percent per year)
             annual_interest: Interest on the principal in one year; absent without a principal (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("effective-interest-rate", locals())
 
@@ -6080,6 +6176,8 @@ class CalculatorMethods:
             discount_amount: Discount on the amount (currency)
             vat_share_pct: Tax as a percentage of the gross price, by the rate (percent)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("vat", locals())
 
@@ -6115,6 +6213,8 @@ class CalculatorMethods:
                 (percent)
             sales_taxes: Taxes in the order given; they add up to sales_tax
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("sales-tax", locals())
 
@@ -6144,8 +6244,8 @@ class CalculatorMethods:
                 (percent per year)
             tax_free_advantage_pct: Advantage of the tax-free bond: its yield less that of the taxable bond
                 after tax; absent without taxable_yield (percent)
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("tax-equivalent-yield", locals())
 
@@ -6191,6 +6291,8 @@ class CalculatorMethods:
                 absent for less than a year (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("capital-gains", locals())
 
@@ -6228,6 +6330,8 @@ class CalculatorMethods:
             property_tax_rate: Tax of the first year as a percentage of the market value (percent per year)
             total_property_tax: Tax of all years (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("property-tax", locals())
 
@@ -6302,8 +6406,8 @@ class CalculatorMethods:
             purchasing_power_lost_pct: Purchasing power lost over all years, as a percentage of the amount
                 (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("inflation", locals())
 
@@ -6369,6 +6473,8 @@ class CalculatorMethods:
             lowest_monthly_payment: Lowest monthly_payment (currency)
             offers: Offers with their costs
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("loan-comparison", locals())
 
@@ -6426,8 +6532,8 @@ class CalculatorMethods:
                 payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("debt-consolidation", locals())
 
@@ -6515,7 +6621,7 @@ class CalculatorMethods:
             rate_changes: Payments after each change of the rate
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs that are valid but look like a mistake, such as a rate of 0.07; absent when there
-                are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("amortization-schedule", locals())

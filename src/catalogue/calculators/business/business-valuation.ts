@@ -12,6 +12,7 @@ import {
 } from '#catalogue/fields.ts';
 import { above } from '#catalogue/rules.ts';
 import { list } from '#catalogue/structures.ts';
+import { multiples, usual } from '#catalogue/usual.ts';
 
 const methods = {
   multiple: 'EBITDA times a multiple',
@@ -43,11 +44,14 @@ export const businessValuation = defineCalculator({
         optional: true,
       },
     ),
-    ebitda_multiple: quantity('Multiple of EBITDA at which such businesses are sold; for method multiple', 'ratio', {
-      minimum: 0.01,
-      maximum: 1000,
-      optional: true,
-    }),
+    ebitda_multiple: usual(
+      quantity('Multiple of EBITDA at which such businesses are sold; for method multiple', 'ratio', {
+        minimum: 0.01,
+        maximum: 1000,
+        optional: true,
+      }),
+      multiples,
+    ),
     free_cash_flows: list(
       'Free cash flows of the forecast, one per year from the next year on; for method dcf',
       signedAmount('Free cash flow of the year, before payments on debt'),
@@ -63,10 +67,13 @@ export const businessValuation = defineCalculator({
       "Annual profit before the owner's pay and benefits; for method owner_earnings",
       { optional: true },
     ),
-    earnings_multiple: quantity(
-      "Multiple of the owner's earnings at which such businesses are sold; for method owner_earnings",
-      'ratio',
-      { minimum: 0.01, maximum: 1000, optional: true },
+    earnings_multiple: usual(
+      quantity(
+        "Multiple of the owner's earnings at which such businesses are sold; for method owner_earnings",
+        'ratio',
+        { minimum: 0.01, maximum: 1000, optional: true },
+      ),
+      multiples,
     ),
     total_debt: amount('Debt of the business', { default: 0 }),
     cash: amount('Cash of the business', { default: 0 }),

@@ -14,6 +14,7 @@ import {
 } from '#catalogue/fields.ts';
 import { above, exactlyOne } from '#catalogue/rules.ts';
 import { list } from '#catalogue/structures.ts';
+import { multiples, usual } from '#catalogue/usual.ts';
 
 const timings = {
   end: 'cash flows at the end of each year',
@@ -35,10 +36,13 @@ export const dcf = defineCalculator({
     ),
     discount_rate: growthRate('Discount rate per year, such as the weighted average cost of capital'),
     terminal_growth_rate: growthRate('Annual growth of the cash flows after the forecast', { optional: true }),
-    terminal_multiple: quantity('Terminal value as a multiple of the last free cash flow', 'ratio', {
-      maximum: 1000,
-      optional: true,
-    }),
+    terminal_multiple: usual(
+      quantity('Terminal value as a multiple of the last free cash flow', 'ratio', {
+        maximum: 1000,
+        optional: true,
+      }),
+      multiples,
+    ),
     cash_flow_timing: choice('Timing of the cash flows within their years', timings, { default: 'end' }),
     total_debt: amount('Debt of the company', { default: 0 }),
     cash: amount('Cash of the company', { default: 0 }),

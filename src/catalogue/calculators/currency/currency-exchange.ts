@@ -3,6 +3,7 @@ import {
   amount,
   choice,
   currencyCode,
+  feePercent,
   fractional,
   money,
   percent,
@@ -46,7 +47,7 @@ export const currencyExchange = defineCalculator({
       ...rates,
       optional: true,
     }),
-    fee_pct: percent('Fee as a percentage of the amount', { default: 0 }),
+    fee_pct: feePercent('Fee as a percentage of the amount', { default: 0 }),
     fixed_fee: { ...amount('Fixed fee, in the currency that is paid', { default: 0 }), isOtherCurrency: true },
     fee_treatment: choice('Treatment of the fees: deducted or paid in addition', treatments, { default: 'deducted' }),
     currency: currencyCode(

@@ -11,6 +11,7 @@ import {
   whole,
 } from '#catalogue/fields.ts';
 import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { usual } from '#catalogue/usual.ts';
 
 export const autoInsurance = defineCalculator({
   id: 'auto-insurance',
@@ -28,7 +29,10 @@ export const autoInsurance = defineCalculator({
       },
       { minItems: 2, maxItems: 20 },
     ),
-    claim_probability_pct: percent('Probability of a claim within a year', { default: 5 }),
+    claim_probability_pct: usual(percent('Probability of a claim within a year', { default: 5 }), {
+      from: 0.1,
+      because: 'A large claim is rare.',
+    }),
     currency: currency(),
   },
   output: {

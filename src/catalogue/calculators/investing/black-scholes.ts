@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { currency, fractional, loanRate, precise } from '#catalogue/fields.ts';
+import { currency, deviation, fractional, precise } from '#catalogue/fields.ts';
 import {
   blackScholesConventions,
   blackScholesSources,
@@ -29,7 +29,10 @@ export const blackScholes = defineCalculator({
   summary: 'Price and Greeks of a European option by the Black-Scholes-Merton formula.',
   input: {
     ...optionTerms,
-    volatility: loanRate('Volatility: standard deviation of the continuous annual return', { minimum: 0.0001 }),
+    volatility: deviation('Volatility: standard deviation of the continuous annual return', {
+      maximum: 1000,
+      minimum: 0.0001,
+    }),
     dividend_yield: dividendYield,
     currency: currency(),
   },

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   currency,
+  feePercent,
   fractional,
   money,
   percent,
@@ -27,8 +28,11 @@ export const cryptoProfit = defineCalculator({
     initial_investment: positiveAmount('Amount spent on the coins, including the fee', { optional: true }),
     purchase_price: positiveAmount('Purchase price per coin', price),
     sale_price: positiveAmount('Sale price per coin', price),
-    buying_fee_pct: percent('Trading fee of the purchase, as a percentage of the price', { default: 0, maximum: 99 }),
-    selling_fee_pct: percent('Trading fee of the sale, as a percentage of the price', { default: 0, maximum: 99 }),
+    buying_fee_pct: feePercent('Trading fee of the purchase, as a percentage of the price', {
+      default: 0,
+      maximum: 99,
+    }),
+    selling_fee_pct: feePercent('Trading fee of the sale, as a percentage of the price', { default: 0, maximum: 99 }),
     currency: currency(),
   },
   output: {

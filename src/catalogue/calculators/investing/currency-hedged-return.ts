@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { growthRate, percent, percentage, quantity, years } from '#catalogue/fields.ts';
+import { usual } from '#catalogue/usual.ts';
 
 export const currencyHedgedReturn = defineCalculator({
   id: 'currency-hedged-return',
@@ -16,10 +17,13 @@ export const currencyHedgedReturn = defineCalculator({
   summary: 'Return on a foreign investment in domestic currency, with and without a hedge by currency forwards.',
   input: {
     local_return: growthRate('Annual return on the investment in its own (foreign) currency'),
-    exchange_rate_change_pct: quantity(
-      'Change of the foreign currency against the domestic one over the whole time; negative if it loses value',
-      'percent',
-      { minimum: -99.9999, maximum: 100_000 },
+    exchange_rate_change_pct: usual(
+      quantity(
+        'Change of the foreign currency against the domestic one over the whole time; negative if it loses value',
+        'percent',
+        { minimum: -99.9999, maximum: 100_000 },
+      ),
+      { from: 0.3, because: 'Rates often move by half a percent.' },
     ),
     domestic_annual_rate: growthRate('Annual interest rate of the domestic currency'),
     foreign_annual_rate: growthRate('Annual interest rate of the foreign currency'),

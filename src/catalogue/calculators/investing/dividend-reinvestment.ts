@@ -2,10 +2,10 @@ import { constantRates, paymentFrequency } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
-  annualPercent,
   currency,
   flag,
   growthRate,
+  loanRate,
   money,
   optionalMoney,
   percent,
@@ -28,7 +28,7 @@ export const dividendReinvestment = defineCalculator({
   summary: 'Value, total return and yield on cost of shares over time, with dividends either reinvested or paid out.',
   input: {
     initial_investment: positiveAmount('Amount invested at the start'),
-    dividend_yield: annualPercent('Dividends of the first year, in percent of the price at the start'),
+    dividend_yield: loanRate('Dividends of the first year, in percent of the price at the start', { maximum: 100 }),
     price_growth_rate: growthRate('Effective rise of the price', { minimum: -50 }),
     years: wholeYears('Years for which the shares are held'),
     dividend_growth_rate: growthRate('Yearly rise of the dividend per share, from the second year on', { default: 0 }),

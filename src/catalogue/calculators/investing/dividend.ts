@@ -1,8 +1,8 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
-  annualPercent,
   currency,
+  loanRate,
   money,
   optional,
   percentage,
@@ -23,9 +23,9 @@ export const dividend = defineCalculator({
     dividend_per_share: amount('Annual dividend per share; left out if dividend_yield is given', {
       optional: true,
     }),
-    dividend_yield: annualPercent(
+    dividend_yield: loanRate(
       'Annual dividends as a percentage of the current price; left out if dividend_per_share is given',
-      { optional: true },
+      { optional: true, maximum: 100 },
     ),
     average_cost: positiveAmount('Average cost of a share, for the yield on cost', { optional: true }),
     currency: currency(),

@@ -1,5 +1,14 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, annualPercent, currency, growthRate, money, percent, percentage } from '#catalogue/fields.ts';
+import {
+  amount,
+  annualPercent,
+  currency,
+  feePercent,
+  growthRate,
+  money,
+  percent,
+  percentage,
+} from '#catalogue/fields.ts';
 import { investmentYears } from '#catalogue/shared-fields.ts';
 import { constantRates } from '#catalogue/conventions.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -27,11 +36,11 @@ export const expenseRatio = defineCalculator({
       'Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it',
       { default: 0, minimum: -10, maximum: 99 },
     ),
-    entry_load_pct: percent('Entry load: part of each payment that the seller keeps', {
+    entry_load_pct: feePercent('Entry load: part of each payment that the seller keeps', {
       default: 0,
       maximum: 99,
     }),
-    exit_load_pct: percent('Exit load: part of the final value that is kept when it is paid out', {
+    exit_load_pct: feePercent('Exit load: part of the final value that is kept when it is paid out', {
       default: 0,
       maximum: 99,
     }),

@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, optionalMoney, percent, percentage, quantity } from '#catalogue/fields.ts';
+import { usual } from '#catalogue/usual.ts';
 
 export const kelly = defineCalculator({
   id: 'kelly',
@@ -9,10 +10,13 @@ export const kelly = defineCalculator({
   summary: 'Share of the capital to risk on a repeated bet for the fastest growth, and that growth.',
   input: {
     win_probability_pct: percent('Probability of a win'),
-    payoff_ratio: quantity('Profit on a win per unit lost on a loss', 'ratio', {
-      minimum: 0.0001,
-      maximum: 1_000_000,
-    }),
+    payoff_ratio: usual(
+      quantity('Profit on a win per unit lost on a loss', 'ratio', {
+        minimum: 0.0001,
+        maximum: 1_000_000,
+      }),
+      { upTo: 1000, because: 'Long odds pay many times the stake.' },
+    ),
     kelly_multiple: quantity('Part of the Kelly share that is risked: 1 for all of it, 0.5 for half', 'ratio', {
       maximum: 1,
       default: 1,

@@ -1,6 +1,7 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, flag, money, optional, percent, percentage } from '#catalogue/fields.ts';
+import { amount, currency, flag, money, optional, part, percent, percentage } from '#catalogue/fields.ts';
 import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { usual } from '#catalogue/usual.ts';
 
 /** What a sum of percentages may exceed 100 by, as numbers are doubles. */
 const TOLERANCE = 1e-11;
@@ -17,14 +18,17 @@ export const portfolioAllocation = defineCalculator({
       {
         name: label('Name of the holding', { optional: true }),
         value: amount('Market value, rounded to the decimal places of the currency'),
-        target_weight_pct: percent('Target weight: percentage of the total value'),
+        target_weight_pct: part('Target weight: percentage of the total value'),
       },
       { minItems: 1, maxItems: 50 },
     ),
     new_cash: amount('New cash to invest, rounded to the decimal places of the currency', { default: 0 }),
-    drift_band_pct: percent(
-      'Rebalancing band in percentage points: holdings are sold only if one is further from its target after the new cash is invested',
-      { default: 0 },
+    drift_band_pct: usual(
+      percent(
+        'Rebalancing band in percentage points: holdings are sold only if one is further from its target after the new cash is invested',
+        { default: 0 },
+      ),
+      { from: 0.3, because: 'Some keep within half a percentage point.' },
     ),
     selling_allowed: flag(
       'Whether holdings may be sold',

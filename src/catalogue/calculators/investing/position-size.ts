@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, fractional, money, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
+import { risks, usual } from '#catalogue/usual.ts';
 
 const price = { minimum: 0.000001 } as const;
 
@@ -11,7 +12,7 @@ export const positionSize = defineCalculator({
   summary: 'Number of shares or units to trade so that a loss at the stop price is a fixed share of the account.',
   input: {
     account_balance: positiveAmount('Account balance'),
-    risk_pct: percent('Percentage of the account to risk', { default: 1 }),
+    risk_pct: usual(percent('Percentage of the account to risk', { default: 1 }), risks),
     entry_price: positiveAmount('Price at which the position is opened', price),
     stop_price: amount('Price at which a losing position is closed: below the entry price, or above it to sell short'),
     fee: amount('Fees of opening and closing the position together', { default: 0 }),

@@ -5,11 +5,13 @@ import {
   fractional,
   money,
   optionalMoney,
+  part,
   percent,
   percentage,
   positiveAmount,
 } from '#catalogue/fields.ts';
 import { records } from '#catalogue/structures.ts';
+import { risks, usual } from '#catalogue/usual.ts';
 
 const price = { minimum: 0.000001 } as const;
 /** Shares are doubles: their sum may be off by its last digits. */
@@ -24,14 +26,14 @@ export const riskReward = defineCalculator({
     'Ratio of the reward to the risk of a trade with a stop and price targets, and the probability of a win that breaks even.',
   input: {
     account_balance: positiveAmount('Account balance'),
-    risk_pct: percent('Percentage of the account to risk', { default: 1 }),
+    risk_pct: usual(percent('Percentage of the account to risk', { default: 1 }), risks),
     entry_price: positiveAmount('Price at which the position is opened', price),
     stop_price: amount('Price at which a losing position is closed: below the entry price, or above it to sell short'),
     targets: records(
       'Prices at which a winning position is closed, in parts',
       {
         price: amount('Target price: on the other side of the entry price than the stop price'),
-        share_pct: percent('Percentage of the position that is closed at this price', {
+        share_pct: part('Percentage of the position that is closed at this price', {
           minimum: 0.0001,
           default: 100,
         }),

@@ -4,8 +4,8 @@ import {
   choice,
   count,
   currency,
+  deviation,
   growthRate,
-  loanRate,
   money,
   percent,
   percentage,
@@ -35,7 +35,8 @@ export const valueAtRisk = defineCalculator({
       { minItems: 0, maxItems: 1200, default: [] },
     ),
     mean_return: growthRate('Mean return per year of 252 trading days', { optional: true }),
-    volatility: loanRate('Volatility: standard deviation of the return per year of 252 trading days', {
+    volatility: deviation('Volatility: standard deviation of the return per year of 252 trading days', {
+      maximum: 1000,
       optional: true,
     }),
     model: choice(

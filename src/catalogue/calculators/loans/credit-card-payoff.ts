@@ -3,6 +3,7 @@ import { defineCalculator } from '#catalogue/define.ts';
 import {
   choice,
   currency,
+  feePercent,
   loanRate,
   money,
   moneyLeft,
@@ -40,7 +41,7 @@ export const creditCardPayoff = defineCalculator({
     }),
     introductory_annual_rate: loanRate('Rate of the first introductory_months', { default: 0 }),
     introductory_months: months('Duration of the introductory rate', { minimum: 0, maximum: 120, default: 0 }),
-    transfer_fee_pct: percent('Balance transfer fee, added to the balance', { default: 0 }),
+    transfer_fee_pct: feePercent('Balance transfer fee, added to the balance', { default: 0 }),
     start_date: startDate(),
     target_months: months('Months in which the card is to be paid off', { optional: true }),
     currency: currency(),

@@ -4,12 +4,12 @@ import {
   amount,
   choice,
   currency,
+  feePercent,
   loanRate,
   money,
   months,
   omittable,
   optionalMoney,
-  percent,
   whole,
 } from '#catalogue/fields.ts';
 import { levelLoanOfL, levelLoanSchedule } from '#catalogue/level-loan.ts';
@@ -30,7 +30,7 @@ export const debtConsolidation = defineCalculator({
     debts: debtList(),
     new_annual_rate: loanRate('Nominal annual rate of the new loan; one-twelfth is charged each month'),
     new_tenure_months: months('Term of the new loan'),
-    fee_pct: percent('Fee of the new loan as a percentage of the balances', { default: 0 }),
+    fee_pct: feePercent('Fee of the new loan as a percentage of the balances', { default: 0 }),
     other_fees: amount('Other fees of the new loan', { default: 0 }),
     fee_treatment: choice('Payment of the fees', feeTimes, { default: 'financed' }),
     payment_rounding: paymentRounding(),

@@ -3,10 +3,10 @@ import { defineCalculator } from '#catalogue/define.ts';
 import {
   choice,
   currency,
+  feePercent,
   money,
   months,
   optionalMoney,
-  percent,
   percentage,
   positiveAmount,
 } from '#catalogue/fields.ts';
@@ -32,7 +32,7 @@ export const personalLoan = defineCalculator({
     principal: positiveAmount('Loan amount; a financed origination fee is added to it'),
     annual_rate: nominalLoanRate(),
     tenure_months: months('Loan term'),
-    origination_fee_pct: percent('Origination fee as a percentage of the loan amount', {
+    origination_fee_pct: feePercent('Origination fee as a percentage of the loan amount', {
       default: 0,
       maximum: 99,
     }),

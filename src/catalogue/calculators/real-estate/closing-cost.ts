@@ -1,5 +1,14 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, optional, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
+import {
+  amount,
+  currency,
+  feePercent,
+  money,
+  optional,
+  percent,
+  percentage,
+  positiveAmount,
+} from '#catalogue/fields.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment } from '#catalogue/shared-fields.ts';
 import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
@@ -19,14 +28,14 @@ export const closingCost = defineCalculator({
   input: {
     home_price: positiveAmount('Price of the home'),
     down_payment: downPayment(),
-    points: percent('Discount points: a prepayment of interest, as a percentage of the loan', { default: 0 }),
+    points: feePercent('Discount points: a prepayment of interest, as a percentage of the loan', { default: 0 }),
     items: records(
       'Costs, each as an amount or as a percentage of the price or of the loan',
       {
         name: label('Name of the cost', { optional: true }),
         amount: amount('Amount', { optional: true }),
-        price_pct: percent('Percentage of the price of the home', { optional: true }),
-        loan_pct: percent('Percentage of the loan', { optional: true }),
+        price_pct: feePercent('Percentage of the price of the home', { optional: true }),
+        loan_pct: feePercent('Percentage of the loan', { optional: true }),
       },
       { minItems: 0, maxItems: 60, default: [] },
     ),

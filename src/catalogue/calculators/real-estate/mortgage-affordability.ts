@@ -14,6 +14,7 @@ import {
 import { homeownersProtectionAct, pmiRate } from '#catalogue/mortgage-insurance.ts';
 import { loanTerm } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
+import { usual } from '#catalogue/usual.ts';
 
 const guidelines = {
   us_conventional:
@@ -88,9 +89,11 @@ export const mortgageAffordability = defineCalculator({
       'Annual mortgage insurance in percent of the loan, due whatever the down payment, such as 0.55 for an FHA loan',
       { optional: true },
     ),
-    mortgage_insurance_premium_pct: percent(
-      'One-off premium or fee in percent of the loan, added to the loan, such as 1.75 for an FHA loan',
-      { optional: true },
+    mortgage_insurance_premium_pct: usual(
+      percent('One-off premium or fee in percent of the loan, added to the loan, such as 1.75 for an FHA loan', {
+        optional: true,
+      }),
+      { from: 0.3, because: 'Some guarantee fees are half a percent.' },
     ),
     min_down_payment_pct: percent('Minimum down payment as a share of the price, such as 3.5 for an FHA loan', {
       optional: true,

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, months, omittable, percent, whole } from '#catalogue/fields.ts';
+import { amount, currency, feePercent, money, months, omittable, whole } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
@@ -20,7 +20,7 @@ export const mortgagePoints = defineCalculator({
     options: records(
       'Offers with their points and interest rates',
       {
-        points: percent('Points: prepaid interest as a percentage of the loan; negative for a lender credit', {
+        points: feePercent('Points: prepaid interest as a percentage of the loan; negative for a lender credit', {
           minimum: -20,
           maximum: 20,
         }),

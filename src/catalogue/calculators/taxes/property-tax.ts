@@ -10,6 +10,7 @@ import {
   wholeYears,
 } from '#catalogue/fields.ts';
 import { label, records } from '#catalogue/structures.ts';
+import { usual } from '#catalogue/usual.ts';
 
 export const propertyTax = defineCalculator({
   id: 'property-tax',
@@ -25,7 +26,10 @@ export const propertyTax = defineCalculator({
       'Levies, such as those of county, city and schools',
       {
         name: label('Name of the levy', { optional: true }),
-        tax_rate: percent('Tax rate as a percentage of the taxable value; 10 mills are 1 percent'),
+        tax_rate: usual(percent('Tax rate as a percentage of the taxable value; 10 mills are 1 percent'), {
+          from: 0,
+          because: 'A levy is often a fraction of 1 percent.',
+        }),
       },
       { minItems: 1, maxItems: 50 },
     ),

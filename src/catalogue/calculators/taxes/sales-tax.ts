@@ -1,6 +1,6 @@
 import { taxBehavior } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, flag, money, optional, percent, percentage } from '#catalogue/fields.ts';
+import { amount, currency, flag, money, optional, part, percent, percentage } from '#catalogue/fields.ts';
 import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
 
 const bases = {
@@ -30,7 +30,7 @@ export const salesTax = defineCalculator({
       'Several sales taxes in place of one rate',
       {
         name: label('Name of the tax', { optional: true }),
-        sales_tax_rate: percent('Rate of the tax', { maximum: 1000 }),
+        sales_tax_rate: part('Rate of the tax', { maximum: 1000 }),
         compounded: flag('Whether the tax is charged on other taxes', bases, { default: false }),
       },
       { minItems: 0, maxItems: 20, default: [] },
