@@ -1,11 +1,11 @@
 import { bounds } from '#base/bounds.ts';
 import type { InputField } from '#catalogue/fields.ts';
-import { findCurrency } from '#currency/iso4217.ts';
+import { findCurrency, minorUnitOf } from '#currency/iso4217.ts';
 import { type Cells, cellText } from './csv-records.ts';
 import { readPlainNumber } from './plain-number.ts';
 import { readTypedFlag } from './typed-flag.ts';
 import { describeDoubt, isDoubt } from './doubts.ts';
-import { type NumberStyle, placeOf, readTypedNumber } from './typed-number.ts';
+import { type NumberStyle, placeOf, readTypedNumber, unknownStyle } from './typed-number.ts';
 import type { Violation } from './violations.ts';
 
 /**
@@ -46,7 +46,9 @@ export function createColumnReader(
       read(bytes, start, end) {
         if (end === start) return undefined;
         const value = readPlainNumber(bytes, start, end);
-        return value === value ? value : convert(cellText(bytes, start, end));
+        return value === value && !mayHaveThousands(bytes, start, end)
+          ? value
+          : convert(cellText(bytes, start, end));
       },
     };
   }
@@ -72,6 +74,18 @@ export function createRepeating(convert: (text: string) => unknown): ColumnReade
 }
 
 const MAX_KNOWN_BYTES = 32;
+const [POINT, ZERO] = [46, 48] as const;
+
+/** Whether a plain number is such as 250.000, in which the point may separate thousands. */
+function mayHaveThousands(bytes: Uint8Array, start: number, end: number): boolean {
+  return (
+    end - start >= 5 &&
+    bytes[end - 4] === POINT &&
+    bytes[end - 3] === ZERO &&
+    bytes[end - 2] === ZERO &&
+    bytes[end - 1] === ZERO
+  );
+}
 
 function isSame(bytes: Uint8Array, start: number, known: Uint8Array, length: number): boolean {
   for (let i = 0; i < length; i++) if (bytes[start + i] !== known[i]) return false;
@@ -85,7 +99,10 @@ function readNumber(
   faults: Faults,
   currency: string | undefined,
 ): number | string {
-  const typed = readTypedNumber(text, numberStyle, placeOf(field, currency));
+  // Amounts in dinars have three decimals.
+  const hasThreeDecimals = currency !== undefined && minorUnitOf(currency) === 3;
+  const style = hasThreeDecimals && /^-?\d+\.\d{3}$/.test(text) ? unknownStyle : numberStyle;
+  const typed = readTypedNumber(text, style, placeOf(field, currency));
   if (typed.kind === 'number') return typed.value;
   if (isDoubt(typed)) faults.push({ field: name, code: 'wrong-type', detail: describeDoubt(typed) });
   return text;

@@ -46,6 +46,8 @@ export function checkHeader(
 ): readonly Violation[] {
   if (names.length === 1 && names[0] === '')
     return [fault('', 'required', 'The first line must name the columns; it is empty')];
+  if (names.some((name) => name.includes('\r')))
+    return [fault('', 'wrong-type', 'The lines end with CR alone; end them with LF or CRLF')];
   if (cells.isMalformed)
     return [
       fault('', 'wrong-type', 'The first line has a quote that is not closed or not at the ends of a cell'),

@@ -2,7 +2,7 @@ import { bounds } from '#base/bounds.ts';
 import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
 import { compileComplete, type Complete } from '#catalogue/evaluate.ts';
 import type { FieldKind } from '#catalogue/fields.ts';
-import { activeByCode, endedCurrency, findCurrency } from '#currency/iso4217.ts';
+import { activeByCode, adviceOn, endedCurrency, findCurrency } from '#currency/iso4217.ts';
 import { accepts, createRecordTest, findFaults, isObject, type Test } from './acceptance.ts';
 import { compileAccepts } from './acceptance-code.ts';
 import { currencyPhrase, type Fault, mismatch, type Violation } from './violations.ts';
@@ -125,10 +125,10 @@ export function notACurrency(field: string, code: string): Violation {
 }
 
 function currencyFault(code: string): Fault {
-  const ended = endedCurrency(code);
-  if (ended === undefined) return mismatch(currencyPhrase, code);
-  const { successor, since } = ended;
-  return { detail: `must be an active currency; ${ended.code} ended on ${since}, so use ${successor}` };
+  const advice = adviceOn(code);
+  return advice === undefined
+    ? mismatch(currencyPhrase, code)
+    : { detail: `must be an active currency; ${advice}` };
 }
 
 /** What a broken rule demands of these values. */

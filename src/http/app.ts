@@ -12,7 +12,7 @@ import { answerOptions, findRoute } from './paths.ts';
 import { asProblem } from './problem-of.ts';
 import { answerPublic } from './public-request.ts';
 import { GONE } from './refusals.ts';
-import { CSV_TYPE, JSON_TYPE, NDJSON_TYPE, type Problem, problemReply, type Reply } from './replies.ts';
+import { CSV_TYPE, JSON_TYPE, NDJSON_TYPE, Problem, problemReply, type Reply } from './replies.ts';
 import { createAnonymousLog } from './request-log.ts';
 import { createNetworkReader } from './request/address.ts';
 import { MAX_PLACED_HERE, parseStrictJson, readJsonBytes } from './request/body.ts';
@@ -201,9 +201,12 @@ type LineType = (typeof lineTypes)[number];
 /** The type of a body in lines; undefined for another one. */
 function lineTypeOf(request: IncomingRequest): LineType | undefined {
   const { headers } = request;
-  const type = headers.get('content-type')?.split(';')[0];
+  const [type, ...parameters] = (headers.get('content-type') ?? '').split(';');
   const lineType = lineTypes.find((one) => one === type);
   if (lineType === undefined || headers.has('content-encoding')) return undefined;
+  const charset = parameters.find((one) => /^\s*charset=/i.test(one));
+  if (charset !== undefined && !/=\s*"?utf-?8"?\s*$/i.test(charset))
+    throw new Problem('unsupported-media-type', `The body must be UTF-8; got ${charset.trim()}.`);
   // Accessing the stream starts reading it, so it comes last.
   return request.body === null ? undefined : lineType;
 }

@@ -15,6 +15,8 @@ export type Work =
       readonly kind: 'lines';
       readonly body: Uint8Array;
       readonly origin: string;
+      /** The number of the first line in the body of the request, from 1. */
+      readonly firstLine?: number;
       /** The calculator of items that name none. */
       readonly named?: string | undefined;
     }

@@ -41,7 +41,8 @@ export function createEngine({ routes, beginItems, openCsv, help }: Calculators,
       }
       case 'lines': {
         const writer = takeWriter();
-        const steps = answerLines(work.body, () => beginItems(work.origin, work.named), work.origin, writer);
+        const { body: lines, origin, named, firstLine } = work;
+        const steps = answerLines(lines, () => beginItems(origin, named), origin, writer, firstLine);
         return { steps, takePiece: () => writer.takeBytes() };
       }
       case 'rows': {

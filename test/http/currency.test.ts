@@ -178,7 +178,10 @@ describe('rates of a date', () => {
     assert.deepEqual(reply.rates, { EUR: 0.511299723898 });
     for (const query of ['base=BGN', 'base=bgn&date=2026-01-01', 'base=BGN&date=2026-01-02']) {
       const detail = await expectViolation(service, `rates?${query}`, 'base', 'not-a-currency');
-      assert.equal(detail, 'must be an active currency; BGN ended on 2026-01-01, so use EUR');
+      assert.equal(
+        detail,
+        'must be an active currency; BGN ended on 2026-01-01, so use EUR (1 EUR = 1.95583 BGN)',
+      );
     }
     const { rates } = await read(service, 'rates?date=2026-01-01');
     assert.ok(!('BGN' in rates));

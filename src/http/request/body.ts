@@ -98,9 +98,10 @@ function late(): Problem {
 /**
  * The value of a JSON text (RFC 8259) in UTF-8. Throws a Problem also for input that `JSON.parse` accepts:
  * invalid UTF-8, a byte order mark, deep nesting, and duplicate members in an object. The place of a fault is
- * named in texts of at most `maxPlaced` bytes.
+ * named in texts of at most `maxPlaced` bytes; `firstLine` is the number of their first line in what the caller
+ * has sent.
  */
-export function parseStrictJson(bytes: Uint8Array, maxPlaced = Infinity): unknown {
+export function parseStrictJson(bytes: Uint8Array, maxPlaced = Infinity, firstLine = 1): unknown {
   if (bytes.length === 0) throw malformed('is empty; send a JSON object');
   let text: string;
   try {
@@ -129,7 +130,7 @@ export function parseStrictJson(bytes: Uint8Array, maxPlaced = Infinity): unknow
   try {
     value = JSON.parse(text);
   } catch {
-    throw malformed(`is not JSON: ${describeSyntax(text, maxPlaced)}`);
+    throw malformed(`is not JSON: ${describeSyntax(text, maxPlaced, firstLine)}`);
   }
   // With a duplicate member, the text has more colons than the value has members.
   if (countMembers(value) !== colons)
@@ -182,7 +183,7 @@ function malformed(fault: string): Problem {
 const MAX_SECOND_PASS_BYTES = 4 * 1024;
 
 /** What is wrong with a text that is not JSON, and where: a slower second pass. */
-function describeSyntax(text: string, maxPlaced: number): string {
+function describeSyntax(text: string, maxPlaced: number, firstLine: number): string {
   if (text.length > MAX_SECOND_PASS_BYTES) requireEffort();
   if (text.length > maxPlaced) return NOT_ONE_TEXT;
   try {
@@ -190,7 +191,7 @@ function describeSyntax(text: string, maxPlaced: number): string {
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     const { line, column, message } = error.fault;
-    return `line ${line}, column ${column}: ${message.replace(/\.$/, '')}`;
+    return `line ${line + firstLine - 1}, column ${column}: ${message.replace(/\.$/, '')}`;
   }
   return NOT_ONE_TEXT;
 }

@@ -12,10 +12,12 @@ import { asSentence, bodyErrors, domainProblem, invalidBody, Problem, problemDoc
 import { createKnownLines } from './known-lines.ts';
 
 /**
- * Runs one item and writes its reply as JSON; `index` is its position in the body, if that is an array.
- * Whether there is a result; it never throws.
+ * Runs one item and writes its reply as JSON. Whether there is a result; it never throws.
  */
-type RunItem = (writer: JsonWriter, item: unknown, index?: number) => boolean;
+type RunItem = (writer: JsonWriter, item: unknown, place: ItemPlace) => boolean;
+
+/** Where an item is: its index in an array, or its line, from 1. */
+export type ItemPlace = { readonly index: number } | { readonly line: number };
 
 /** The items of one batch. */
 export interface Items {
@@ -26,7 +28,7 @@ export interface Items {
    * Answers the line at `start` if it is like one that is known and has a result. Answers where the next line
    * begins; −1 for any other line, for which nothing is written.
    */
-  readonly runLine: (writer: JsonWriter, bytes: Uint8Array, start: number) => number;
+  readonly runLine: (writer: JsonWriter, bytes: Uint8Array, start: number, line: number) => number;
   /** Makes a line known, which is an item that has a result. */
   readonly know: (line: Uint8Array, item: unknown) => void;
 }
@@ -50,11 +52,12 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     refuse: (violations: readonly Violation[], at: string) => never,
     named: string | undefined,
   ): void {
-    const { calculator: name = named, inputs = {} } = requireItem(item, index);
+    const { calculator: name = named, inputs = {} } = requireItem(item, index, named);
+    const at = isPlain(item, named) ? '' : pointerTo(index, 'inputs');
     const calculator = calculators.get(name as string);
     if (calculator === undefined) throw unknownCalculator(pointerTo(index, 'calculator'), name, listed);
     const violations = calculator.check(inputs);
-    if (violations !== undefined) refuse(violations, pointerTo(index, 'inputs'));
+    if (violations !== undefined) refuse(violations, at);
     calculator.write(writer, inputs as InputValues);
   }
 
@@ -68,11 +71,13 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
       errorsLeft -= listed.length;
       throw new Problem('invalid-input', invalidBody(violations).message, { errors: bodyErrors(listed, at) });
     };
-    const run: RunItem = (writer, item, index) => {
+    const run: RunItem = (writer, item, place) => {
+      const index = 'index' in place ? place.index : undefined;
       const id =
         typeof item === 'object' && item !== null ? (item as { readonly id?: unknown }).id : undefined;
       writer.text('{');
       if (typeof id === 'string' || typeof id === 'number') writeId(writer, id);
+      if ('line' in place) writeLine(writer, place.line);
       const { length } = writer;
       try {
         writer.text('"status":200,"result":');
@@ -88,8 +93,9 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     return {
       prepare: (item) => prepare(item, named),
       run,
-      runLine: (writer, bytes, start) => known.run(writer, bytes, start, named),
+      runLine: (writer, bytes, start, line) => known.run(writer, bytes, { start, line }, named),
       know(line, item) {
+        if (isPlain(item, named)) return;
         const { calculator = named } = item as { readonly calculator?: string };
         const one = calculators.get(calculator as string)!;
         // Long work is prepared, for which a line is parsed.
@@ -110,7 +116,7 @@ function createPreparation(compiled: readonly CompiledCalculator[]) {
   );
   return (item: unknown, named: string | undefined): Steps<void> | undefined => {
     if (typeof item !== 'object' || item === null) return undefined;
-    const { calculator = named, inputs = {} } = item as Item;
+    const { calculator = named, inputs = {} } = isPlain(item, named) ? fromPlain(item) : (item as Item);
     const one = ofLongWork.get(calculator as string);
     if (one === undefined || one.check(inputs) !== undefined) return undefined;
     return prepareQuietly(one.prepare!, inputs as InputValues);
@@ -119,8 +125,19 @@ function createPreparation(compiled: readonly CompiledCalculator[]) {
 
 type Item = Readonly<Record<string, unknown>>;
 
+/** Whether an item of a named calculator is its inputs, beside an id: as programs write the rows of a table. */
+function isPlain(item: unknown, named: string | undefined): item is Item {
+  if (named === undefined || typeof item !== 'object' || item === null) return false;
+  return !('inputs' in item) && !('calculator' in item) && Object.keys(item).some((name) => name !== 'id');
+}
+
+function fromPlain({ id, ...inputs }: Item): Item {
+  return { ...(id !== undefined && { id }), inputs };
+}
+
 /** The item, with no members but its own. Throws a Problem for any other value. */
-function requireItem(item: unknown, index: number | undefined): Item {
+function requireItem(given: unknown, index: number | undefined, named: string | undefined): Item {
+  const item = Array.isArray(given) || !isPlain(given, named) ? given : fromPlain(given);
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
     throw itemFault(
       pointerTo(index),
@@ -151,6 +168,12 @@ function writeId(writer: JsonWriter, id: string | number): void {
   // Most ids are counted.
   if (Number.isSafeInteger(id) && !Object.is(id, -0)) writer.decimal(id as number, 0);
   else writer.text(JSON.stringify(id));
+  writer.text(',');
+}
+
+export function writeLine(writer: JsonWriter, line: number): void {
+  writer.text('"line":');
+  writer.decimal(line, 0);
   writer.text(',');
 }
 

@@ -2,8 +2,9 @@ import type { Steps } from '#base/steps.ts';
 import { batchOperation } from '#derive/batch-operation.ts';
 import { endText, type JsonWriter, takeWriter } from '#derive/json-writer.ts';
 import { describeValue } from '#derive/violations.ts';
-import { type BeginItems, type Items, itemFault, problemMembers } from './batch-items.ts';
+import { type BeginItems, type Items, itemFault, problemMembers, writeLine } from './batch-items.ts';
 import { bounds } from '#base/bounds.ts';
+import { countLineEnds } from './lines.ts';
 import { parseStrictJson, parseStrictLines } from '../request/body.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { JSON_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
@@ -34,7 +35,7 @@ function* answerItems(items: readonly unknown[], begin: () => Items): Steps<Repl
     const prepared = runner.prepare(items[index]);
     if (prepared !== undefined) yield* prepared;
     if (index > 0) writer.text(',');
-    runner.run(writer, items[index], index);
+    runner.run(writer, items[index], { index });
   }
   writer.text(']}');
   return { status: 200, contentType: JSON_TYPE, body: endText(writer) };
@@ -45,28 +46,33 @@ const GROUP_BYTES = { first: 128, most: 16 * 1024 };
 
 /**
  * Answers complete lines with complete lines; a line that is not JSON gets its own problem. The text so far
- * can be taken from the writer at any step; the reply is the rest.
+ * can be taken from the writer at any step; the reply is the rest. `firstLine` is the number of the first one.
  */
 export function* answerLines(
   bytes: Uint8Array,
   begin: () => Items,
   origin: string,
   writer: JsonWriter,
+  firstLine = 1,
 ): Steps<Reply> {
   const items = begin();
+  let line = firstLine;
   const tally = { rows: 0, faults: 0 };
   let groupBytes = GROUP_BYTES.first;
   for (let at = 0; at < bytes.length;) {
     yield;
-    const next = items.runLine(writer, bytes, at);
+    const next = items.runLine(writer, bytes, at, line);
     if (next !== -1) {
       tally.rows++;
+      line++;
       at = next;
       groupBytes = GROUP_BYTES.first;
       continue;
     }
     const end = endOfGroup(bytes, at, groupBytes);
-    yield* answerGroup(bytes.subarray(at, end), items, origin, writer, tally);
+    const group = bytes.subarray(at, end);
+    yield* answerGroup({ group, firstLine: line }, items, origin, writer, tally);
+    line += countLineEnds(group);
     groupBytes = Math.min(2 * groupBytes, GROUP_BYTES.most);
     at = end;
   }
@@ -74,26 +80,28 @@ export function* answerLines(
 }
 
 function* answerGroup(
-  group: Uint8Array,
+  { group, firstLine }: { readonly group: Uint8Array; readonly firstLine: number },
   items: Items,
   origin: string,
   writer: JsonWriter,
   tally: { rows: number; faults: number },
 ): Steps<void> {
   const values = group.length > GROUP_BYTES.most ? undefined : parseStrictLines(group);
-  const lines = values ?? linesIn(group);
   let isFirst = true;
-  for (const line of lines) {
+  let count = 0;
+  for (const { bytes, line } of linesIn(group, firstLine)) {
     yield;
     let hasResult = false;
     try {
-      const item = values === undefined ? parseLine(line as Uint8Array) : line;
+      const item = values === undefined ? parseLine(bytes, line) : values[count++];
       const prepared = items.prepare(item);
       if (prepared !== undefined) yield* prepared;
-      hasResult = items.run(writer, item);
+      hasResult = items.run(writer, item, { line });
       if (hasResult && isFirst) items.know(group.subarray(0, group.indexOf(NEWLINE) + 1), item);
     } catch (error) {
-      writer.text(`{${problemMembers(error, origin)}}`);
+      writer.text('{');
+      writeLine(writer, line);
+      writer.text(`${problemMembers(error, origin)}}`);
     }
     writer.text('\n');
     tally.rows++;
@@ -111,17 +119,17 @@ function endOfGroup(bytes: Uint8Array, start: number, groupBytes: number): numbe
 }
 
 /** The lines that are not empty. */
-function* linesIn(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+function* linesIn(bytes: Uint8Array, firstLine: number): Generator<{ bytes: Uint8Array; line: number }> {
+  for (let start = 0, end = 0, line = firstLine; start < bytes.length; start = end + 1, line++) {
     end = bytes.indexOf(NEWLINE, start);
     if (end === -1) end = bytes.length;
-    const line = bytes.subarray(start, bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end);
-    if (line.length > 0) yield line;
+    const kept = bytes.subarray(start, bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end);
+    if (kept.length > 0) yield { bytes: kept, line };
   }
 }
 
-function parseLine(line: Uint8Array): unknown {
-  if (line.length <= bounds.bodyBytes) return parseStrictJson(line);
+function parseLine(bytes: Uint8Array, line: number): unknown {
+  if (bytes.length <= bounds.bodyBytes) return parseStrictJson(bytes, Infinity, line);
   throw new Problem(
     'body-too-large',
     `The line has more than ${bounds.bodyBytes} bytes; send a smaller item.`,

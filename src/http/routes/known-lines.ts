@@ -4,10 +4,16 @@ import { createPhrase, type JsonWriter } from '#derive/json-writer.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { createLineShape, type LineShape } from './line-shape.ts';
 
+/** Where a line begins, and its number, from 1. */
+export interface LineStart {
+  readonly start: number;
+  readonly line: number;
+}
+
 /** Lines like those that came before, of all callers. */
 export interface KnownLines {
   /** As `runLine` of items; `named` is the calculator of the batch. */
-  readonly run: (writer: JsonWriter, bytes: Uint8Array, start: number, named: string | undefined) => number;
+  readonly run: (writer: JsonWriter, bytes: Uint8Array, at: LineStart, named: string | undefined) => number;
   /** Lets lines that are like this one be known; it is an item that has a result. */
   readonly add: (line: Uint8Array, calculator: CompiledCalculator, named: string | undefined) => void;
 }
@@ -31,15 +37,15 @@ export function createKnownLines(): KnownLines {
   let added = 0;
   let unknownLines = 0;
 
-  function run(writer: JsonWriter, bytes: Uint8Array, start: number, named: string | undefined): number {
+  function run(writer: JsonWriter, bytes: Uint8Array, at: LineStart, named: string | undefined): number {
     for (let tried = 0; tried < known.length; tried++) {
       const place = (latest + tried) % known.length;
       const one = known[place]!;
       if (one.named !== undefined && one.named !== named) continue;
-      const values = one.shape.read(bytes, start);
+      const values = one.shape.read(bytes, at.start);
       if (values === undefined) continue;
       latest = place;
-      return answer(writer, bytes, one, values);
+      return answer(writer, bytes, one, values, at.line);
     }
     unknownLines++;
     return -1;
@@ -58,8 +64,9 @@ export function createKnownLines(): KnownLines {
 
 const opening = {
   id: createPhrase('{"id":'),
-  afterId: createPhrase(',"status":200,"result":'),
-  withoutId: createPhrase('{"status":200,"result":'),
+  line: createPhrase(',"line":'),
+  lineFirst: createPhrase('{"line":'),
+  result: createPhrase(',"status":200,"result":'),
 };
 
 /** Where the next line begins; −1, with nothing written, when the values are not valid or have no answer. */
@@ -68,6 +75,7 @@ function answer(
   bytes: Uint8Array,
   { shape, calculator }: KnownLine,
   values: InputValues,
+  line: number,
 ): number {
   if (calculator.check(values) !== undefined) return -1;
   const { idStart, idEnd, end } = shape.place;
@@ -76,8 +84,10 @@ function answer(
     if (idEnd > 0) {
       writer.phrase(opening.id);
       writer.bytes(bytes, idStart, idEnd);
-      writer.phrase(opening.afterId);
-    } else writer.phrase(opening.withoutId);
+      writer.phrase(opening.line);
+    } else writer.phrase(opening.lineFirst);
+    writer.decimal(line, 0);
+    writer.phrase(opening.result);
     calculator.write(writer, values);
     writer.text('}\n');
     return end;

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { bounds } from '#base/bounds.ts';
 import { countRecords, CsvError, createCells, createRecordBlocks, readRecord } from '#derive/csv-records.ts';
 import { splitHeader } from '#derive/csv-header.ts';
@@ -5,8 +6,10 @@ import { csvCell } from '#derive/csv.ts';
 import { CSV_REPLY_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { Client, RunJob, Work } from '../work.ts';
 import { problemMembers } from './batch-items.ts';
-import { type BlockReader, countLines, createBlockReader, dropRest } from './lines.ts';
+import { type BlockReader, countLineEnds, countLines, createBlockReader, dropRest } from './lines.ts';
 import { type LineFormat, streamLines, withinTime } from './lines-reply.ts';
+
+const NOT_UTF_8 = 'The text is not UTF-8; save the file as CSV UTF-8.';
 
 interface BatchOptions {
   readonly client: Client;
@@ -42,11 +45,17 @@ export function itemsFormat(
   blockBytes: number,
   { origin, named }: Pick<BatchOptions, 'origin' | 'named'>,
 ): LineFormat {
+  let nextLine = 1;
   return {
     contentType: NDJSON_TYPE,
     blocks: createBlockReader(body, blockBytes, bounds.bodyBytes),
     count: countLines,
-    workOf: (block) => ({ kind: 'lines', body: block, origin, named }),
+    workOf(block) {
+      const firstLine = nextLine;
+      // The rest of a line that is too long has been dropped.
+      nextLine += Math.max(1, countLineEnds(block));
+      return { kind: 'lines', body: block, origin, named, firstLine };
+    },
     lastLine: (problem) => `{${problemMembers(problem, origin)}}\n`,
   };
 }
@@ -91,6 +100,7 @@ export function createRecordReader(stream: ReadableStream<Uint8Array>, blockByte
     async next() {
       for (;;) {
         const block = take();
+        if (block !== undefined && !isUtf8(block)) throw new Problem('malformed-request', NOT_UTF_8);
         if (block !== undefined || isAtEnd) return block;
         const { value, done } = await reader.read();
         if (done) isAtEnd = true;

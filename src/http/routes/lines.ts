@@ -102,3 +102,10 @@ export function countLines(
   }
   return { lines, bytes: Math.min(start, block.length) };
 }
+
+/** The number of line ends in a block. */
+export function countLineEnds(block: Uint8Array): number {
+  let count = 0;
+  for (let at = block.indexOf(NEWLINE); at !== -1; at = block.indexOf(NEWLINE, at + 1)) count++;
+  return count;
+}

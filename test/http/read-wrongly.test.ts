@@ -1,0 +1,144 @@
+// Numbers, codes and texts that others read in silence as something else.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { expectProblem, startTestService } from '../kit/harness.ts';
+
+async function send(body: string | Uint8Array<ArrayBuffer>, type = 'text/csv', path = '?calculator=emi') {
+  const service = await startTestService();
+  const { key } = await service.createKey();
+  return service.send(`/v1/batch${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': type },
+    body,
+  });
+}
+
+const csvOf = async (...rows: string[]) =>
+  (await (await send(`principal,annual_rate,tenure_months,currency\n${rows.join('\n')}\n`)).text())
+    .trim()
+    .split('\n')
+    .slice(1);
+
+describe('a cell of CSV', () => {
+  test('of thousands or thousandths is asked back, with and without quotes', async () => {
+    for (const row of await csvOf('250.000,10,60,USD', '"250.000",10,60,USD')) {
+      assert.match(row, /can be read in two ways: please write 250000 or 250\./);
+    }
+  });
+
+  test('of other decimals, of a rate, or of a currency with three decimals is one number', async () => {
+    const rows = await csvOf('250.500,10,60,USD', '250000,10.000,60,USD', '250.000,10,60,KWD');
+    for (const row of rows) assert.match(row, /,(?:5\.32|5311\.76|5\.312),/, row);
+  });
+});
+
+describe('a code that is no currency', () => {
+  const convert = async (
+    from: string,
+    path = '/v1/currency/convert',
+    body: object = { amount: 100, from, to: 'USD' },
+  ) => {
+    const service = await startTestService();
+    const { errors } = await expectProblem(await service.call(path, body), 422, 'invalid-input');
+    return errors![0]!.detail;
+  };
+
+  test('is read as pence, cents or agorot, and not as a hundred times as much', async () => {
+    assert.equal(
+      await convert('GBp'),
+      'must be an active currency; GBp is in pence, so divide by 100 and use GBP',
+    );
+    assert.match(await convert('gbx'), /gbx is in pence/);
+    assert.match(await convert('ZAc'), /divide by 100 and use ZAR/);
+    assert.match(await convert('ILA'), /divide by 100 and use ILS/);
+    const inputs = { principal: 1000, annual_rate: 5, tenure_months: 12, currency: 'GBp' };
+    assert.match(await convert('', '/v1/calculate/emi', inputs), /GBp is in pence/);
+    const service = await startTestService();
+    const reply = await service.call('/v1/currency/convert', { amount: 100, from: 'gbp', to: 'USD' });
+    assert.equal(reply.status, 200);
+  });
+
+  test('names its successor with the rate at which it was replaced', async () => {
+    assert.match(await convert('VEF'), /use VES \(1 VES = 100000 VEF\)$/);
+    assert.match(await convert('HRK'), /use EUR \(1 EUR = 7\.53450 HRK\)$/);
+    assert.match(await convert('CUC'), /use CUP \(1 CUC = 24 CUP\)$/);
+  });
+
+  test('of ISO 4217 that has no minor unit is not called unknown', async () => {
+    assert.equal(await convert('XAU'), 'must be an active currency; XAU has no rate and no minor unit');
+  });
+});
+
+describe('a file of CSV', () => {
+  test('that is not UTF-8 is refused', async () => {
+    const bytes = new Uint8Array(
+      Buffer.from('id,principal,annual_rate,tenure_months\nM\u00fcller,1000,5,12\n', 'latin1'),
+    );
+    const { detail } = await expectProblem(await send(bytes), 400, 'malformed-request');
+    assert.match(detail!, /not UTF-8/);
+    const reply = await send(
+      'principal,annual_rate,tenure_months\n1000,5,12\n',
+      'text/csv; charset=iso-8859-1',
+    );
+    await expectProblem(reply, 415, 'unsupported-media-type');
+    assert.equal(
+      (await send('principal,annual_rate,tenure_months\n1000,5,12\n', 'text/csv; charset=utf-8')).status,
+      200,
+    );
+  });
+
+  test('with CR alone between lines is told so', async () => {
+    const { detail } = await expectProblem(
+      await send('principal,annual_rate,tenure_months\r1000,5,12\r'),
+      422,
+      'invalid-input',
+    );
+    assert.match(detail!, /end with CR alone/);
+  });
+});
+
+describe('a line of NDJSON', () => {
+  const line = '{"id":7,"calculator":"emi","inputs":{"principal":5000,"annual_rate":7,"tenure_months":12}}';
+  const repliesTo = async (text: string, path = '') =>
+    (await (await send(text, 'application/x-ndjson', path)).text())
+      .trim()
+      .split('\n')
+      .map(
+        (one) =>
+          JSON.parse(one) as {
+            line: number;
+            status: number;
+            result?: { emi: number };
+            problem?: { detail: string };
+          },
+      );
+
+  test('has its number in the reply and in messages, empty lines counted', async () => {
+    const replies = await repliesTo(`${line}\n\n{bad\n${line}\n${line}\n\n[]\n`);
+    assert.deepEqual(
+      replies.map((one) => [one.line, one.status]),
+      [
+        [1, 200],
+        [3, 400],
+        [4, 200],
+        [5, 200],
+        [7, 422],
+      ],
+    );
+    assert.match(replies[1]!.problem!.detail, /line 3, column 2/);
+  });
+
+  test('is numbered through blocks of a long body', async () => {
+    const replies = await repliesTo(`${line}\n`.repeat(5000));
+    assert.ok(replies.every((one, index) => one.line === index + 1));
+  });
+
+  test('may be the plain inputs of the calculator of the batch', async () => {
+    const [plain, wrong] = await repliesTo(
+      '{"id":1,"principal":5000,"annual_rate":7,"tenure_months":12}\n{"principle":5000,"annual_rate":7,"tenure_months":12}\n',
+      '?calculator=emi',
+    );
+    assert.equal(plain!.result!.emi, 432.63);
+    assert.match(JSON.stringify(wrong), /"pointer":"\/principle".*did you mean principal/);
+  });
+});
