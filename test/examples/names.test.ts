@@ -7,7 +7,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { examples, readExampleFile, readNotebook } from './files.ts';
 
 /** Names of protocols, clients and single examples, which are no fields. */
-const others = new Set(['solve_for', 'search_calculators', 'ca_file', 'monthly_rate']);
+const others = new Set(['solve_for', 'search_calculators', 'ca_file', 'monthly_rate', 'accept_warnings']);
 
 function textOf(path: string): string {
   if (!path.endsWith('.ipynb')) return readExampleFile(path);

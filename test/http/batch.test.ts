@@ -131,7 +131,7 @@ describe('the quota', () => {
     assert.match((await expectProblem(refused, 429, 'quota-exceeded')).detail, /counts as 51 requests/);
     const never = await batchOf(service, key, 61);
     assert.equal(never.headers.get('retry-after'), null);
-    const { detail } = await expectProblem(never, 429, 'quota-exceeded');
+    const { detail } = await expectProblem(never, 413, 'body-too-large');
     assert.match(detail, /more than the whole burst quota of this key; send fewer items at once/);
     assert.equal((await batchOf(service, key, 48)).status, 200);
     await service.flushUsage();

@@ -7,6 +7,9 @@ import time
 import unittest
 from collections.abc import Callable
 from contextlib import contextmanager
+from datetime import date, datetime
+from decimal import Decimal
+from fractions import Fraction
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from centwise import (
@@ -17,6 +20,7 @@ from centwise import (
     CentwiseProtocolError,
     CentwiseTimeout,
 )
+from centwise.transport import write_json
 
 CAGR = {"initial_value": 10000, "final_value": 25000, "years": 5}
 ITEMS = [{"calculator": "cagr", "inputs": CAGR}] * 3
@@ -292,6 +296,31 @@ class Options(unittest.TestCase):
                 client.calculate("cagr", inputs)
         with self.assertRaisesRegex(ValueError, "^/inputs/years must be"):
             list(client.batch([{"calculator": "cagr", "inputs": {**CAGR, "years": float("nan")}}]))
+
+
+class ValuesOfPython(unittest.TestCase):
+    def test_decimals_and_dates_are_written_with_their_digits(self) -> None:
+        given = {"a": Decimal("400000"), "b": Decimal("0.1"), "c": date(2024, 1, 2), "d": datetime(2024, 1, 2, 3), "e": Fraction(1, 4)}
+        written = '{"a": 400000, "b": 0.1, "c": "2024-01-02", "d": "2024-01-02", "e": 0.25}'
+        self.assertEqual(write_json(given), written)
+        with self.assertRaisesRegex(ValueError, "^/a/0 must be a value that JSON has"):
+            write_json({"a": [Decimal("0.12345678901234567890")]})
+
+    def test_numbers_arrays_and_series_of_numpy_and_pandas_are_written(self) -> None:
+        try:
+            import numpy
+            import pandas
+        except ImportError:
+            self.skipTest("numpy and pandas are not on this machine")
+        days = pandas.to_datetime(["2024-01-01"])
+        given = [
+            numpy.int64(5), numpy.float32(0.1), numpy.float64(2.5), numpy.array([-1000, 500]),
+            numpy.array([0.1], dtype="float32"), pandas.Series([1, 2]), pandas.Series(days), days.to_numpy(), days[0],
+        ]
+        date_list = '["2024-01-01"]'
+        self.assertEqual(
+            write_json(given), f'[5, 0.1, 2.5, [-1000, 500], [0.1], [1, 2], {date_list}, {date_list}, "2024-01-01"]'
+        )
 
 
 if __name__ == "__main__":

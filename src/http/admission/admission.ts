@@ -130,15 +130,22 @@ export function takeFromPages(
 }
 
 /**
- * The problem for a request that a decision rejects; it counts as `requests`, and `whose` is "key" or
- * "network address".
+ * The problem for a request that a decision rejects; it counts as `requests`, by work that is done or by its
+ * items, and `whose` is "key" or "network address".
  */
-export function quotaExceeded(whose: string, plan: Plan, decision: Decision, requests = 1): Problem {
+export function quotaExceeded(
+  whose: string,
+  plan: Plan,
+  decision: Decision,
+  requests = 1,
+  isDone = true,
+): Problem {
   const violatedPolicies = decision.violated;
   const quotas = violatedPolicies.join(' and ');
   if (exceedsPlan(plan, requests)) {
     const detail = `This request counts as ${requests} requests, more than the whole ${quotas} quota of this ${whose}; send fewer items at once.`;
-    return new Problem('quota-exceeded', detail, { violatedPolicies });
+    // No waiting helps where there are too many items.
+    return new Problem(isDone ? 'quota-exceeded' : 'body-too-large', detail, { violatedPolicies });
   }
   const seconds = retryAfterSeconds(decision);
   const detail =

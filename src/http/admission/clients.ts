@@ -19,7 +19,7 @@ export function createNetworkClient(service: Service, exchange: Exchange): Reque
   const network = networkOf(service, exchange);
   const budget = new QuotaBudget(bounds.cpuMs.page, exchange.startedMs + bounds.wallMs, {
     take: (count) => takeFromPages(service, network, count),
-    refuse: (decision, requests) => quotaExceeded('network address', service.pagePlan, decision, requests),
+    refuse: (...given) => quotaExceeded('network address', service.pagePlan, ...given),
   });
   const owner = `page ${network}`;
   return { owner, caller: exchange.request, principal: undefined, network, budget: () => budget };
@@ -35,6 +35,6 @@ export function keyBudget(
 ): Budget {
   return new QuotaBudget(cpuMs, exchange.startedMs + wallMs, {
     take: (count) => takeFromKey(service, exchange, principal, count),
-    refuse: (decision, requests) => quotaExceeded('key', plans[principal.plan], decision, requests),
+    refuse: (...given) => quotaExceeded('key', plans[principal.plan], ...given),
   });
 }

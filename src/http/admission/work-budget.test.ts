@@ -20,7 +20,7 @@ function start(burst: number, isLate = false) {
       if (decision.allowed) taken.requests += count;
       return isLate ? Promise.resolve(decision) : decision;
     },
-    refuse: (decision, requests) => quotaExceeded('key', plan, decision, requests),
+    refuse: (...given) => quotaExceeded('key', plan, ...given),
   });
   return { budget, taken };
 }

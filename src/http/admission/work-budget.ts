@@ -26,7 +26,7 @@ interface Payer {
   /** Takes more requests from the quota, after the first one that was taken before all work. */
   readonly take: (count: number) => Decision | Promise<Decision>;
   /** The Problem for a decision that rejects the requests that the work now counts as. */
-  readonly refuse: (decision: Decision, requests: number) => Problem;
+  readonly refuse: (decision: Decision, requests: number, isDone: boolean) => Problem;
 }
 
 /**
@@ -82,7 +82,7 @@ export class QuotaBudget implements Budget {
         this.#paid += count;
         return undefined;
       }
-      const refusal = this.#payer.refuse(decision, due);
+      const refusal = this.#payer.refuse(decision, due, isDone);
       const left = isDone ? leftOf(decision) : 0;
       const rest = left > 0 ? this.#payer.take(left) : undefined;
       return rest instanceof Promise ? rest.then(() => refusal) : refusal;

@@ -1,5 +1,7 @@
 """Calls a Centwise financial calculator API."""
 
+from importlib.metadata import PackageNotFoundError, version
+
 from .async_client import AsyncCentwise
 from .client import BatchItem, BatchReply, Centwise
 from .errors import (
@@ -10,6 +12,12 @@ from .errors import (
     CentwiseProtocolError,
     CentwiseTimeout,
 )
+
+try:
+    __version__ = version("centwise-client")
+except PackageNotFoundError:
+    # Found by PYTHONPATH, without an installation.
+    __version__ = "0"
 
 __all__ = [
     "AsyncCentwise",

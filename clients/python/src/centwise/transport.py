@@ -12,7 +12,10 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from datetime import date
+from decimal import Decimal
 from email.utils import parsedate_to_datetime
+from numbers import Integral, Real
 from typing import Any, Generic, TypeVar
 from urllib.parse import urlencode
 
@@ -223,17 +226,51 @@ def read_json(body: bytes, status: int) -> Any:
 
 
 def write_json(value: object) -> str:
-    """json.dumps, except that the error for a value that JSON does not have says where it is, as a JSON pointer."""
+    """json.dumps, which also takes Decimal, dates, and the numbers and arrays of numpy and pandas; the error for any other value
+    says where it is, as a JSON pointer."""
     try:
-        return json.dumps(value, allow_nan=False)
+        return json.dumps(value, allow_nan=False, default=_plain)
     except (TypeError, ValueError) as error:
         for pointer, got in _walk(value):
             try:
-                json.dumps(got, allow_nan=False)
+                json.dumps(got, allow_nan=False, default=_plain)
             except (TypeError, ValueError):
                 message = f"{pointer or 'The body'} must be a value that JSON has; got {got!r}"
                 raise type(error)(message) from None
         raise
+
+
+def _plain(value: Any) -> object:
+    """A value that JSON does not have as one that it has: a number, a date as YYYY-MM-DD, a list."""
+    if isinstance(value, Decimal):
+        return _decimal(value)
+    if isinstance(value, date) and value == value:
+        return value.isoformat()[:10]
+    if isinstance(value, Integral):
+        return int(value)
+    dtype = getattr(value, "dtype", None)
+    kind, size = getattr(dtype, "kind", None), getattr(dtype, "itemsize", 8)
+    if kind == "f" and size < 8:
+        # By its digits: as a double, 0.1 of 32 bits would be 0.10000000149.
+        value = value.astype(str).astype(float)
+    if hasattr(value, "to_list"):
+        return value.to_list()
+    if kind == "M":
+        return value.astype("datetime64[D]").astype(str).tolist()
+    if isinstance(value, Real):
+        return float(value)
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    raise TypeError(f"{type(value).__name__} has no form in JSON")
+
+
+def _decimal(value: Decimal) -> int | float:
+    if value.is_finite() and value == value.to_integral_value():
+        return int(value)
+    number = float(value)
+    if value.is_finite() and Decimal(repr(number)) != value:
+        raise ValueError(f"{value} has more digits than a number keeps on its way")
+    return number
 
 
 def _walk(value: object, pointer: str = "") -> Iterator[tuple[str, object]]:
