@@ -21,6 +21,8 @@ const library: BuildOptions = {
   absWorkingDir: root,
   bundle: true,
   minify: true,
+  // Node prints the line that throws, which would otherwise be the whole file.
+  lineLimit: 200,
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/define.ts';
+import { describeCalculator } from '#derive/discovery.ts';
 import { createSearch } from '#derive/search.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { CommandError } from './arguments.ts';
@@ -23,10 +24,17 @@ const MAX_FOUND = 8;
 /** Runs `calc ARGS`; returns 0, 1 where there is no answer and 2 for wrong usage. */
 export function runCalcCommand(args: readonly string[], context: CalcContext): Promise<number> {
   const { catalogue, print, screen } = context;
-  const [first, ...rest] = args;
   return runWithErrors(context, async () => {
-    if (first === undefined) return print(listCalculators(catalogue, screen?.columns));
-    if (first === '--search') return print(search(catalogue, rest.join(' '), screen?.columns));
+    const words = args.filter((one) => one !== '--json');
+    const isJson = words.length < args.length;
+    const [head, ...tail] = words;
+    const searched =
+      head === '--search' ? tail : head?.startsWith('--search=') ? [head.slice(9), ...tail] : undefined;
+    if (head === undefined && isJson) return print(listed(catalogue));
+    if (head === undefined) return print(listCalculators(catalogue, screen?.columns));
+    if (searched !== undefined && isJson)
+      return print(listed(createSearch(catalogue)(searched.join(' ')).calculators));
+    if (searched !== undefined) return print(search(catalogue, searched.join(' '), screen?.columns));
     return calculate(await readCalculation(args, calcForm, context), context);
   });
 }
@@ -93,6 +101,11 @@ function callFor({ calculator, inputs, given }: Given, wish: 'results' | 'file')
 const MIN_COLUMNS = 100;
 const MIN_SUMMARY_COLUMNS = 20;
 
+/** As `GET /calculators` lists them. */
+function listed(found: readonly AnyCalculator[]): string {
+  return JSON.stringify(found.map(describeCalculator));
+}
+
 /** Summaries are wrapped to the columns of a terminal; a file has a line for each calculator. */
 function listCalculators(catalogue: readonly AnyCalculator[], columns = Infinity): string {
   const rows = catalogue.map(({ id, category, summary }) => {
@@ -116,10 +129,11 @@ function listCalculators(catalogue: readonly AnyCalculator[], columns = Infinity
 
 /** The best matches, the best first. */
 function search(catalogue: readonly AnyCalculator[], words: string, columns: number | undefined): string {
-  const { calculators, asksForCurrency } = createSearch(catalogue)(words);
+  const { calculators, asksForCurrency, unknown } = createSearch(catalogue)(words);
   const conversion = asksForCurrency ? ['centwise convert AMOUNT FROM TO converts currencies.'] : [];
   const table = calculators.length === 0 ? [] : [listCalculators(calculators.slice(0, MAX_FOUND), columns)];
   const found = [...conversion, ...table];
+  if (unknown.length > 0 && table.length > 0) found.push(`Nothing here calculates ${unknown.join(', ')}.`);
   if (found.length === 0) throw new CommandError(1, 'No calculators match your search.');
   return found.join('\n\n');
 }

@@ -83,6 +83,11 @@ export function rank(
     .toSorted((one, other) => other.points - one.points);
 }
 
+/** Whether any item has something of a term; one with digits is an amount or a year. */
+export function isKnownTerm(index: SearchIndex, terms: readonly string[], place: number): boolean {
+  return /\d/.test(terms[place]!) || scoreTerm(index, terms, place, true).size > 0;
+}
+
 function addPosting(
   postings: Map<string, Map<number, number>>,
   term: string,

@@ -1,4 +1,5 @@
 import { bounds } from '#base/bounds.ts';
+import { spreadsheetFunctions } from '#catalogue/about/spreadsheet-functions.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { findCurrency } from '#currency/iso4217.ts';
 import { codeOfName } from './currency-names.ts';
@@ -7,6 +8,7 @@ import {
   createIndex,
   foldWord,
   isAmount,
+  isKnownTerm,
   phraseOf,
   rank,
   splitWords,
@@ -22,6 +24,8 @@ export interface SearchResult {
   readonly calculators: readonly AnyCalculator[];
   /** Whether the words ask for a conversion or an exchange rate, such as "usd to eur". */
   readonly asksForCurrency: boolean;
+  /** The words that no calculator has: what is found may be about something else. */
+  readonly unknown: readonly string[];
 }
 
 export type Search = (words: string) => SearchResult;
@@ -67,12 +71,27 @@ export function createSearch(catalogue: readonly AnyCalculator[], language?: Sea
   );
   const exchange = new Set([...exchangeWords, ...searchesOf(CURRENCY, language).flatMap(splitWords)]);
   return (words) => {
-    const { terms, asksForCurrency } = readQuestion(words, index, exchange);
-    const calculators = rank(index, terms, { minShare, query: words, isStrict: true }).map(
-      ({ position }) => catalogue[position]!,
-    );
-    return { calculators, asksForCurrency };
+    const { asked, asksForCurrency } = readQuestion(words, index, exchange);
+    const terms = asked.map(foldWord);
+    const unknown = asked.filter((_, place) => !isKnownTerm(index, terms, place));
+    const ranked = rank(index, terms, { minShare, query: words, isStrict: true });
+    const answering = findFunction(words).flatMap((id) => catalogue.find((one) => one.id === id) ?? []);
+    const calculators = [...new Set([...answering, ...ranked.map(({ position }) => catalogue[position]!)])];
+    return { calculators, asksForCurrency, unknown: answering.length > 0 ? [] : unknown };
   };
+}
+
+/** Names of functions that are words of their own, unless they are written as functions are. */
+const plainWords = new Set(['disc', 'duration', 'effect', 'nominal', 'price', 'rate', 'received', 'yield']);
+
+/** The ids of the calculators that answer the spreadsheet function that the words name, if they name one. */
+function findFunction(words: string): readonly string[] {
+  const name = words
+    .replaceAll(/\b(?:excel|sheets|spreadsheet|function|formula|in|the|google)\b|[=()]/gi, ' ')
+    .trim();
+  const isWritten = name === name.toUpperCase() || name.length < words.trim().length;
+  if (plainWords.has(name.toLowerCase()) && !isWritten) return [];
+  return spreadsheetFunctions.get(name.toUpperCase()) ?? [];
 }
 
 /** What a calculator is called. In another language, what it is called there counts more than the English. */
@@ -91,14 +110,14 @@ function searchesOf(id: string, language: SearchLanguage | undefined): readonly 
 }
 
 /**
- * The terms of a query, and whether it asks for currency: it names two currencies, one with a conversion
+ * The words of a query to search for, and whether it asks for currency: it names two currencies, one with a conversion
  * word, or one alone.
  */
 function readQuestion(
   text: string,
   { words: known, phrases }: SearchIndex,
   exchange: ReadonlySet<string>,
-): { readonly terms: readonly string[]; readonly asksForCurrency: boolean } {
+): { readonly asked: readonly string[]; readonly asksForCurrency: boolean } {
   const words = splitWords(text.slice(0, bounds.searchCharacters));
   const currencies = new Set(words.filter((word) => isCurrency(word, known)));
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
@@ -115,8 +134,7 @@ function readQuestion(
   const all = words.filter((word) => !stopWords.has(word));
   // What a calculator is called asks for that calculator, too.
   const isName = phrases.some((one) => one.has(phraseOf(all.map(foldWord))));
-  const terms = (isName ? all : all.filter((word) => !isAnswered(word))).map(foldWord);
-  return { terms, asksForCurrency };
+  return { asked: isName ? all : all.filter((word) => !isAnswered(word)), asksForCurrency };
 }
 
 /**

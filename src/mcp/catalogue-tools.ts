@@ -80,7 +80,10 @@ function answerSearch(
       : undefined;
   const nothing =
     found.length === 0 ? 'No calculators match. Use other words, or no query to list all.' : undefined;
-  const hint = currency ?? nothing;
+  const { unknown } = result;
+  const related =
+    unknown.length > 0 && `Nothing here calculates ${unknown.join(', ')}; what is listed is only related.`;
+  const hint = currency ?? nothing ?? (related || undefined);
   return {
     calculators: found.slice(0, MAX_FOUND).map((calculator) => summarize(calculator, available)),
     ...(found.length > MAX_FOUND && { more: found.slice(MAX_FOUND).map(({ id }) => id) }),

@@ -67,6 +67,19 @@ describe('centwise calc', () => {
     });
   });
 
+  test('lists and finds calculators as JSON, wherever the option is', async () => {
+    const idsIn = ({ printed }: { printed: string }) =>
+      (JSON.parse(printed) as { id: string }[]).map(({ id }) => id);
+    assert.equal(idsIn(await calc('--json')).length, calculators.length);
+    for (const args of [
+      ['--search', 'house', '--json'],
+      ['--search=house', '--json'],
+      ['--json', '--search', 'house'],
+    ])
+      assert.equal(idsIn(await calc(...args))[0], 'mortgage', args.join(' '));
+    assert.match((await calc('--search=house')).printed, /^CALCULATOR.*\nmortgage /);
+  });
+
   test('prints a table of the results', async () => {
     const { printed } = await calc(...mortgage, '--loan-term', '30');
     assert.equal(
@@ -230,7 +243,7 @@ describe('centwise convert', () => {
 
   test('says what is wrong', async () => {
     assert.match((await convert('x', 'USD', 'INR')).text, /^AMOUNT must be a number/);
-    assert.match((await convert('1', 'USD', 'XXX')).text, /^TO must be an ISO 4217/);
+    assert.match((await convert('1', 'USD', 'XXX')).text, /^TO must be an active currency; XXX has no rate/);
     assert.match((await convert('1', 'USD')).text, /^TO is missing/);
     assert.equal((await convert('1', 'USD')).code, 2);
   });

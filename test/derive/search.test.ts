@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { spreadsheetFunctions } from '#catalogue/about/spreadsheet-functions.ts';
 import { createSearch } from '#derive/search.ts';
 import { measureProcessorMs } from '../kit/processor.ts';
 
@@ -12,6 +13,8 @@ const find = (words: string) => search(words).calculators.map(({ id }) => id);
 /** What people type, and the calculators that answer it, best first. */
 const questions: readonly (readonly [words: string, ...ids: string[]])[] = [
   ['house', 'mortgage'],
+  ['what would 100 dollars in 1980 be worth today', 'inflation-history'],
+  ['return of my investments with deposits on different dates', 'xirr'],
   ['how much house can i afford', 'mortgage-affordability'],
   ['monthly payment for a 400k house at 7 percent', 'mortgage'],
   ['mortage', 'mortgage'],
@@ -104,7 +107,8 @@ describe('the search', () => {
     '₹5,000',
   ]) {
     test(`takes "${words}" for a question of currencies`, () => {
-      assert.deepEqual(search(words), { calculators: [], asksForCurrency: true });
+      const { calculators: found, asksForCurrency } = search(words);
+      assert.deepEqual([found, asksForCurrency], [[], true]);
     });
   }
 
@@ -119,7 +123,8 @@ describe('the search', () => {
   const unknown = ['body mass', 'dog food', 'hello world', 'gold', 'miles to km', 'recipe for cake'];
   for (const words of ['', '  ', 'the of a', 'zzzz', '12345', '🏠', 'constructor __proto__', ...unknown]) {
     test(`finds nothing for "${words}"`, () => {
-      assert.deepEqual(search(words), { calculators: [], asksForCurrency: false });
+      const { calculators: found, asksForCurrency } = search(words);
+      assert.deepEqual([found, asksForCurrency], [[], false]);
     });
   }
 
@@ -142,4 +147,35 @@ describe('the search', () => {
       }
     });
   }
+});
+
+describe('a search for what is not calculated', () => {
+  test('names the words that no calculator has', () => {
+    assert.deepEqual(search('alimony tax').unknown, ['alimony']);
+    assert.deepEqual(search('burn rate runway').unknown, ['burn', 'runway']);
+    for (const words of [
+      'mortgage',
+      'car loan',
+      'monthly payment for a 400k house at 7 percent',
+      'usd to eur',
+    ])
+      assert.deepEqual(search(words).unknown, [], words);
+  });
+});
+
+describe('the name of a spreadsheet function', () => {
+  test('finds the calculators that answer it, in any case and with what people write around it', () => {
+    assert.equal(spreadsheetFunctions.size, 55);
+    for (const [name, ids] of spreadsheetFunctions) {
+      for (const words of [name, `${name.toLowerCase()}()`, `=${name}(`, `excel ${name} function`])
+        assert.deepEqual(find(words).slice(0, ids.length), ids, words);
+      for (const id of ids)
+        assert.ok(
+          calculators.some((one) => one.id === id),
+          id,
+        );
+    }
+    assert.deepEqual(search('ODDFPRICE').unknown, ['oddfprice']);
+    assert.ok(find('interest rate').length > 0 && find('rate').length > 2);
+  });
 });

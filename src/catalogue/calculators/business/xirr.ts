@@ -14,7 +14,13 @@ const DAYS_PER_YEAR = 365;
 export const xirr = defineCalculator({
   id: 'xirr',
   name: 'Internal Rate of Return by Dates (XIRR) Calculator',
-  synonyms: ['irregular cash flows', 'money-weighted return', 'portfolio return'],
+  synonyms: [
+    'irregular cash flows',
+    'money-weighted return',
+    'deposits on different dates',
+    'return of my investments',
+    'portfolio return',
+  ],
   category: 'business',
   summary: 'All internal rates of return of cash flows on any dates, and their net present value.',
   input: {

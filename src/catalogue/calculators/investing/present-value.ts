@@ -6,7 +6,7 @@ import { theoryOfInterest } from '#catalogue/references.ts';
 export const presentValue = defineCalculator({
   id: 'present-value',
   name: 'Present Value Calculator',
-  synonyms: ['pv', 'discounting', 'worth today'],
+  synonyms: ['pv', 'discounting', 'future amount worth now'],
   category: 'investing',
   summary: 'The present value of a future amount and of regular payments until then.',
   input: {

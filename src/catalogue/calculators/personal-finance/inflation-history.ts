@@ -14,7 +14,14 @@ const indexes = {
 export const inflationHistory = defineCalculator({
   id: 'inflation-history',
   name: 'Inflation History Calculator',
-  synonyms: ['cpi calculator', 'purchasing power in the past', 'what was a dollar worth', 'inflation since'],
+  synonyms: [
+    'cpi calculator',
+    'purchasing power in the past',
+    'what was a dollar worth',
+    'worth today',
+    'purchasing power in 1980',
+    'inflation since',
+  ],
   category: 'personal-finance',
   summary: 'Value of an amount of one month in the money of another, by U.S. consumer prices since 1871.',
   isBoundToCurrency: true,
