@@ -77,7 +77,7 @@ function readPackages(path) {
 
 /** The path of the runtime, after an installation where one is needed. Ends the process when that fails. */
 function prepare(withTools) {
-  const runtime = process.env.RUNTIME || 'bun';
+  const runtime = process.env.CENTWISE_RUNTIME || process.env.RUNTIME || 'bun';
   if (runtime === 'bun') {
     return (
       (isInstalled(withTools) && findBun()) ||
@@ -228,7 +228,8 @@ function runSteps(steps) {
 
 /** The program as one file that needs nothing installed. */
 function compile(outfile) {
-  if (process.env.RUNTIME === 'node') fail('RUNTIME=node: only Bun writes executables.', 2);
+  if ((process.env.CENTWISE_RUNTIME || process.env.RUNTIME) === 'node')
+    fail('RUNTIME=node: only Bun writes executables.', 2);
   const file = resolve(callersFolder(), outfile);
   handOver(prepare(false), [...isolation, join(root, 'scripts', 'compile.ts'), file], { cwd: root });
 }
@@ -273,7 +274,10 @@ if (first === '--check') {
   const settings = { ...compileCache, ...(rest[0] !== 'batch' && smallHeap) };
   // Node's heap of what is new has 8 MiB in place of 16: a fifth less memory at rest, half the growth under
   // load, and as fast.
-  const options = process.env.RUNTIME === 'node' ? ['--max-semi-space-size=8'] : isolation;
+  const options =
+    (process.env.CENTWISE_RUNTIME || process.env.RUNTIME) === 'node'
+      ? ['--max-semi-space-size=8']
+      : isolation;
   // Measurements and what writes files of the project use the tools.
   const isProgram = first.startsWith('src/');
   const runtime = prepare(!isProgram);

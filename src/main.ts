@@ -4,7 +4,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import type { CalculatorCommand } from '#cli/calc-help.ts';
 import type { CalcContext } from '#cli/calculation.ts';
 import { calculatorsGroup, runCalculatorsCommand } from '#cli/calculators.ts';
-import { type Command, defineForm } from '#cli/command.ts';
+import { type Command, defineForm, useOf } from '#cli/command.ts';
 import * as forms from '#cli/forms.ts';
 import { keysGroup, runKeysCommand } from '#cli/keys.ts';
 import { runProgram, withoutArguments } from '#cli/program.ts';
@@ -74,13 +74,12 @@ const commands: Readonly<Record<string, Command>> = {
   keys: {
     summary: 'Manages API keys, even while the service runs.',
     subcommands: keysGroup,
-    run: (args) => withStore((store) => runKeysCommand(args, { store, now: Date.now, print, printError })),
+    run: (args) => withStore(args, (store) => runKeysCommand(args, { store, ...means })),
   },
   requests: {
     summary: 'Approves and rejects requests for keys.',
     subcommands: requestsGroup,
-    run: (args) =>
-      withStore((store) => runRequestsCommand(args, { store, now: Date.now, print, printError })),
+    run: (args) => withStore(args, (store) => runRequestsCommand(args, { store, ...means })),
   },
   rates: {
     summary: 'Fetches, shows and imports exchange rates.',
@@ -165,9 +164,11 @@ async function serve(): Promise<number | undefined> {
   return runService(await loadSettings(), { print, isTerminal: process.stdout.isTTY });
 }
 
-async function withStore(run: (store: AccessStore) => Promise<number>): Promise<number> {
+const means = { now: Date.now, print, printError };
+
+async function withStore(args: readonly string[], run: (store: AccessStore) => Promise<number>) {
   const { openCommandStore } = await import('#service/stores.ts');
-  const store = await openCommandStore(await loadSettings());
+  const store = await openCommandStore(await loadSettings(), useOf(args));
   try {
     return await run(store);
   } finally {
@@ -180,18 +181,19 @@ async function runRates(args: readonly string[]): Promise<number> {
   const { listDailySources, listSources } = await import('#currency/live.ts');
   const { withRates } = await import('#service/rates.ts');
   const settings = await loadSettings();
-  return withRates(settings, (rates, store) =>
-    runRatesCommand(args, {
-      store,
-      service: rates.service,
-      sources: listDailySources(listSources(settings.ratesOpenExchangeRatesKey)),
-      download,
-      readFile: (path) => readFile(path, 'utf8'),
-      now: Date.now,
-      print,
-      printError,
-      draw: process.stderr.isTTY ? (text) => void process.stderr.write(text) : undefined,
-    }),
+  return withRates(
+    settings,
+    (rates, store) =>
+      runRatesCommand(args, {
+        store,
+        service: rates.service,
+        sources: listDailySources(listSources(settings.ratesOpenExchangeRatesKey)),
+        download,
+        readFile: (path) => readFile(path, 'utf8'),
+        ...means,
+        draw: process.stderr.isTTY ? (text) => void process.stderr.write(text) : undefined,
+      }),
+    useOf(args),
   );
 }
 

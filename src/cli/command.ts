@@ -113,3 +113,8 @@ export function wrapWords(text: string, columns: number): readonly string[] {
   }
   return lines;
 }
+
+/** How a command uses its store: those that only read leave nothing behind. */
+export function useOf([action = '']: readonly string[]): 'read' | 'create' {
+  return ['list', 'show', 'status'].includes(action) ? 'read' : 'create';
+}

@@ -37,6 +37,8 @@ function formatPage(rows: readonly SettingRow[]): string {
     '',
     'All settings are environment variables. This page is written by `./centwise config --markdown`, and `./centwise config` shows the values in',
     'force. An invalid value, or one without an effect, stops the start with a line that names it; an empty variable counts as unset.',
+    'Every name may begin with `CENTWISE_`, such as `CENTWISE_DATABASE_URL`, which comes before the name without it: other programs share names',
+    'such as `HOST`. Names without the prefix are understood until 1.0.',
     '',
     line(header),
     line(widths.map((width) => '-'.repeat(width))),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { currencies, endedCurrency, findCurrency, minorUnitOf } from './iso4217.ts';
+import { endedCurrency } from './former-codes.ts';
+import { currencies, findCurrency, minorUnitOf } from './iso4217.ts';
 
 // Expected values: ISO 4217 List One of 2026-09-17, by way of two transcriptions other than the table's own.
 

@@ -38,6 +38,11 @@ export function openDatabase(path: string, busyTimeoutMs = 5_000): DatabaseSync 
   }
 }
 
+/** A database that is gone with the process. */
+export function openMemoryDatabase(): DatabaseSync {
+  return new (findSqlite().DatabaseSync)(':memory:');
+}
+
 /**
  * Locks this file against other programs until it is released or the process ends for any reason: the
  * operating system holds the lock. Throws an Error with one sentence when another process has it.

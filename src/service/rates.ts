@@ -7,6 +7,7 @@ import type { RatesStore } from '#currency/store.ts';
 import { createLog, type Log } from '#base/log.ts';
 import type { Settings } from '#service/settings.ts';
 import { openCommandDatabase } from '#service/stores.ts';
+import type { Use } from '#storage/migrate.ts';
 
 export function openRates(
   settings: Settings,
@@ -36,8 +37,9 @@ export function openRates(
 export async function withRates<Answer>(
   settings: Settings,
   run: (rates: LiveRates, store: RatesStore) => Promise<Answer>,
+  use: Use = 'read',
 ): Promise<Answer> {
-  const store = createRatesStore(await openCommandDatabase(settings, [ratesSchema]));
+  const store = createRatesStore(await openCommandDatabase(settings, [ratesSchema], use));
   const rates = await openRates(
     settings,
     store,

@@ -269,7 +269,7 @@ describe('settings', () => {
     const setByOthers = new Set(['INIT_CWD', 'NO_COLOR', 'TERM', 'CHROMIUM', 'KEY']);
     const described = describeSettings({}).map(({ name }) => name);
     for (const name of read.filter((name) => !setByOthers.has(name)))
-      assert.ok(described.includes(name), `${name} is read, but not described`);
+      assert.ok(described.includes(name.replace(/^CENTWISE_/, '')), `${name} is read, but not described`);
     assert.equal(new Set(described).size, described.length);
     assert.ok(described.includes('SHARE_PORT'));
   });
@@ -287,5 +287,21 @@ describe('settings', () => {
     assert.equal(valueOf('RATES_OPEN_EXCHANGE_RATES_KEY'), '***');
     assert.doesNotMatch(JSON.stringify(rows), /secret/);
     for (const { name, description } of rows) assert.ok(description.length > 10, name);
+  });
+});
+
+describe('a setting with the prefix CENTWISE_', () => {
+  test('comes before the name without it, which other programs may share', () => {
+    const settings = readSettings({
+      HOST: 'x86_64-conda-linux-gnu',
+      CENTWISE_HOST: '127.0.0.2',
+      PORT: '9000',
+    });
+    assert.deepEqual([settings.host, settings.port], ['127.0.0.2', 9000]);
+    assert.throws(
+      () => readSettings({ CENTWISE_PROT: '1' }),
+      /CENTWISE_PROT: is not a setting; did you mean CENTWISE_PORT\?/,
+    );
+    assert.doesNotThrow(() => readSettings({ CENTWISE_COMMAND: './centwise' }));
   });
 });

@@ -249,8 +249,17 @@ function define<T>(setting: Setting<T>): Setting<T> {
   return setting;
 }
 
+/** What every name may begin with; names without it, which other programs share, are understood until 1.0. */
+const PREFIX = 'CENTWISE_';
+/** Names that the launcher sets for the program. */
+const launcherNames = new Set(['CENTWISE_COMMAND']);
+
+function givenText(name: string, environment: Environment): string {
+  return environment[PREFIX + name]?.trim() || environment[name]?.trim() || '';
+}
+
 function textOf({ name, default: fallback }: Setting<unknown>, environment: Environment): string {
-  return environment[name]?.trim() || fallback;
+  return givenText(name, environment) || fallback;
 }
 
 /** A setting without an effect in this TLS mode is also rejected, because the operator expects an effect. */
@@ -258,24 +267,30 @@ function contradictions(tls: string | undefined, environment: Environment): stri
   if (tls === undefined) return [];
   const owners = { TLS_CERT: 'files', TLS_KEY: 'files', TRUSTED_PROXIES: 'proxy' };
   return Object.entries(owners).flatMap(([name, mode]) => {
-    const isSet = Boolean(environment[name]?.trim());
+    const isSet = givenText(name, environment) !== '';
     if (isSet === (tls === mode)) return [];
     return isSet ? `${name}: has no effect with TLS=${tls}` : `${name}: is required with TLS=${mode}`;
   });
 }
 
-/** A mistyped RATES_ name would silently use the default. */
+/** A mistyped name would silently use the default. */
 function unknownNames(environment: Environment): string[] {
   const names = Object.values<Setting<unknown>>(table).map(({ name }) => name);
-  const known = names.filter((name) => name.startsWith('RATES_'));
+  const known = [
+    ...names.filter((name) => name.startsWith('RATES_')),
+    ...[...names, ...launcherSettings.map(({ name }) => name)].map((name) => PREFIX + name),
+  ];
   const inLowerCase = known.map((name) => name.toLowerCase());
   return Object.keys(environment)
-    .filter((name) => name.startsWith('RATES_') && !known.includes(name))
+    .filter((name) => name.startsWith('RATES_') || name.startsWith(PREFIX))
+    .filter((name) => !known.includes(name) && !launcherNames.has(name))
     .map((name) => {
       const beginning = known.find((candidate) => candidate.startsWith(name));
       const nearest = beginning ?? findNearestName(name, inLowerCase)?.toUpperCase();
       const hint =
-        nearest === undefined ? `the settings are ${known.join(', ')}` : `did you mean ${nearest}?`;
+        nearest === undefined
+          ? `the settings are ${known.filter((one) => one.startsWith(name.split('_')[0]!)).join(', ')}`
+          : `did you mean ${nearest}?`;
       return `${name}: is not a setting; ${hint}`;
     });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createMemoryLimiter, type Limiter } from '#access/limits.ts';
@@ -10,9 +11,9 @@ import { createRatesStore } from '#currency/sql-store.ts';
 import type { RatesStore } from '#currency/store.ts';
 import type { Log } from '#base/log.ts';
 import { threadFile } from '#base/thread-files.ts';
-import { holdAlone, openDatabase } from '#platform/sqlite.ts';
+import { holdAlone, openDatabase, openMemoryDatabase } from '#platform/sqlite.ts';
 import type { Settings } from '#service/settings.ts';
-import type { Schema } from '#storage/migrate.ts';
+import { type Schema, UncreatedError, type Use } from '#storage/migrate.ts';
 import type { PostgresSql } from '#storage/postgres.ts';
 import type { Sql } from '#storage/sql.ts';
 import { openSqlite } from '#storage/sqlite.ts';
@@ -60,15 +61,28 @@ export async function openStores(settings: StoreSettings, instance: string, log:
 }
 
 /** The store of a command, which ends soon. */
-export async function openCommandStore(settings: StoreSettings): Promise<AccessStore> {
-  return createAccessStore(await openCommandDatabase(settings, [accessSchema]));
+export async function openCommandStore(settings: StoreSettings, use?: Use): Promise<AccessStore> {
+  return createAccessStore(await openCommandDatabase(settings, [accessSchema], use));
 }
 
-/** The database of a command, which ends soon, with the schemas that it needs. */
-export async function openCommandDatabase(settings: StoreSettings, schemas: readonly Schema[]): Promise<Sql> {
+/**
+ * The database of a command, which ends soon, with the schemas that it needs. A command that reads finds nothing
+ * where they have not been created: the database may be that of another program.
+ */
+export async function openCommandDatabase(
+  settings: StoreSettings,
+  schemas: readonly Schema[],
+  use: Use = 'create',
+): Promise<Sql> {
   const { postgresUrl } = settings.database;
-  if (postgresUrl === undefined) return openSqlite(openDatabase(sqliteFileOf(settings)), schemas);
-  return openNamedPostgres(postgresUrl, schemas);
+  const file = sqliteFileOf(settings);
+  try {
+    if (postgresUrl !== undefined) return await openNamedPostgres(postgresUrl, schemas, use);
+    if (use === 'create' || existsSync(file)) return openSqlite(openDatabase(file), schemas, use);
+  } catch (error) {
+    if (!(error instanceof UncreatedError)) throw error;
+  }
+  return openSqlite(openMemoryDatabase(), schemas);
 }
 
 /** Where the SQLite database is. */
@@ -121,10 +135,10 @@ async function openShared(url: string): Promise<Database> {
   };
 }
 
-function openNamedPostgres(url: string, schemas: readonly Schema[]): Promise<PostgresSql> {
+function openNamedPostgres(url: string, schemas: readonly Schema[], use?: Use): Promise<PostgresSql> {
   return named('DATABASE_URL', async () => {
     const { openPostgres } = await import('#storage/postgres.ts');
-    return openPostgres(url, schemas);
+    return openPostgres(url, schemas, use);
   });
 }
 
@@ -159,6 +173,7 @@ async function named<T>(setting: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (cause) {
+    if (cause instanceof UncreatedError) throw cause;
     throw new Error(`${setting}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }

@@ -34,6 +34,12 @@ export interface Dialect {
   writeState(schema: Schema, state: SchemaState): string;
 }
 
+/** Whether a schema that the database does not have is created; who only reads leaves no tables behind. */
+export type Use = 'create' | 'read';
+
+/** Thrown where a schema to read has not been created. */
+export class UncreatedError extends StoreError {}
+
 /** Yields SQL and is given the rows of each query, by a driver that answers at once or later. */
 export type Work<Result> = Generator<Order, Result, readonly Row[]>;
 
@@ -45,7 +51,9 @@ export type Order = { readonly query: string } | { readonly script: string };
  * processes that start together one migrates; a schema that is up to date takes no lock. Throws a StoreError
  * when the schema is too new for this program; newer steps that only add are no obstacle.
  */
-export function* migrate(schema: Schema, dialect: Dialect): Work<void> {
+export function* migrate(schema: Schema, dialect: Dialect, use: Use = 'create'): Work<void> {
+  if (use === 'read' && (yield* dialect.readState(schema)).version === 0)
+    throw new UncreatedError(schema.title);
   const steps = schema.steps[dialect.name];
   function* missingSteps(): Work<readonly Migration[]> {
     const { version, needs } = yield* dialect.readState(schema);

@@ -1,7 +1,7 @@
 import connect, { type Options, type Sql as Driver, type TransactionSql } from 'postgres';
 import { DeadlineError, within } from '#base/deadline.ts';
 import type { StoreError } from '#base/errors.ts';
-import { type Dialect, migrate, type Schema } from './migrate.ts';
+import { type Dialect, migrate, type Schema, type Use } from './migrate.ts';
 import { asStoreError, type Row, type Sql, type Statement } from './sql.ts';
 
 /** Long enough for another process that migrates first. */
@@ -35,14 +35,14 @@ export interface PostgresSql extends Sql {
  * A PostgreSQL database, which any number of processes may share. Its schemas are first brought up to date; a
  * StoreError when that fails.
  */
-export async function openPostgres(url: string, schemas: readonly Schema[]): Promise<PostgresSql> {
+export async function openPostgres(url: string, schemas: readonly Schema[], use?: Use): Promise<PostgresSql> {
   const pool = openPool(url);
   let listener: Driver | undefined;
 
   try {
     for (const schema of schemas) {
       await pool.use(
-        (driver) => driver.begin((transaction) => migratePostgres(transaction, schema)),
+        (driver) => driver.begin((transaction) => migratePostgres(transaction, schema, use)),
         OPENING_MS,
       );
     }
@@ -123,8 +123,8 @@ function prepare(driver: Driver | TransactionSql, { text, values }: Statement): 
   return driver.unsafe<Row[]>(text, [...values] as (string | number | null)[], { prepare: true });
 }
 
-async function migratePostgres(transaction: TransactionSql, schema: Schema): Promise<void> {
-  const work = migrate(schema, postgres);
+async function migratePostgres(transaction: TransactionSql, schema: Schema, use?: Use): Promise<void> {
+  const work = migrate(schema, postgres, use);
   let next = work.next();
   while (!next.done) {
     const order = next.value;

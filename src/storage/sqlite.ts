@@ -1,4 +1,4 @@
-import { type Dialect, migrate, type Schema } from './migrate.ts';
+import { type Dialect, migrate, type Schema, type Use } from './migrate.ts';
 import { asStoreError, type Row, type Sql, type SqlValue, type Statement } from './sql.ts';
 
 /** What is used of an SQLite connection; any driver of this shape will do. */
@@ -17,9 +17,9 @@ interface SqliteStatement {
  * An SQLite database on the calling thread. Its schemas are first brought up to date; a StoreError when that
  * fails.
  */
-export function openSqlite(database: SqliteDatabase, schemas: readonly Schema[]): Sql {
+export function openSqlite(database: SqliteDatabase, schemas: readonly Schema[], use?: Use): Sql {
   const run = createSqliteRunner(database);
-  attempt(() => schemas.forEach((schema) => migrateSqlite(database, schema)));
+  attempt(() => schemas.forEach((schema) => migrateSqlite(database, schema, use)));
   return {
     run: async (statements) => attempt(() => run(statements)),
     close: async () => database.close(),
@@ -53,9 +53,9 @@ export function createSqliteRunner(
 }
 
 /** Throws what the driver throws, or a StoreError when the schema is too new; see `migrate`. */
-export function migrateSqlite(database: SqliteDatabase, schema: Schema): void {
+export function migrateSqlite(database: SqliteDatabase, schema: Schema, use?: Use): void {
   orRollBack(database, () => {
-    const work = migrate(schema, sqlite);
+    const work = migrate(schema, sqlite, use);
     let next = work.next();
     while (!next.done) {
       const order = next.value;

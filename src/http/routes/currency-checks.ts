@@ -1,7 +1,7 @@
 import { StoreError } from '#base/errors.ts';
 import { addDays, DAY_MS, daysBetween, toDate } from '#currency/dates.ts';
 import type { RatesHistory } from '#currency/history.ts';
-import { endedCurrency } from '#currency/iso4217.ts';
+import { endedCurrency } from '#currency/former-codes.ts';
 import type { DescribedRates } from '#currency/provenance.ts';
 import type { RateTable } from '#currency/rate-table.ts';
 import type { CurrentRates, RatesService } from '#currency/service.ts';

@@ -1,6 +1,7 @@
 import { findNearestName } from '#base/nearest.ts';
 import { commonCodes } from '#currency/common-codes.ts';
-import { currencies, type Currency, endedCurrency, findCurrency } from '#currency/iso4217.ts';
+import { endedCurrency } from '#currency/former-codes.ts';
+import { currencies, type Currency, findCurrency } from '#currency/iso4217.ts';
 import { regionOf } from '../reader.ts';
 
 /** Codes of ISO 4217 for funds and units of account, with which nobody pays. */
