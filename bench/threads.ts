@@ -3,6 +3,7 @@
 // processors with nothing else to do.
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { bounds } from '#base/bounds.ts';
 import { threadFile } from '#base/thread-files.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
 import { JSON_TYPE, textOf } from '#http/replies.ts';
@@ -29,7 +30,7 @@ function start(threads: number): Pool {
     start: () => new Worker(threadFile('engine-worker'), { workerData: order }),
     threads,
     threadsAtStart: threads,
-    queue: { openOfOwner: 2, waitingOfOwner: 2, waitingInAll: 2 },
+    queue: { ...bounds.work, waitingOfOwner: 2, waitingInAll: 2 },
     sliceMs: 10,
     stuckMs: 10_000,
     idleMs: 60_000,

@@ -53,8 +53,17 @@ export const bounds = {
   busyMs: 100,
   /** How long all requests may be rejected before the service reports that it is not ready. */
   overloadedMs: 5_000,
-  /** Long work of one owner (a key, or the network of a page) and of all owners. */
-  work: { openOfOwner: 2, waitingOfOwner: 16, waitingInAll: 256 },
+  /**
+   * Long work of one owner (a key, or the network of a page) and of all owners. Two of the largest
+   * simulations fit into what may be reserved.
+   */
+  work: {
+    openOfOwner: 2,
+    openInAll: 32,
+    reservedBytes: 72 * 1024 * 1024,
+    waitingOfOwner: 16,
+    waitingInAll: 256,
+  },
   /** Streams of lines in progress, per key and in total. */
   streams: { key: 4, all: 200 },
   /** Bytes of complete lines of a stream that are processed at once. */

@@ -4,6 +4,8 @@ export interface Progress {
   readonly total: number;
   /** Estimates from what is done, by the names of outputs; empty where nothing is known yet. */
   readonly estimates: () => Estimates;
+  /** Memory that the work allocates next; it waits until so much is free. */
+  readonly bytes?: number;
   /** What another thread needs to do a part of the work; always the same object. */
   readonly shared?: SharedWork;
 }

@@ -4,8 +4,9 @@ import { failed, GONE, overloaded, tooLong, tooManyAtOnce } from '#http/refusals
 import { Problem, type Reply } from '#http/replies.ts';
 import type { Job, Work } from '#http/work.ts';
 import { type Help, Helpers } from './helpers.ts';
+import { countBytes, type PoolJob, type PoolState, problemOf } from './pool-job.ts';
 import type { Slice } from './protocol.ts';
-import { FairQueue, type QueueBounds, type Queued } from './queue.ts';
+import { FairQueue, type QueueBounds } from './queue.ts';
 import { ThreadSlot } from './thread-slot.ts';
 
 export interface PoolOptions {
@@ -23,31 +24,6 @@ export interface PoolOptions {
   readonly monotonicMs: () => number;
   /** Called when a thread was replaced, and for internal errors. */
   readonly onFault: (fault: string) => void;
-}
-
-/** The state of a pool, for metrics and readiness. */
-export interface PoolState {
-  /** Jobs in progress on threads, and jobs waiting. */
-  readonly open: number;
-  readonly waiting: number;
-  /** Threads that are at work. */
-  readonly busy: number;
-  /** Threads replaced because of a fault. */
-  readonly replaced: number;
-  /** Whether threads fail repeatedly. */
-  readonly isFailing: boolean;
-}
-
-interface PoolJob extends Queued {
-  readonly id: number;
-  readonly given: Job;
-  readonly resolve: (reply: Reply) => void;
-  readonly reject: (error: Error) => void;
-  /** Whether its thread has received the work. */
-  isBegun: boolean;
-  isOver: boolean;
-  /** How often it has restarted because its thread was lost. */
-  restarts: number;
 }
 
 type Answer = Problem | undefined;
@@ -125,9 +101,13 @@ export class Pool {
       given,
       thread: undefined,
       isBusy: false,
+      neededBytes: countBytes(given.work),
+      reservedBytes: 0,
       isBegun: false,
+      isTold: false,
       isOver: false,
       restarts: 0,
+      wasLost: false,
       resolve(reply) {
         release();
         resolve(reply);
@@ -185,7 +165,7 @@ export class Pool {
     const current = this.#current[index]!;
     this.#current[index] = undefined;
     const job = 'job' in current ? current.job : current;
-    const { owner, given } = job;
+    const { owner, given, restarts } = job;
     const budget = given.client.budget();
     this.#queue.spend(owner, cpuMs);
     const spent = budget.spend(cpuMs);
@@ -197,13 +177,31 @@ export class Pool {
     else if (outcome.kind === 'problem') this.#end(job, () => job.reject(problemOf(outcome)));
     else if (outcome.kind === 'fault') this.#end(job, () => job.reject(failed()));
     else if (outcome.kind === 'items') {
-      this.#resume(job, job.restarts, [spent, budget.countItems(outcome.items)]);
+      job.isTold = true;
+      this.#resume(job, restarts, [spent, budget.countItems(outcome.items)]);
     } else {
-      if (outcome.piece !== undefined) given.onPiece?.(outcome.piece);
+      if (outcome.piece !== undefined) {
+        job.isTold ||= outcome.piece.length > 0;
+        given.onPiece?.(outcome.piece);
+      }
+      if (outcome.bytes !== undefined) this.#reserve(job, outcome.bytes);
       if (outcome.shared !== undefined) this.#share(job, outcome.shared);
-      this.#resume(job, job.restarts, [spent]);
+      this.#resume(job, restarts, [spent]);
     }
     this.#advance(index);
+  }
+
+  /** A job waits for its memory unbegun, unless a part of its reply was sent. */
+  #reserve(job: PoolJob, bytes: number): void {
+    if (this.#queue.reserve(job, bytes) || job.isTold) return;
+    this.#slots[job.thread!]!.forget(job.id);
+    this.#restart(job);
+  }
+
+  #restart(job: PoolJob): void {
+    this.#withdraw(job);
+    Object.assign(job, { isBegun: false, isBusy: false, restarts: job.restarts + 1 });
+    this.#queue.restart(job);
   }
 
   #share(job: PoolJob, shared: SharedWork): void {
@@ -264,14 +262,17 @@ export class Pool {
     const problem = isStuck ? tooLong(this.#options.stuckMs) : failed();
     for (const job of this.#jobs.values()) {
       if (job.thread !== index) continue;
-      this.#withdraw(job);
-      if (job === current || job.restarts > 0) this.#end(job, () => job.reject(problem));
+      if (job === current || job.wasLost) this.#end(job, () => job.reject(problem));
       else {
-        Object.assign(job, { isBegun: false, isBusy: false, restarts: job.restarts + 1 });
-        this.#queue.restart(job);
+        job.wasLost = true;
+        this.#restart(job);
       }
     }
-    for (const other of this.#slots.keys()) this.#advance(other);
+    this.#advanceAll();
+  }
+
+  #advanceAll(): void {
+    for (const index of this.#slots.keys()) this.#advance(index);
   }
 
   #end(job: PoolJob, tell: () => void): void {
@@ -283,13 +284,11 @@ export class Pool {
     const isWorkedOn = job.thread !== undefined && this.#current[job.thread] === job;
     if (job.isBegun && !isWorkedOn) this.#slots[job.thread!]!.forget(job.id);
     tell();
+    // What it leaves may be what others wait for.
+    this.#advanceAll();
     if (this.#jobs.size === 0) this.#onIdle();
   }
 }
 
 /** The longest time that a timer accepts. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-
-function problemOf({ code, detail, options }: Extract<Slice['outcome'], { kind: 'problem' }>): Problem {
-  return new Problem(code, detail, options);
-}

@@ -45,6 +45,8 @@ export interface Slice {
     | {
         readonly kind: 'more';
         readonly piece?: Uint8Array;
+        /** Told when it grows: memory that the job needs before its next slice. */
+        readonly bytes?: number;
         /** Told once: other threads may help with the work. */
         readonly shared?: SharedWork;
       }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { FairQueue, type Queued } from './queue.ts';
 
-const bounds = { openOfOwner: 2, waitingOfOwner: 3, waitingInAll: 5 };
+const bounds = { openOfOwner: 2, openInAll: 4, reservedBytes: 100, waitingOfOwner: 3, waitingInAll: 5 };
 
 interface NamedJob extends Queued {
   readonly name: string;
 }
 
 function job(owner: string, name = owner): NamedJob {
-  return { owner, name, thread: undefined, isBusy: false };
+  return { owner, name, thread: undefined, isBusy: false, neededBytes: 0, reservedBytes: 0 };
 }
 
 /**
@@ -103,5 +103,45 @@ describe('the fair queue', () => {
     queue.remove(begun);
     assert.deepEqual(queue.count(), { open: 0, waiting: 0 });
     assert.equal(queue.next(0), undefined);
+  });
+
+  test('bounds what is begun of all owners, of which each has one where many have', () => {
+    const queue = new FairQueue<NamedJob>({ ...bounds, waitingInAll: 10 });
+    for (const owner of ['a', 'b', 'c', 'd', 'e'])
+      for (const name of ['1', '2']) queue.add(job(owner, owner + name));
+    const begun: string[] = [];
+    for (let next = queue.next(0); next !== undefined; next = queue.next(0)) {
+      begun.push(next.name);
+      next.isBusy = true;
+    }
+    assert.deepEqual(begun, ['a1', 'a2', 'b1', 'c1']);
+    assert.deepEqual(queue.count(), { open: 4, waiting: 6 });
+  });
+
+  test('holds jobs back until their bytes are free, and lets smaller ones of others pass', () => {
+    const queue = new FairQueue<NamedJob>(bounds);
+    const [first, second, small] = [job('a'), job('b'), job('c')];
+    for (const one of [first, second, small]) queue.add(one);
+    assert.deepEqual([queue.next(0), queue.reserve(first, 60)], [first, true]);
+    first.isBusy = true;
+    assert.deepEqual([queue.next(0), queue.reserve(second, 60)], [second, false]);
+    queue.restart(second);
+    assert.deepEqual([queue.next(0), queue.reserve(small, 40)], [small, true]);
+    small.isBusy = true;
+    assert.equal(queue.next(0), undefined);
+    queue.remove(first);
+    assert.equal(queue.next(1), second);
+    assert.equal(queue.reserve(second, 60), true);
+  });
+
+  test('lets a job that needs more than all may have go on alone', () => {
+    const queue = new FairQueue<NamedJob>(bounds);
+    const [large, other] = [job('a'), job('b')];
+    for (const one of [large, other]) queue.add(one);
+    assert.deepEqual([queue.next(0), queue.reserve(large, 500)], [large, true]);
+    large.isBusy = true;
+    assert.deepEqual([queue.next(0), queue.reserve(other, 1)], [other, false]);
+    queue.remove(large);
+    assert.equal(queue.next(0), other);
   });
 });

@@ -5,11 +5,17 @@ export interface Queued {
   thread: number | undefined;
   /** Whether a thread works on it now, or its quota is being checked. */
   isBusy: boolean;
+  /** Bytes that it needs to go on, and those that are reserved for it. */
+  neededBytes: number;
+  reservedBytes: number;
 }
 
 export interface QueueBounds {
-  /** Jobs of one owner in progress. */
+  /** Jobs in progress of one owner, and of all owners. */
   readonly openOfOwner: number;
+  readonly openInAll: number;
+  /** Bytes that jobs in progress may reserve in total; one job alone may reserve more. */
+  readonly reservedBytes: number;
   /** Waiting jobs of one owner, and of all owners. */
   readonly waitingOfOwner: number;
   readonly waitingInAll: number;
@@ -33,7 +39,9 @@ interface Owner<Job> {
 export class FairQueue<Job extends Queued> {
   readonly #bounds: QueueBounds;
   readonly #owners = new Map<string, Owner<Job>>();
+  #open = 0;
   #waiting = 0;
+  #reservedBytes = 0;
   /** The processor time of the owner served last: the start of the next owner when no owner is present. */
   #floorMs = 0;
 
@@ -64,13 +72,29 @@ export class FairQueue<Job extends Queued> {
     if (job.thread === undefined) {
       owner.waiting.shift();
       this.#waiting--;
+      this.#open++;
       job.thread = thread;
     } else {
       owner.open.splice(owner.open.indexOf(job), 1);
     }
     // Placed after the owner's other jobs, so that they alternate.
     owner.open.push(job);
+    this.#reservedBytes += missingBytes(job);
+    job.reservedBytes = job.neededBytes;
     return job;
+  }
+
+  /** Whether a started job can go on now, as it needs so many bytes; otherwise it waits for them. */
+  reserve(job: Job, bytes: number): boolean {
+    job.neededBytes = Math.max(job.neededBytes, bytes);
+    if (!this.#fits(job)) {
+      // It would hold what another one waits for.
+      this.#release(job);
+      return false;
+    }
+    this.#reservedBytes += missingBytes(job);
+    job.reservedBytes = job.neededBytes;
+    return true;
   }
 
   /** Counts processor time of an owner with jobs. */
@@ -92,7 +116,9 @@ export class FairQueue<Job extends Queued> {
     const index = list.indexOf(job);
     if (index < 0) return;
     list.splice(index, 1);
+    this.#release(job);
     if (job.thread === undefined) this.#waiting--;
+    else this.#open--;
     if (owner.open.length + owner.waiting.length === 0) this.#owners.delete(owner.name);
   }
 
@@ -100,15 +126,15 @@ export class FairQueue<Job extends Queued> {
   restart(job: Job): void {
     const owner = this.#owners.get(job.owner)!;
     owner.open.splice(owner.open.indexOf(job), 1);
+    this.#release(job);
+    this.#open--;
     job.thread = undefined;
     owner.waiting.unshift(job);
     this.#waiting++;
   }
 
   count(): { readonly open: number; readonly waiting: number } {
-    let open = 0;
-    for (const owner of this.#owners.values()) open += owner.open.length;
-    return { open, waiting: this.#waiting };
+    return { open: this.#open, waiting: this.#waiting };
   }
 
   #arrive(name: string): Owner<Job> {
@@ -121,7 +147,26 @@ export class FairQueue<Job extends Queued> {
   }
 
   #eligible({ open, waiting: [first] }: Owner<Job>, thread: number): Job | undefined {
-    if (first !== undefined && open.length < this.#bounds.openOfOwner) return first;
-    return open.find((job) => job.thread === thread && !job.isBusy);
+    const { openOfOwner, openInAll } = this.#bounds;
+    // Where many have jobs in progress, each has one.
+    const most = 2 * this.#open < openInAll ? openOfOwner : 1;
+    const mayBegin = open.length < most && this.#open < openInAll;
+    if (first !== undefined && mayBegin && this.#fits(first)) return first;
+    return open.find((job) => job.thread === thread && !job.isBusy && this.#fits(job));
   }
+
+  #fits(job: Job): boolean {
+    const missing = missingBytes(job);
+    const others = this.#reservedBytes - job.reservedBytes;
+    return missing === 0 || others === 0 || this.#reservedBytes + missing <= this.#bounds.reservedBytes;
+  }
+
+  #release(job: Job): void {
+    this.#reservedBytes -= job.reservedBytes;
+    job.reservedBytes = 0;
+  }
+}
+
+function missingBytes({ neededBytes, reservedBytes }: Queued): number {
+  return neededBytes - reservedBytes;
 }

@@ -86,6 +86,8 @@ const MAX_BYTES_HERE = 160 * 1024;
 const MAX_WASTED_BYTES = 4 * 1024;
 /** A shorter beginning of work is paid by the request itself. */
 const MIN_COUNTED_MS = 1;
+/** Work that allocates more goes to worker threads, where what all reserve is bounded. */
+const MAX_ALLOCATED_HERE = 1024 * 1024;
 /** How long all jobs of an owner go to worker threads after one of them needed more effort. */
 const HEAVY_MS = 1_000;
 const MAX_HEAVY_OWNERS = 1_000;
@@ -133,7 +135,7 @@ export function createRunner({
     const startedMs = monotonicMs();
     let isHeavy = true;
     const outcome = withBoundedEffort((untilMs) => {
-      const done = workUntil(untilMs, steps, monotonicMs);
+      const done = workUntil(untilMs, steps, monotonicMs, { maxBytes: MAX_ALLOCATED_HERE });
       isHeavy = false;
       return done;
     }, startedMs + hereMs);
@@ -206,6 +208,12 @@ async function requirePresence(caller: Caller | undefined): Promise<void> {
   if (signal?.aborted === true) throw GONE;
 }
 
+interface StepOptions {
+  /** Work that asks for more memory stops before it gets it. */
+  readonly maxBytes?: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
 /**
  * Runs steps until the time limit: returns the reply, a number of items to count before the next step, or
  * undefined.
@@ -214,13 +222,16 @@ function workUntil(
   limitMs: number,
   steps: Steps<Reply>,
   monotonicMs: () => number,
-  onProgress?: (progress: Progress) => void,
+  { maxBytes = Infinity, onProgress }: StepOptions,
 ): Reply | number | undefined {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;
     if (typeof step.value === 'number') return step.value;
-    if (typeof step.value === 'object') onProgress?.(step.value);
+    if (typeof step.value === 'object') {
+      if ((step.value.bytes ?? 0) > maxBytes) return undefined;
+      onProgress?.(step.value);
+    }
     if (monotonicMs() >= limitMs) return undefined;
   }
 }
@@ -270,7 +281,9 @@ async function finishCounted(
   let shared: SharedWork | undefined;
   for (;;) {
     let offered: SharedWork | undefined;
-    const outcome = workUntil(now() + sliceMs, steps, now, (progress) => void (offered = progress.shared));
+    const outcome = workUntil(now() + sliceMs, steps, now, {
+      onProgress: (progress) => void (offered = progress.shared),
+    });
     if (typeof outcome === 'object') return outcome;
     if (outcome === undefined) {
       if (offered !== undefined && offered !== shared) share?.((shared = offered));

@@ -13,6 +13,8 @@ interface OpenJob {
   begun: Reply | Begun | undefined;
   /** The shared work that was told last. */
   shared: SharedWork | undefined;
+  /** The most memory that was asked for. */
+  bytes: number;
 }
 
 /** Runs the ordered work, slice by slice, and answers each order. */
@@ -25,7 +27,7 @@ export function serveThread(port: MessagePort, begin: Begin): void {
   }
 
   function work(order: WorkOrder): Slice['outcome'] {
-    const job = open.get(order.job) ?? { work: order.work!, begun: undefined, shared: undefined };
+    const job = open.get(order.job) ?? { work: order.work!, begun: undefined, shared: undefined, bytes: 0 };
     open.set(order.job, job);
     const begun = (job.begun ??= begin(job.work));
     if (!('steps' in begun)) {
@@ -42,7 +44,11 @@ export function serveThread(port: MessagePort, begin: Begin): void {
         return { kind: 'reply', reply: inBytes(step.value) };
       }
       if (typeof step.value === 'number') return { kind: 'items', items: step.value };
-      const shared = step.value?.shared;
+      const { bytes = 0, shared } = step.value ?? {};
+      if (bytes > job.bytes) {
+        job.bytes = bytes;
+        return { kind: 'more', bytes, ...piece() };
+      }
       if (shared !== undefined && shared !== job.shared) {
         job.shared = shared;
         return { kind: 'more', shared, ...piece() };

@@ -59,10 +59,17 @@ export function* runBacktests(backtests: readonly Backtest[]): Steps<readonly Ba
   const market = currentMarket();
   const starts = backtests.map((backtest) => startsOf(backtest, market));
   const progress = { done: 0, total: starts.flat().length, estimates: () => ({}) };
+  yield { ...progress, bytes: countBytes(backtests, starts) };
   const results: BacktestResult[] = [];
   for (const [index, backtest] of backtests.entries())
     results.push(yield* runFrom(starts[index]!, backtest, progress));
   return results;
+}
+
+/** Of the balances and spendings of all. */
+function countBytes(backtests: readonly Backtest[], starts: readonly (readonly number[])[]): number {
+  const amounts = backtests.map(({ plan: { years } }, index) => 2 * years * starts[index]!.length);
+  return Float64Array.BYTES_PER_ELEMENT * amounts.reduce((sum, count) => sum + count, 0);
 }
 
 function* runFrom(

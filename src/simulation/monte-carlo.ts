@@ -72,6 +72,7 @@ export function* simulate(simulation: Simulation, sharing?: Sharing): Steps<Simu
     // Browsers have none on most pages.
     typeof SharedArrayBuffer !== 'undefined';
   const bytes = countBytes(size);
+  yield { done: 0, total: size.paths, estimates: () => ({}), bytes };
   const buffer = isShared ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
   const memory = layOut(size, buffer);
   const progress: Progress = {

@@ -8,12 +8,19 @@ export interface Remembered<Asked, Result> {
   readonly atOnce: (asked: Asked) => Result;
 }
 
-/** Results may be tens of megabytes. */
-const MOST_RESULTS = 2;
+/** Two usual results, or one of the largest. */
+const MAX_RESULTS = 2;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+interface Known<Result> {
+  readonly result: Result;
+  readonly progress: Progress | undefined;
+  readonly bytes: number;
+}
 
 /** What is asked must be plain data, and all that the work depends on. */
 export function remembered<Asked, Result>(work: (asked: Asked) => Steps<Result>): Remembered<Asked, Result> {
-  const results = new Map<string, { readonly result: Result; readonly progress: Progress | undefined }>();
+  const results = new Map<string, Known<Result>>();
 
   function* inSteps(asked: Asked): Steps<Result> {
     const key = JSON.stringify(asked);
@@ -24,13 +31,19 @@ export function remembered<Asked, Result>(work: (asked: Asked) => Steps<Result>)
     }
     const steps = work(asked);
     let latest: Progress | undefined;
+    let bytes = 0;
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) {
-      if (typeof step.value === 'object') latest = step.value;
+      if (typeof step.value === 'object') {
+        latest = step.value;
+        bytes = Math.max(bytes, latest.bytes ?? 0);
+      }
       yield step.value;
     }
-    results.set(key, { result: step.value, progress: latest && completed(latest) });
-    if (results.size > MOST_RESULTS) results.delete(results.keys().next().value!);
+    const kept = [...results.values()].reduce((sum, known) => sum + known.bytes, bytes);
+    if (kept > MAX_BYTES) results.clear();
+    results.set(key, { result: step.value, progress: latest && completed(latest), bytes });
+    if (results.size > MAX_RESULTS) results.delete(results.keys().next().value!);
     return step.value;
   }
 

@@ -45,11 +45,29 @@ const faults: Readonly<Record<string, () => Steps<Reply>>> = {
   *'/endless'() {
     for (;;) yield;
   },
+  '/large': large,
   *'/items'() {
     yield 7;
     return jsonReply('{"counted":7}');
   },
 };
+
+const LARGE_BYTES = 900_000;
+
+/** Needs so much memory that two of them do not fit into the bounds of the test; counts those that have it. */
+let holding = 0;
+function* large(): Steps<Reply> {
+  yield { done: 0, total: 1, estimates: () => ({}), bytes: LARGE_BYTES };
+  holding++;
+  const most = holding;
+  for (let steps = 0; steps < 5; steps++) {
+    const untilMs = performance.now() + 11;
+    while (performance.now() < untilMs);
+    yield;
+  }
+  holding--;
+  return jsonReply(String(most));
+}
 
 /** Goes on until another thread has done something of it; what that does is in the path. */
 function* share(task: string): Steps<Reply> {

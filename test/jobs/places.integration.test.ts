@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { draw } from '#chart/lazy.ts';
+import { bounds } from '#base/bounds.ts';
 import { requireEffort } from '#base/effort.ts';
 import { DomainError } from '#base/errors.ts';
 import { intervalsOf } from '#derive/schedule.ts';
@@ -33,7 +34,7 @@ const pool = new Pool({
   // Each helps the other one.
   threads: 2,
   threadsAtStart: 2,
-  queue: { openOfOwner: 2, waitingOfOwner: 1_000, waitingInAll: 1_000 },
+  queue: { ...bounds.work, waitingOfOwner: 1_000, waitingInAll: 1_000 },
   // Put aside after every step.
   sliceMs: 0,
   stuckMs: 10_000,

@@ -30,7 +30,7 @@ function start(stuckMs = STUCK_MS, threads = 1, threadsAtStart = threads) {
     },
     threads,
     threadsAtStart,
-    queue: { openOfOwner: 2, waitingOfOwner: 4, waitingInAll: 20 },
+    queue: { openOfOwner: 2, openInAll: 8, reservedBytes: 1e6, waitingOfOwner: 4, waitingInAll: 20 },
     sliceMs: 10,
     stuckMs,
     idleMs: 50,
@@ -191,6 +191,21 @@ describe('a job', () => {
     const reply = await run(pool, 'a', work, { onPiece });
     assert.match(textOf(reply), /\n\{"result":/);
     assert.ok(pieces.filter((length) => length === 0).length > 1, `${pieces.length} pieces`);
+  });
+
+  test('allocates what it needs when that is free, one job after the other, and small ones go on', async () => {
+    const { pool, faults } = start();
+    const owners = Array.from({ length: 12 }, (_, index) => `owner ${index}`);
+    const all = owners.map((owner) => run(pool, owner, call('/large')));
+    const small = await run(pool, 'another', emi);
+    assert.match(textOf(small), /333\.33/);
+    assert.ok(pool.describe().waiting > 0, 'all were answered before');
+    const most = (await Promise.all(all)).map((reply) => textOf(reply));
+    assert.deepEqual(
+      most,
+      Array.from(owners, () => '1'),
+    );
+    assert.deepEqual([pool.describe().open, faults], [0, []]);
   });
 
   test('ends when its time is over with all waiting, and says whether it was begun', async () => {
