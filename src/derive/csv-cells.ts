@@ -57,7 +57,7 @@ export function createColumnReader(
 }
 
 /** Texts are often the same in all rows. */
-export function createRepeating(convert: (text: string) => unknown): ColumnReader {
+function createRepeating(convert: (text: string) => unknown): ColumnReader {
   const known = new Uint8Array(MAX_KNOWN_BYTES);
   let knownLength = -1;
   let value: unknown;

@@ -13,7 +13,7 @@ export let numberEnd = 0;
  * power of ten are exact doubles, so that their quotient is rounded once; more digits are read by the engine.
  * NaN for everything else, which has to be read in another way.
  */
-export function readNumberAt(bytes: Uint8Array, start: number): number {
+function readNumberAt(bytes: Uint8Array, start: number): number {
   const isNegative = bytes[start] === MINUS;
   const first = isNegative ? start + 1 : start;
   let at = first;

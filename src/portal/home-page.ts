@@ -126,21 +126,18 @@ function writeGroup(category: Category, members: readonly AnyCalculator[]): Html
   </section>`;
 }
 
-function writeFound(
-  { calculators, asksForCurrency }: SearchResult,
-  words: string,
-  card: Html | undefined,
-): Html {
+function writeFound(result: SearchResult, words: string, card: Html | undefined): Html {
+  const { calculators, asksForCurrency } = result;
   const isEmpty = calculators.length === 0 && !asksForCurrency;
   if (isEmpty) {
     return html`<p>
-      ${countWords({ calculators, asksForCurrency }, words)}. Try:
+      ${countWords(result, words)}. Try:
       ${suggestedSearches.map((one, place) => html`${place > 0 && ', '}<a href="${searchAddress(one)}">${one}</a>`)},
       or
       <a href="/">see all calculators</a>.
     </p>`;
   }
-  return html`<p>${countWords({ calculators, asksForCurrency }, words)}. <a href="/">Show all</a></p>
+  return html`<p>${countWords(result, words)}. <a href="/">Show all</a></p>
     <ul class="cards">
       ${card} ${calculators.map(writeCard)}
     </ul>`;

@@ -1,6 +1,6 @@
 import { settled } from '#core/arithmetic/settle.ts';
 import type { RatesService } from '#currency/service.ts';
-import type { PoolState } from '#jobs/pool.ts';
+import type { PoolState } from '#jobs/pool-job.ts';
 import type { Log, WriteEvent } from '#base/log.ts';
 import { type OperatorAnswers, serveMetrics } from '#platform/metrics-server.ts';
 import type { UnsentState } from '#platform/unsent.ts';

@@ -9,7 +9,6 @@ import { prepareQuietly } from '#derive/preparation.ts';
 import { describeValue, type Violation } from '#derive/violations.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import { asSentence, bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
-import { createKnownLines } from './known-lines.ts';
 
 /**
  * Runs one item and writes its reply as JSON. Whether there is a result; it never throws.
@@ -24,13 +23,6 @@ export interface Items {
   /** Does the long work of an item in steps; undefined where there is none. It comes before `run`. */
   readonly prepare: (item: unknown) => Steps<void> | undefined;
   readonly run: RunItem;
-  /**
-   * Answers the line at `start` if it is like one that is known and has a result. Answers where the next line
-   * begins; −1 for any other line, for which nothing is written.
-   */
-  readonly runLine: (writer: JsonWriter, bytes: Uint8Array, start: number, line: number) => number;
-  /** Makes a line known, which is an item that has a result. */
-  readonly know: (line: Uint8Array, item: unknown) => void;
 }
 
 /**
@@ -61,7 +53,6 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     calculator.write(writer, inputs as InputValues);
   }
 
-  const known = createKnownLines();
   const prepare = createPreparation(compiled);
 
   return (origin, named) => {
@@ -90,18 +81,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
         return false;
       }
     };
-    return {
-      prepare: (item) => prepare(item, named),
-      run,
-      runLine: (writer, bytes, start, line) => known.run(writer, bytes, { start, line }, named),
-      know(line, item) {
-        if (isPlain(item, named)) return;
-        const { calculator = named } = item as { readonly calculator?: string };
-        const one = calculators.get(calculator as string)!;
-        // Long work is prepared, for which a line is parsed.
-        if (one.prepare === undefined) known.add(line, one, named);
-      },
-    };
+    return { prepare: (item) => prepare(item, named), run };
   };
 }
 

@@ -41,8 +41,8 @@ function* answerItems(items: readonly unknown[], begin: () => Items): Steps<Repl
   return { status: 200, contentType: JSON_TYPE, body: endText(writer) };
 }
 
-/** So many bytes of lines are parsed at once, fewer after lines that need not be parsed. */
-const GROUP_BYTES = { first: 128, most: 16 * 1024 };
+/** So many bytes of lines are parsed at once. */
+const GROUP_BYTES = 16 * 1024;
 
 /**
  * Answers complete lines with complete lines; a line that is not JSON gets its own problem. The text so far
@@ -58,22 +58,12 @@ export function* answerLines(
   const items = begin();
   let line = firstLine;
   const tally = { rows: 0, faults: 0 };
-  let groupBytes = GROUP_BYTES.first;
   for (let at = 0; at < bytes.length;) {
     yield;
-    const next = items.runLine(writer, bytes, at, line);
-    if (next !== -1) {
-      tally.rows++;
-      line++;
-      at = next;
-      groupBytes = GROUP_BYTES.first;
-      continue;
-    }
-    const end = endOfGroup(bytes, at, groupBytes);
+    const end = endOfGroup(bytes, at);
     const group = bytes.subarray(at, end);
     yield* answerGroup({ group, firstLine: line }, items, origin, writer, tally);
     line += countLineEnds(group);
-    groupBytes = Math.min(2 * groupBytes, GROUP_BYTES.most);
     at = end;
   }
   return { status: 200, contentType: NDJSON_TYPE, body: endText(writer), tally };
@@ -86,8 +76,7 @@ function* answerGroup(
   writer: JsonWriter,
   tally: { rows: number; faults: number },
 ): Steps<void> {
-  const values = group.length > GROUP_BYTES.most ? undefined : parseStrictLines(group);
-  let isFirst = true;
+  const values = group.length > GROUP_BYTES ? undefined : parseStrictLines(group);
   let count = 0;
   for (const { bytes, line } of linesIn(group, firstLine)) {
     yield;
@@ -97,7 +86,6 @@ function* answerGroup(
       const prepared = items.prepare(item);
       if (prepared !== undefined) yield* prepared;
       hasResult = items.run(writer, item, { line });
-      if (hasResult && isFirst) items.know(group.subarray(0, group.indexOf(NEWLINE) + 1), item);
     } catch (error) {
       writer.text('{');
       writeLine(writer, line);
@@ -106,14 +94,13 @@ function* answerGroup(
     writer.text('\n');
     tally.rows++;
     if (!hasResult) tally.faults++;
-    isFirst = false;
   }
 }
 
 /** The end of some lines, or of one that is longer. */
-function endOfGroup(bytes: Uint8Array, start: number, groupBytes: number): number {
-  if (bytes.length - start <= groupBytes) return bytes.length;
-  const last = bytes.lastIndexOf(NEWLINE, start + groupBytes - 1);
+function endOfGroup(bytes: Uint8Array, start: number): number {
+  if (bytes.length - start <= GROUP_BYTES) return bytes.length;
+  const last = bytes.lastIndexOf(NEWLINE, start + GROUP_BYTES - 1);
   const end = last >= start ? last : bytes.indexOf(NEWLINE, start);
   return end === -1 ? bytes.length : end + 1;
 }
