@@ -2,9 +2,18 @@ import type { InputField } from '#catalogue/fields.ts';
 import { isMoney, unitOf } from '#derive/result-text.ts';
 import { attributes, html, type Html } from './html.ts';
 
+/** The ID of the unit beside the field of a path, for readers who hear the page; undefined where there is none. */
+export function unitId(path: string, field: InputField, currency: string | undefined): string | undefined {
+  return unitText(field, currency) === '' ? undefined : `${path}-unit`;
+}
+
 /** The unit next to a field; of amounts, the currency, which a script keeps as it is chosen. */
-export function writeUnit(field: InputField, currency: string | undefined): Html | false {
-  const isAmount = isMoney(field);
-  const unit = unitOf(field) || (isAmount ? (currency ?? '') : '');
-  return unit !== '' && html`<span${attributes({ class: 'unit', 'data-money': isAmount })}>${unit}</span>`;
+export function writeUnit(path: string, field: InputField, currency: string | undefined): Html | false {
+  const id = unitId(path, field, currency);
+  const shown = { id, class: 'unit', 'data-money': isMoney(field) };
+  return id !== undefined && html`<span${attributes(shown)}>${unitText(field, currency)}</span>`;
+}
+
+function unitText(field: InputField, currency: string | undefined): string {
+  return unitOf(field) || (isMoney(field) ? (currency ?? '') : '');
 }

@@ -12,7 +12,7 @@ import { pasteName } from './changes.ts';
 import { currencyOptions } from './currency-choice.ts';
 import { NOTE, writeCurrencyNote } from './currency-note.ts';
 import type { FormReading } from './form-reading.ts';
-import { writeUnit } from './field-unit.ts';
+import { unitId, writeUnit } from './field-unit.ts';
 import { writeFoldedSummary } from './folded.ts';
 import { attributes, html, type Html } from './html.ts';
 import { writeMessageText } from './messages.ts';
@@ -104,7 +104,7 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
     <label for="${path}"
       >${label}${field.required ? '' : html` <span class="optional">optional</span>`}</label
     >
-    <div class="control">${control}${writeUnit(field, context.currency)}</div>
+    <div class="control">${control}${writeUnit(path, field, context.currency)}</div>
     ${context.sliders.has(path) && html`<div class="slide"></div>`}
     <p class="hint" id="${path}-hint">${note !== '' && `${note}.`}</p>
     ${writeMeanings(folded)} ${writeMessage(path, context)}
@@ -146,10 +146,11 @@ function sentenceCase(text: string): string {
 
 function writeControl(path: string, field: InputField, text: string, context: FormContext): Html {
   const isWrong = context.messages.has(path);
+  const unit = unitId(path, field, context.currency);
   const common = {
     id: path,
     name: path,
-    'aria-describedby': `${path}-hint ${path}-message`,
+    'aria-describedby': `${unit === undefined ? '' : `${unit} `}${path}-hint ${path}-message`,
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-required': field.required ? 'true' : undefined,
     autocomplete: 'off',
@@ -289,7 +290,9 @@ function writeItem(path: string, title: string, item: InputField, draft: Draft, 
   if (isRows(draft) || typeof draft !== 'string') return writeField(path, title, item, draft, context);
   return html`<div class="field">
     <label class="hidden" for="${path}">${title}</label>
-    <div class="control">${writeControl(path, item, draft, context)}${writeUnit(item, context.currency)}</div>
+    <div class="control">
+      ${writeControl(path, item, draft, context)}${writeUnit(path, item, context.currency)}
+    </div>
     <p class="hidden" id="${path}-hint">${context.say(hintOf(item))}</p>
     ${writeMessage(path, context)}
   </div>`;

@@ -56,10 +56,20 @@ describe('numbers on a page', () => {
   test('say once that they are percentages: beside the field, or with the value', async () => {
     const page = await open('/calculators/vat', 'en-US');
     assert.match(page, /<label for="discount_pct"\s*>Discount/);
-    assert.match(page, /id="discount_pct"[^>]*>\s*<span class="unit">%</);
+    assert.match(page, /id="discount_pct"[^>]*>\s*<span[^>]* class="unit"[^>]*>%</);
     for (const id of ['vat', 'profit-margin', 'auto-loan']) {
       assert.doesNotMatch(textOf(await open(`/calculators/${id}`, 'en-US')), /\(%\)/, id);
     }
+  });
+
+  test('have a unit that readers who hear the page are told, too', async () => {
+    const page = await open('/calculators/mortgage?currency=EUR', 'en-US');
+    assert.match(page, /id="loan_term"[^>]*aria-describedby="loan_term-unit loan_term-hint/);
+    assert.match(page, /<span[^>]*id="loan_term-unit"[^>]*>years</);
+    assert.match(page, /<span[^>]*id="home_price-unit"[^>]*>EUR</);
+    const flows = await open('/calculators/irr?cash_flows.0=-1&currency=USD', 'en-US');
+    assert.match(flows, /id="cash_flows\.0"[^>]*aria-describedby="cash_flows\.0-unit /);
+    assert.match(flows, /<span[^>]*id="cash_flows\.0-unit"[^>]*>USD</);
   });
 
   test('can be written in formats that their examples tell apart', async () => {
