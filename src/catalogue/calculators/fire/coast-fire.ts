@@ -106,6 +106,10 @@ export const coastFire = defineCalculator({
       coast_shortfall: ['current_savings'],
       years_to_coast: ['current_savings', 'annual_savings'],
     },
+    unscaled: {
+      years_to_coast: 'A shortfall below half a minor unit is none, and ten times as much may be one.',
+      coast_age: 'It follows years_to_coast.',
+    },
     identities: ['projected_corpus·coast_number = current_savings·fire_number'],
   },
 });
