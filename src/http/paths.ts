@@ -39,10 +39,12 @@ function createSegments(paths: Iterable<string>): Segment {
 
 /**
  * Compares paths segment by segment: a search among all paths as a whole takes a hundred times as long. A
- * path leads to one with similar segments, or else to the one above the first that is unlike any.
+ * path leads to one with similar segments, or else to the one above the first that is unlike any, or else, if
+ * it is a mere name, to the first that ends in it.
  */
-export function createPathFinder(paths: Iterable<string>): (path: string) => string | undefined {
+export function createPathFinder(paths: readonly string[]): (path: string) => string | undefined {
   const root = createSegments(paths);
+  const byEnd = new Map(paths.toReversed().map((path) => [path.slice(path.lastIndexOf('/')), path]));
   return (path) => {
     let at = root;
     let nearest = '';
@@ -52,7 +54,7 @@ export function createPathFinder(paths: Iterable<string>): (path: string) => str
       at = at.below.get(near)!;
       nearest += `/${near}`;
     }
-    return at.isPath ? nearest : undefined;
+    return at.isPath ? nearest : byEnd.get(path);
   };
 }
 
@@ -63,7 +65,7 @@ const MAX_SEGMENTS = 8;
 const finders = new WeakMap<object, ReturnType<typeof createPathFinder>>();
 
 /** The problem for an unknown path, with the nearest of the paths of a table. */
-export function notFound(path: string, table: object, listPaths: () => Iterable<string>): Problem {
+export function notFound(path: string, table: object, listPaths: () => readonly string[]): Problem {
   const find = finders.get(table) ?? createPathFinder(listPaths());
   finders.set(table, find);
   return noSuchEndpoint(find(path));

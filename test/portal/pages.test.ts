@@ -662,6 +662,13 @@ describe('the other pages', () => {
     const { status, text, headers } = await open('/calculators/mortage');
     assert.equal(status, 404);
     assert.match(text, /Did you mean <a href="\/calculators\/mortgage">/);
+    for (const [path, meant] of [
+      ['/mortgage', '/calculators/mortgage'],
+      ['/usd-eur', '/currency/usd-eur'],
+    ] as const) {
+      const named = await (await (await shared).send(path, reader)).text();
+      assert.ok(named.includes(`Did you mean <a href="${meant}">`), path);
+    }
     assert.match(headers.get('content-type')!, /text\/html/);
     const service = await startTestService();
     const program = await service.send('/calculators/mortage');
