@@ -2,7 +2,7 @@ import type { InputField } from '#catalogue/fields.ts';
 import { isMoney, unitOf } from '#derive/result-text.ts';
 import { attributes, html, type Html } from './html.ts';
 
-/** The ID of the unit beside the field of a path, for readers who hear the page; undefined where there is none. */
+/** The ID of the unit beside the field of a path, which describes it; undefined where there is none. */
 export function unitId(path: string, field: InputField, currency: string | undefined): string | undefined {
   return unitText(field, currency) === '' ? undefined : `${path}-unit`;
 }
