@@ -43,18 +43,22 @@ def calculate(given, rounding):
 def plan(given, rounding):
     months = max(1, nearest(given["years"] * MONTHS))
     costs, growth = (1 + given[name] / PERCENT for name in ("education_inflation_rate", "annual_return"))
+    is_nominal = given.get("rate_convention") == "nominal"
+    if is_nominal:
+        growth = (1 + given["annual_return"] / PERCENT / MONTHS) ** 12
     of_year = given["annual_education_costs"] * power(costs, Decimal(months) / MONTHS)
     goal, discount = Decimal(0), Decimal(1)
     for _ in range(int(given.get("education_years", 4))):
         goal += of_year * discount
         of_year *= costs
         discount /= growth
-    monthly = power(growth, 1 / MONTHS)
+    monthly = 1 + given["annual_return"] / PERCENT / MONTHS if is_nominal else power(growth, 1 / MONTHS)
+    due = monthly if given.get("contribution_timing") == "begin" else 1
     missing = max(Decimal(0), goal - given.get("current_savings", Decimal(0)) * monthly**months)
     return {
         "future_goal_amount": rounding.money(goal),
         "shortfall": rounding.money(missing),
-        "required_monthly_contribution": rounding.money(missing / annuity.future_factor(monthly - 1, months)),
+        "required_monthly_contribution": rounding.money(missing / annuity.future_factor(monthly - 1, months) / due),
         "required_lump_sum": rounding.money(missing / monthly**months),
     }
 
@@ -66,6 +70,8 @@ def draw(random):
         "years": drawing.years(random, "0.01", "100"),
         "education_inflation_rate": drawing.rate(random, 0, 10, ("0", "1e-9", "1e-60", "-50", "100")),
         "annual_return": drawing.rate(random, 0, 12, ("0", "1e-9", "1e-60", "-50", "100")),
+        **drawing.optional(random, "contribution_timing", random.choice(["begin", "end"])),
+        **drawing.optional(random, "rate_convention", random.choice(["nominal", "effective"])),
         **drawing.optional(random, "current_savings", drawing.amount(random, 0, 100_000, "0", "1e12")),
         **drawing.currency(random),
     }

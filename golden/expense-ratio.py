@@ -22,6 +22,11 @@ CASES = [
         "initial_investment": 10000, "annual_return": 7, "expense_ratio": 0.5, "years": 30,
         "monthly_contribution": 500,
     },
+    # As sip, 2,323,390.76
+    {
+        "initial_investment": 0, "annual_return": 12, "expense_ratio": 0, "years": 10, "monthly_contribution": 10000,
+        "contribution_timing": "begin", "rate_convention": "nominal", "currency": "INR",
+    },
     {"initial_investment": 100, "annual_return": -99.9, "expense_ratio": 99, "years": 50},
     {
         "initial_investment": 0, "annual_return": 8, "expense_ratio": 1.5, "years": 25, "monthly_contribution": 300,
@@ -68,14 +73,18 @@ CASES = [
 def calculate(given, rounding):
     start, added = given["initial_investment"], given.get("monthly_contribution", Decimal(0))
     months = max(1, nearest(MONTHS * given["years"]))
+    is_nominal, at_begin = given.get("rate_convention") == "nominal", given.get("contribution_timing") == "begin"
     before = 1 + given["annual_return"] / PERCENT
+    if is_nominal:
+        before = (1 + given["annual_return"] / PERCENT / MONTHS) ** 12
 
     def after(ratio, tracking=Decimal(0)):
         return before * (1 - ratio / PERCENT) * (1 - tracking / PERCENT)
 
     def value(ratio, tracking=Decimal(0)):
         rate = power(after(ratio, tracking), 1 / MONTHS) - 1
-        return start * annuity.growth(rate, months) + added * annuity.future_factor(rate, months)
+        due = 1 + rate if at_begin else 1
+        return start * annuity.growth(rate, months) + added * annuity.future_factor(rate, months) * due
 
     ratio, tracking = given["expense_ratio"], given.get("tracking_difference_rate", Decimal(0))
     at_entry, at_exit = (given.get(name, Decimal(0)) / PERCENT for name in ("entry_load_pct", "exit_load_pct"))
@@ -107,6 +116,8 @@ def draw(random):
         "expense_ratio": fees(),
         "years": years,
         **added,
+        **drawing.optional(random, "contribution_timing", random.choice(["begin", "end"])),
+        **drawing.optional(random, "rate_convention", random.choice(["nominal", "effective"])),
         **drawing.optional(random, "comparison_expense_ratio", fees()),
         **drawing.optional(random, "tracking_difference_rate", drawing.rate(random, -1, 2, ("0", "1e-9", "-10", "99")), 0.3),
         **drawing.optional(random, "entry_load_pct", fees(), 0.3),

@@ -31,6 +31,8 @@ def calculate(given, rounding):
     with with_digits(rates.ENOUGH):
         months = max(1, nearest(given["years"] * MONTHS))
         growth = power(1 + given["annual_return"] / PERCENT, 1 / MONTHS)
+        if given.get("rate_convention") == "nominal":
+            growth = 1 + given["annual_return"] / PERCENT / MONTHS
         part = given["initial_investment"] / months
         parts = part * annuity.future_factor(growth - 1, months)
         if given.get("contribution_timing", "begin") == "begin":
@@ -50,5 +52,6 @@ def draw(random):
         "annual_return": drawing.rate(random, -10, 20, ("0", "1e-9", "1e-60", "-99", "100")),
         "years": drawing.years(random, "0.01", "150"),
         **drawing.optional(random, "contribution_timing", random.choice(["begin", "end"])),
+        **drawing.optional(random, "rate_convention", random.choice(["nominal", "effective"])),
         **drawing.currency(random),
     }

@@ -694,12 +694,14 @@ export interface LumpSumResults {
 export interface LumpSumVsSipInputs {
   /** Amount to invest (currency); 0.01 to 1000000000000 */
   readonly initial_investment: number;
-  /** Effective annual return (percent per year); above -100, up to 1000 */
+  /** Annual return (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" */
   readonly contribution_timing?: 'begin' | 'end';
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" */
+  readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -5723,14 +5725,18 @@ export interface InvestmentGoalResults {
 export interface ExpenseRatioInputs {
   /** Initial investment (currency); 0 to 1000000000000 */
   readonly initial_investment: number;
-  /** Effective annual return before fees (percent per year); above -100, up to 1000 */
+  /** Annual return before fees (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
   /** Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99 */
   readonly expense_ratio: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** Contribution at the end of each month (currency); 0 to 1000000000000; default 0 */
+  /** Monthly contribution (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" */
+  readonly rate_convention?: 'nominal' | 'effective';
   /** Annual fees of the comparison fund, as a percentage of the value (percent per year); 0 to 99; default 0 */
   readonly comparison_expense_ratio?: number;
   /** Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent per year); -10 to 99; default 0 */
@@ -5782,14 +5788,18 @@ export interface ExpenseRatioResults {
 export interface EtfInputs {
   /** Initial investment (currency); 0 to 1000000000000 */
   readonly initial_investment: number;
-  /** Effective annual return of the index (percent per year); above -100, up to 1000 */
+  /** Annual return of the index (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
   /** Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99 */
   readonly expense_ratio: number;
-  /** Contribution at the end of each month (currency); 0 to 1000000000000; default 0 */
+  /** Monthly contribution (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" */
+  readonly rate_convention?: 'nominal' | 'effective';
   /** Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent per year); -10 to 99; default 0 */
   readonly tracking_difference_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -5823,14 +5833,18 @@ export interface EtfResults {
 export interface MutualFundInputs {
   /** Initial investment (currency); 0 to 1000000000000 */
   readonly initial_investment: number;
-  /** Effective annual return before fees (percent per year); above -100, up to 1000 */
+  /** Annual return before fees (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
   /** Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99 */
   readonly expense_ratio: number;
-  /** Contribution at the end of each month (currency); 0 to 1000000000000; default 0 */
+  /** Monthly contribution (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" */
+  readonly rate_convention?: 'nominal' | 'effective';
   /** Entry load: part of each payment that the seller keeps (percent); 0 to 99; default 0 */
   readonly entry_load_pct?: number;
   /** Exit load: part of the final value that is kept when it is paid out (percent); 0 to 99; default 0 */
@@ -6077,6 +6091,10 @@ export interface EducationGoalInputs {
   readonly education_inflation_rate: number;
   /** Annual return on the investments (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" */
+  readonly rate_convention?: 'nominal' | 'effective';
   /** Savings set aside today (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -6096,7 +6114,7 @@ export interface EducationGoalResults {
   readonly future_goal_amount: number;
   /** Amount by which the current savings, with their return, fall short of the goal; 0 if they reach it (currency) */
   readonly shortfall: number;
-  /** Contribution at the end of each month that closes the shortfall (currency) */
+  /** Monthly contribution that closes the shortfall (currency) */
   readonly required_monthly_contribution: number;
   /** Single amount today that closes the shortfall (currency) */
   readonly required_lump_sum: number;
@@ -8439,7 +8457,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'initial_investment' | 'annual_return' | 'years';
     readonly target: 'lump_sum_future_value' | 'sip_future_value' | 'monthly_investment' | 'lump_sum_advantage';
-    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'contribution_timing' | 'currency';
+    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
   /** Return after fees, tax and inflation, and the return needed to preserve purchasing power. */
   readonly 'inflation-adjusted-return': {
@@ -9269,7 +9287,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'tracking_difference_rate' | 'entry_load_pct' | 'exit_load_pct';
     readonly target: 'future_value' | 'future_value_without_fees' | 'cost_of_fees' | 'cost_of_fees_pct' | 'comparison_future_value' | 'comparison_advantage' | 'total_invested' | 'wealth_gained' | 'total_loads' | 'annual_return_after_fees';
-    readonly variable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'tracking_difference_rate' | 'entry_load_pct' | 'exit_load_pct' | 'currency';
+    readonly variable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'contribution_timing' | 'rate_convention' | 'comparison_expense_ratio' | 'tracking_difference_rate' | 'entry_load_pct' | 'exit_load_pct' | 'currency';
   };
   /** Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost. */
   readonly 'etf': {
@@ -9279,7 +9297,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'tracking_difference_rate';
     readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'cost_of_fees';
-    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'tracking_difference_rate' | 'currency';
+    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'contribution_timing' | 'rate_convention' | 'tracking_difference_rate' | 'currency';
   };
   /** Future value of a mutual fund with its expense ratio, entry load and exit load, and what these cost. */
   readonly 'mutual-fund': {
@@ -9289,7 +9307,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'entry_load_pct' | 'exit_load_pct';
     readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'cost_of_fees' | 'total_loads';
-    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'entry_load_pct' | 'exit_load_pct' | 'currency';
+    readonly variable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'contribution_timing' | 'rate_convention' | 'entry_load_pct' | 'exit_load_pct' | 'currency';
   };
   /** Annual and monthly dividends of shares, their dividend yield, and their yield on cost. */
   readonly 'dividend': {
@@ -9339,7 +9357,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'annual_education_costs' | 'education_years' | 'years' | 'education_inflation_rate' | 'annual_return' | 'current_savings';
     readonly target: 'future_goal_amount' | 'shortfall' | 'required_monthly_contribution' | 'required_lump_sum';
-    readonly variable: 'annual_education_costs' | 'education_years' | 'years' | 'education_inflation_rate' | 'annual_return' | 'current_savings' | 'currency';
+    readonly variable: 'annual_education_costs' | 'education_years' | 'years' | 'education_inflation_rate' | 'annual_return' | 'contribution_timing' | 'rate_convention' | 'current_savings' | 'currency';
   };
   /** The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out. */
   readonly 'fixed-deposit': {

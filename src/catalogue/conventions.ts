@@ -154,10 +154,8 @@ export function contributionTiming(usual: keyof typeof contributionTimings) {
 }
 
 /** The input `rate_convention` of savings. */
-export function rateConvention() {
-  return choice('Convention of the annual return: nominal or effective', rateConventions, {
-    default: 'nominal',
-  });
+export function rateConvention(usual: keyof typeof rateConventions = 'nominal') {
+  return choice('Convention of the annual return: nominal or effective', rateConventions, { default: usual });
 }
 
 const taxBehaviors = {

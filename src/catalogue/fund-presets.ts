@@ -1,4 +1,4 @@
-import { constantRates } from './conventions.ts';
+import { constantRates, savingsConventions } from './conventions.ts';
 
 /** What calculators of one kind of fund have in common. */
 
@@ -8,6 +8,8 @@ export const fundInput = {
   years: {},
   expense_ratio: {},
   monthly_contribution: {},
+  contribution_timing: {},
+  rate_convention: {},
 } as const;
 
 export const fundOutput = {
@@ -16,8 +18,4 @@ export const fundOutput = {
   wealth_gained: {},
 } as const;
 
-export const fundConventions = {
-  forecast: constantRates,
-  timing: 'contributions at the end of each month',
-  compounding: 'monthly, at the effective monthly return after fees',
-} as const;
+export const fundConventions = { ...savingsConventions, forecast: constantRates } as const;

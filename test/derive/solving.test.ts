@@ -258,14 +258,14 @@ describe('a search', () => {
     // Above 1.0003 it jumps to 5 and falls to -5, every 0.004 anew.
     const sawn = (x: number) => (x < 1.0003 ? -5 : 5 - 2500 * ((x - 1.0003) % 0.004));
     const { solutions } = search(sawn, { minimum: 0, maximum: 1.0166, isWhole: false });
-    assert.deepEqual(
-      solutions.map(({ kind, low, high }) => [
-        kind,
-        Math.abs(Math.round(sawn(low))),
-        Math.abs(Math.round(sawn(high))),
-      ]),
-      [['sloped', 0, 0]],
-    );
+    const met = solutions.filter(({ kind }) => kind === 'sloped');
+    // Each of its teeth comes back to the target.
+    assert.equal(met.length, 4);
+    for (const { low, high } of met)
+      assert.deepEqual(
+        [low, high].map((x) => Math.abs(Math.round(sawn(x)))),
+        [0, 0],
+      );
   });
 
   test('tells a flat stretch from a slope, and at which ends it changes', () => {

@@ -728,11 +728,13 @@ class LumpSumVsSipInputs(TypedDict):
     initial_investment: float
     """Amount to invest (currency); 0.01 to 1000000000000"""
     annual_return: float
-    """Effective annual return (percent per year); above -100, up to 1000"""
+    """Annual return (percent per year); above -100, up to 1000"""
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" """
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -5974,13 +5976,17 @@ class ExpenseRatioInputs(TypedDict):
     initial_investment: float
     """Initial investment (currency); 0 to 1000000000000"""
     annual_return: float
-    """Effective annual return before fees (percent per year); above -100, up to 1000"""
+    """Annual return before fees (percent per year); above -100, up to 1000"""
     expense_ratio: float
     """Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99"""
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     monthly_contribution: NotRequired[float]
-    """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
+    """Monthly contribution (currency); 0 to 1000000000000; default 0"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" """
     comparison_expense_ratio: NotRequired[float]
     """Annual fees of the comparison fund, as a percentage of the value (percent per year); 0 to 99; default 0"""
     tracking_difference_rate: NotRequired[float]
@@ -6035,13 +6041,17 @@ class EtfInputs(TypedDict):
     initial_investment: float
     """Initial investment (currency); 0 to 1000000000000"""
     annual_return: float
-    """Effective annual return of the index (percent per year); above -100, up to 1000"""
+    """Annual return of the index (percent per year); above -100, up to 1000"""
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     expense_ratio: float
     """Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99"""
     monthly_contribution: NotRequired[float]
-    """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
+    """Monthly contribution (currency); 0 to 1000000000000; default 0"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" """
     tracking_difference_rate: NotRequired[float]
     """Annual loss against the index beyond the fees, as a percentage of the value; negative if the fund gains on it (percent per year); -10 to 99; default 0"""
     currency: NotRequired[str]
@@ -6078,13 +6088,17 @@ class MutualFundInputs(TypedDict):
     initial_investment: float
     """Initial investment (currency); 0 to 1000000000000"""
     annual_return: float
-    """Effective annual return before fees (percent per year); above -100, up to 1000"""
+    """Annual return before fees (percent per year); above -100, up to 1000"""
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     expense_ratio: float
     """Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99"""
     monthly_contribution: NotRequired[float]
-    """Contribution at the end of each month (currency); 0 to 1000000000000; default 0"""
+    """Monthly contribution (currency); 0 to 1000000000000; default 0"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" """
     entry_load_pct: NotRequired[float]
     """Entry load: part of each payment that the seller keeps (percent); 0 to 99; default 0"""
     exit_load_pct: NotRequired[float]
@@ -6342,6 +6356,10 @@ class EducationGoalInputs(TypedDict):
     """Annual growth of the costs (percent per year); above -100, up to 1000"""
     annual_return: float
     """Annual return on the investments (percent per year); above -100, up to 1000"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "effective" """
     current_savings: NotRequired[float]
     """Savings set aside today (currency); 0 to 1000000000000; default 0"""
     currency: NotRequired[str]
@@ -6363,7 +6381,7 @@ class EducationGoalResults(TypedDict):
     shortfall: float
     """Amount by which the current savings, with their return, fall short of the goal; 0 if they reach it (currency)"""
     required_monthly_contribution: float
-    """Contribution at the end of each month that closes the shortfall (currency)"""
+    """Monthly contribution that closes the shortfall (currency)"""
     required_lump_sum: float
     """Single amount today that closes the shortfall (currency)"""
     currency: NotRequired[str]

@@ -402,6 +402,7 @@ class CalculatorMethods:
         annual_return: float,
         years: float,
         contribution_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.LumpSumVsSipReply:
@@ -409,10 +410,13 @@ class CalculatorMethods:
 
         Inputs:
             initial_investment: Amount to invest (currency); 0.01 to 1000000000000
-            annual_return: Effective annual return (percent per year); above -100, up to 1000
+            annual_return: Annual return (percent per year); above -100, up to 1000
             years: Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200
             contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
                 beginning of each month; end: contributions at the end of each month; default "begin"
+            rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
+                is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective:
+                twelve months compound to it; default "effective"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -4531,6 +4535,8 @@ class CalculatorMethods:
         expense_ratio: float,
         years: float,
         monthly_contribution: float | None = None,
+        contribution_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
         comparison_expense_ratio: float | None = None,
         tracking_difference_rate: float | None = None,
         entry_load_pct: float | None = None,
@@ -4543,12 +4549,16 @@ class CalculatorMethods:
 
         Inputs:
             initial_investment: Initial investment (currency); 0 to 1000000000000
-            annual_return: Effective annual return before fees (percent per year); above -100, up to 1000
+            annual_return: Annual return before fees (percent per year); above -100, up to 1000
             expense_ratio: Annual fees as a percentage of the value, charged evenly over the year (percent per
                 year); 0 to 99
             years: Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200
-            monthly_contribution: Contribution at the end of each month (currency); 0 to 1000000000000;
-                default 0
+            monthly_contribution: Monthly contribution (currency); 0 to 1000000000000; default 0
+            contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
+                beginning of each month; end: contributions at the end of each month; default "end"
+            rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
+                is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective:
+                twelve months compound to it; default "effective"
             comparison_expense_ratio: Annual fees of the comparison fund, as a percentage of the value
                 (percent per year); 0 to 99; default 0
             tracking_difference_rate: Annual loss against the index beyond the fees, as a percentage of the
@@ -4588,6 +4598,8 @@ class CalculatorMethods:
         years: float,
         expense_ratio: float,
         monthly_contribution: float | None = None,
+        contribution_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
         tracking_difference_rate: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -4597,12 +4609,16 @@ class CalculatorMethods:
 
         Inputs:
             initial_investment: Initial investment (currency); 0 to 1000000000000
-            annual_return: Effective annual return of the index (percent per year); above -100, up to 1000
+            annual_return: Annual return of the index (percent per year); above -100, up to 1000
             years: Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200
             expense_ratio: Annual fees as a percentage of the value, charged evenly over the year (percent per
                 year); 0 to 99
-            monthly_contribution: Contribution at the end of each month (currency); 0 to 1000000000000;
-                default 0
+            monthly_contribution: Monthly contribution (currency); 0 to 1000000000000; default 0
+            contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
+                beginning of each month; end: contributions at the end of each month; default "end"
+            rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
+                is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective:
+                twelve months compound to it; default "effective"
             tracking_difference_rate: Annual loss against the index beyond the fees, as a percentage of the
                 value; negative if the fund gains on it (percent per year); -10 to 99; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
@@ -4629,6 +4645,8 @@ class CalculatorMethods:
         years: float,
         expense_ratio: float,
         monthly_contribution: float | None = None,
+        contribution_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
         entry_load_pct: float | None = None,
         exit_load_pct: float | None = None,
         currency: str | None = None,
@@ -4639,12 +4657,16 @@ class CalculatorMethods:
 
         Inputs:
             initial_investment: Initial investment (currency); 0 to 1000000000000
-            annual_return: Effective annual return before fees (percent per year); above -100, up to 1000
+            annual_return: Annual return before fees (percent per year); above -100, up to 1000
             years: Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200
             expense_ratio: Annual fees as a percentage of the value, charged evenly over the year (percent per
                 year); 0 to 99
-            monthly_contribution: Contribution at the end of each month (currency); 0 to 1000000000000;
-                default 0
+            monthly_contribution: Monthly contribution (currency); 0 to 1000000000000; default 0
+            contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
+                beginning of each month; end: contributions at the end of each month; default "end"
+            rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
+                is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective:
+                twelve months compound to it; default "effective"
             entry_load_pct: Entry load: part of each payment that the seller keeps (percent); 0 to 99; default
                 0
             exit_load_pct: Exit load: part of the final value that is kept when it is paid out (percent); 0 to
@@ -4861,6 +4883,8 @@ class CalculatorMethods:
         years: float,
         education_inflation_rate: float,
         annual_return: float,
+        contribution_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
         current_savings: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
@@ -4875,6 +4899,11 @@ class CalculatorMethods:
                 0.01 to 200
             education_inflation_rate: Annual growth of the costs (percent per year); above -100, up to 1000
             annual_return: Annual return on the investments (percent per year); above -100, up to 1000
+            contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
+                beginning of each month; end: contributions at the end of each month; default "end"
+            rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
+                is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective:
+                twelve months compound to it; default "effective"
             current_savings: Savings set aside today (currency); 0 to 1000000000000; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -4883,8 +4912,7 @@ class CalculatorMethods:
             future_goal_amount: Savings needed when the education begins (currency)
             shortfall: Amount by which the current savings, with their return, fall short of the goal; 0 if
                 they reach it (currency)
-            required_monthly_contribution: Contribution at the end of each month that closes the shortfall
-                (currency)
+            required_monthly_contribution: Monthly contribution that closes the shortfall (currency)
             required_lump_sum: Single amount today that closes the shortfall (currency)
             currency: Currency of the request, in upper case; absent when none was given
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;

@@ -12,7 +12,7 @@ export const etf = preset(expenseRatio, {
   fixed: { comparison_expense_ratio: 0, entry_load_pct: 0, exit_load_pct: 0 },
   input: {
     ...fundInput,
-    annual_return: { description: 'Effective annual return of the index' },
+    annual_return: { description: 'Annual return of the index' },
     tracking_difference_rate: {},
   },
   output: {

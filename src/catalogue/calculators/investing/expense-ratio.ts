@@ -10,7 +10,8 @@ import {
   percentage,
 } from '#catalogue/fields.ts';
 import { investmentYears } from '#catalogue/shared-fields.ts';
-import { constantRates } from '#catalogue/conventions.ts';
+import { contributionTiming, rateConvention } from '#catalogue/conventions.ts';
+import { fundConventions } from '#catalogue/fund-presets.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 
 export const expenseRatio = defineCalculator({
@@ -22,12 +23,14 @@ export const expenseRatio = defineCalculator({
   summary: "Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees.",
   input: {
     initial_investment: amount('Initial investment'),
-    annual_return: growthRate('Effective annual return before fees'),
+    annual_return: growthRate('Annual return before fees'),
     expense_ratio: annualPercent('Annual fees as a percentage of the value, charged evenly over the year', {
       maximum: 99,
     }),
     years: investmentYears(),
-    monthly_contribution: amount('Contribution at the end of each month', { default: 0 }),
+    monthly_contribution: amount('Monthly contribution', { default: 0 }),
+    contribution_timing: contributionTiming('end'),
+    rate_convention: rateConvention('effective'),
     comparison_expense_ratio: annualPercent('Annual fees of the comparison fund, as a percentage of the value', {
       default: 0,
       maximum: 99,
@@ -65,19 +68,17 @@ export const expenseRatio = defineCalculator({
       holds: (values) => Math.max(values.initial_investment, values.monthly_contribution) >= 0.01,
     },
   ],
-  conventions: {
-    forecast: constantRates,
-    timing: 'contributions at the end of each month',
-    compounding: 'monthly, at the effective monthly return after fees',
-  },
+  conventions: fundConventions,
   equations: `
     n       = max(1, floor(12·years + 0.5))                                  // Number of months
-    g       = 1 + annual_return/100                                          // Growth factor per year, before fees
+    g       = 1 + annual_return/100                                          if rate_convention = effective    // Growth factor per year, before fees
+            = (1 + annual_return/1200)^12                                    otherwise
     e       = (1 − expense_ratio/100)·(1 − tracking_difference_rate/100)     // Part of the value that a year of fees and tracking leaves
     i       = (g·e)^(1/12) − 1                                               // Monthly return after fees, as a fraction
     j       = g^(1/12) − 1                                                   // Monthly return without fees
     h       = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1              // Monthly return with the fees of the comparison fund
-    V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)    // Value after k months at a monthly return r
+    V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)·(1 + r)    if contribution_timing = begin    // Value after k months at a monthly return r
+            = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)    otherwise
 
     entered                   = 1 − entry_load_pct/100    // Part of each payment that is invested
     value_before_exit         = V(n, i)·entered           // Final value before the exit load

@@ -1,4 +1,4 @@
-import { constantReturn, contributionTiming } from '#catalogue/conventions.ts';
+import { constantReturn, contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { currency, growthRate, money, positiveAmount } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -12,9 +12,10 @@ export const lumpSumVsSip = defineCalculator({
   summary: 'An amount invested at once, compared with the same amount invested in equal monthly parts.',
   input: {
     initial_investment: positiveAmount('Amount to invest'),
-    annual_return: growthRate('Effective annual return'),
+    annual_return: growthRate('Annual return'),
     years: investmentYears(),
     contribution_timing: contributionTiming('begin'),
+    rate_convention: rateConvention('effective'),
     currency: currency(),
   },
   output: {
@@ -32,11 +33,12 @@ export const lumpSumVsSip = defineCalculator({
         end: 'monthly parts at the end of each month, earning nothing before',
       },
     },
-    compounding: 'monthly, at the rate that compounds to the effective annual return',
+    compounding: savingsConventions.compounding,
   },
   equations: `
     n = max(1, floor(12·years + 0.5))         // Number of months
-    i = (1 + annual_return/100)^(1/12) − 1    // Return per month, as a fraction
+    i = annual_return/1200                    if rate_convention = nominal      // Return per month, as a fraction
+      = (1 + annual_return/100)^(1/12) − 1    otherwise
     q = 1 + i                                 if contribution_timing = begin    // Growth of a part in the month in which it is invested
       = 1                                     otherwise
 

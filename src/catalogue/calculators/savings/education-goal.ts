@@ -1,4 +1,4 @@
-import { constantRates } from '#catalogue/conventions.ts';
+import { constantRates, contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import { amount, currency, growthRate, money, positiveAmount, wholeYears, years } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
@@ -24,6 +24,8 @@ export const educationGoal = defineCalculator({
     years: years('Time until the education begins, rounded to whole months (half up, at least one)'),
     education_inflation_rate: growthRate('Annual growth of the costs'),
     annual_return: investmentReturn(),
+    contribution_timing: contributionTiming('end'),
+    rate_convention: rateConvention('effective'),
     current_savings: amount('Savings set aside today', { default: 0 }),
     currency: currency(),
   },
@@ -32,24 +34,35 @@ export const educationGoal = defineCalculator({
     shortfall: money(
       'Amount by which the current savings, with their return, fall short of the goal; 0 if they reach it',
     ),
-    required_monthly_contribution: money('Contribution at the end of each month that closes the shortfall'),
+    required_monthly_contribution: money('Monthly contribution that closes the shortfall'),
     required_lump_sum: money('Single amount today that closes the shortfall'),
   },
   prominent: ['education_years'],
   conventions: {
     forecast: constantRates,
-    timing: 'contributions at the end of each month; costs at the beginning of each year of education',
-    compounding: 'monthly, at the rate that compounds to the annual return; costs grow once a year',
+    timing: {
+      by: 'contribution_timing',
+      words: {
+        begin: 'contributions at the beginning of each month; costs at the beginning of each year of education',
+        end: 'contributions at the end of each month; costs at the beginning of each year of education',
+      },
+    },
+    compounding: savingsConventions.compounding,
   },
   equations: `
-    n = max(1, floor(12·years + 0.5))                                       // Months until the education begins
-    t = n/12                                                                // The same in years
-    i = (1 + annual_return/100)^(1/12) − 1                                  // Return per month, as a fraction
-    q = (education_inflation_rate − annual_return)/(100 + annual_return)    // Growth of the discounted costs per year, as a fraction
+    n = max(1, floor(12·years + 0.5))               // Months until the education begins
+    t = n/12                                        // The same in years
+    i = annual_return/1200                          if rate_convention = nominal      // Return per month, as a fraction
+      = (1 + annual_return/100)^(1/12) − 1          otherwise
+    y = (1 + i)^12                                  if rate_convention = nominal      // Growth factor of savings per year
+      = 1 + annual_return/100                       otherwise
+    q = (1 + education_inflation_rate/100)/y − 1    // Growth of the discounted costs per year, as a fraction
+    b = 1 + i                                       if contribution_timing = begin    // Growth of a contribution in its month
+      = 1                                           otherwise
 
     future_goal_amount            = annual_education_costs·(1 + education_inflation_rate/100)^t·s(education_years, q)
     shortfall                     = max(0, future_goal_amount − current_savings·(1 + i)^n)
-    required_monthly_contribution = shortfall/s(n, i)
+    required_monthly_contribution = shortfall/(s(n, i)·b)
     required_lump_sum             = shortfall/(1 + i)^n
   `,
   references: [
