@@ -132,10 +132,8 @@ async function readOwn(): Promise<OwnCalculators | undefined> {
 }
 
 /** What the operator has added, as the service uses it: the imported market data, and these calculators. */
-async function useOperatorData(): Promise<OwnCalculators | undefined> {
-  (await import('#service/market.ts')).useImportedMarket();
-  return readOwn();
-}
+const useOperatorData = () =>
+  import('#service/market.ts').then(({ useImportedMarket }) => useImportedMarket()).then(readOwn);
 
 const loadCatalogue = async () => (await import('#catalogue/index.ts')).catalogue;
 const loadSettings = async () => (await import('#service/settings.ts')).readSettings(process.env);
@@ -254,7 +252,6 @@ async function runCompletion(args: readonly string[]): Promise<number> {
 /** Speaks the Model Context Protocol over standard input and output, until the input ends. */
 async function runMcp(args: readonly string[]): Promise<number> {
   const { withRates } = await import('#service/rates.ts');
-  const settings = await loadSettings();
   const { runMcpCommand } = await import('#cli/mcp.ts');
   const { createToolSelector } = await import('#mcp/selection.ts');
   const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
@@ -262,8 +259,8 @@ async function runMcp(args: readonly string[]): Promise<number> {
   const all = await listAll(useOperatorData);
   return runMcpCommand(args, {
     select: createToolSelector(all),
-    serve: ({ tools }) =>
-      withRates(settings, (rates) =>
+    serve: async ({ tools }) =>
+      withRates(await loadSettings(), (rates) =>
         serveMcpOverStdio({ tools, catalogue: all }, program.version, createLocalCalls(all, engine, rates)),
       ),
     printError,

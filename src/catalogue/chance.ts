@@ -14,7 +14,7 @@ export const modelWords = {
     'growth factors are lognormal, with the arithmetic mean mean_return and the standard deviation volatility',
   normal: 'returns are normally distributed',
   student_t:
-    "returns have Student's t-distribution, with more extreme years than the normal distribution; a year below −100% is −100%",
+    "returns have Student's t-distribution, with more extreme years than the normal distribution; no year loses more than everything",
   bootstrap: 'random years of U.S. market history since 1871, each with its own inflation',
   block_bootstrap:
     'random runs of consecutive years of market history, block_years long on average (Politis and Romano)',

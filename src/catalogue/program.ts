@@ -17,6 +17,7 @@ import type { AnyDeclaration, HiddenValue, InputFields, OutputFields } from './d
 import { createCourse, type CourseOf } from './course.ts';
 import type { Rounded } from './evaluate.ts';
 import type { InputField, OutputField } from './fields.ts';
+import { createRenaming } from './record-names.ts';
 import { FIRST_DATE, LAST_DATE } from './structures.ts';
 
 const programs = new WeakMap<AnyDeclaration, Program>();
@@ -119,26 +120,6 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
     ...(schedule !== undefined && {
       course: (a, values, decimals) => (course ??= createCourse(program(), schedule))(a, values, decimals),
     }),
-  };
-}
-
-type Results = Readonly<Record<string, unknown>>;
-
-/** Gives the fields of records that code answered the names that they have in a preset. */
-function createRenaming({ output }: AnyDeclaration): <All extends Results>(results: All) => All {
-  const renamed = Object.entries(output).flatMap(([name, { fields = {} }]) => {
-    const sources = Object.entries(fields).map(([own, { source = own }]) => [own, source] as const);
-    return sources.some(([own, source]) => own !== source) ? [{ name, sources }] : [];
-  });
-  if (renamed.length === 0) return (results) => results;
-  return (results) => {
-    const all: Record<string, unknown> = { ...results };
-    for (const { name, sources } of renamed) {
-      all[name] = (results[name] as readonly Results[] | undefined)?.map((record) =>
-        Object.fromEntries(sources.map(([own, source]) => [own, record[source]])),
-      );
-    }
-    return all as typeof results;
   };
 }
 

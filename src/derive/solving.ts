@@ -16,7 +16,7 @@ export interface Answer {
   readonly value: number;
   /** Whether the value gives exactly the target; otherwise the output jumps over the target there. */
   readonly isExact: boolean;
-  /** Whether the goal is met: the output is at least the target, or at most where people want little of it. */
+  /** Whether the goal is met: at least the target, or at most where people want little of the output. */
   readonly isReached: boolean;
   /** The interval in which the rounded output stays the same. */
   readonly from: number;

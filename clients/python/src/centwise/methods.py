@@ -1128,10 +1128,11 @@ class CalculatorMethods:
             model: Model of the annual returns; lognormal: growth factors are lognormal, with the arithmetic
                 mean mean_return and the standard deviation volatility; normal: returns are normally
                 distributed; student_t: returns have Student's t-distribution, with more extreme years than
-                the normal distribution; a year below −100% is −100%; bootstrap: random years of U.S. market
-                history since 1871, each with its own inflation; block_bootstrap: random runs of consecutive
-                years of market history, block_years long on average (Politis and Romano); two_regime: calm
-                and turbulent years that follow each other at random; lognormal in both; default "lognormal"
+                the normal distribution; no year loses more than everything; bootstrap: random years of U.S.
+                market history since 1871, each with its own inflation; block_bootstrap: random runs of
+                consecutive years of market history, block_years long on average (Politis and Romano);
+                two_regime: calm and turbulent years that follow each other at random; lognormal in both;
+                default "lognormal"
             mean_return: Mean annual return (arithmetic), before inflation if inflation_rate is given; in calm
                 years for two_regime (percent per year); above -100, up to 100
             volatility: Standard deviation of the annual returns; in calm years for two_regime (percent per
