@@ -1,10 +1,10 @@
 import { DomainError } from '#base/errors.ts';
 import { currentMarket } from '#simulation/market.ts';
-import { studentTail } from '#simulation/statistics.ts';
 import * as models from '#simulation/models.ts';
-import type { Model, Moments } from '#simulation/models.ts';
+import type { Model } from '#simulation/models.ts';
 import type { Plan } from '#simulation/plan.ts';
 import { choice, deviation, growthRate, part, percent, quantity, wholeNumber, wholeYears } from './fields.ts';
+import { isNormalEnough, isStudentEnough, moments } from './lost-years.ts';
 import { label, list, records } from './structures.ts';
 
 /** Random returns of the years of a plan: their inputs, the rules between these, and the model. */
@@ -28,12 +28,6 @@ const withAssets = new Set<ModelName>(['lognormal', 'normal', 'student_t']);
 const MAX_ASSETS = 10;
 /** Of a model with one asset. */
 const MIN_DRAWS = 2;
-/**
- * Of standard deviations between the mean and −100%: with fewer, more than one in a million is below that.
- */
-const MIN_DEVIATIONS = 4.753_424_308_823;
-/** The share of years of student_t that may be below −100%. */
-const MAX_LOST_YEARS = 1e-4;
 const MONTHS = 12;
 
 /** The inputs of two_regime alone, with an example of each. */
@@ -218,17 +212,14 @@ export const chanceRules = [
     field: 'model',
     demand:
       'must not be normal with this volatility, because more than one year in a million would lose over 100 percent; use lognormal',
-    holds: (values: ChanceValues) =>
-      values.model !== 'normal' ||
-      assetsOf(values).every(({ mean, deviation }) => 1 + mean >= MIN_DEVIATIONS * deviation),
+    holds: (values: ChanceValues) => values.model !== 'normal' || assetsOf(values).every(isNormalEnough),
   },
   {
     field: 'model',
     demand:
       'must not be student_t with this volatility and degrees_of_freedom, because more than one year in 10,000 would lose over 100 percent; raise degrees_of_freedom or use lognormal',
     holds: (values: ChanceValues) =>
-      values.model !== 'student_t' ||
-      assetsOf(values).every((asset) => !losesTooOften(asset, values.degrees_of_freedom ?? Infinity)),
+      values.model !== 'student_t' || assetsOf(values).every(isStudentEnough(values.degrees_of_freedom)),
   },
   ...onlyFor('student_t', 'degrees_of_freedom', 5),
   ...onlyFor('block_bootstrap', 'block_years', 5),
@@ -242,19 +233,9 @@ export const chanceRules = [
   })),
 ] as const;
 
-function losesTooOften({ mean, deviation }: Moments, degrees: number): boolean {
-  if (deviation === 0 || degrees === Infinity) return false;
-  const deviations = (1 + mean) / deviation;
-  return studentTail(deviations * Math.sqrt(degrees / (degrees - 2)), degrees) > MAX_LOST_YEARS;
-}
-
 function assetsOf({ assets, mean_return = 0, volatility = 0 }: ChanceValues): readonly models.Asset[] {
   const all = assets ?? [{ weight_pct: 100, mean_return, volatility }];
   return all.map((one) => ({ weight: one.weight_pct / 100, ...moments(one.mean_return, one.volatility) }));
-}
-
-function moments(meanPct: number, deviationPct: number): Moments {
-  return { mean: meanPct / 100, deviation: deviationPct / 100 };
 }
 
 /** The numbers that a model draws for each year of a path, where their count depends on the values. */
