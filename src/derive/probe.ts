@@ -40,17 +40,16 @@ export function createProbe(
   const wanted = unitsOf(target, decimals);
 
   const brokenBy = (values: InputValues) => brokenRules(calculator.rules, evaluator.complete(values));
-  const isBroken = (values: InputValues) => brokenBy(values).length > 0;
   function* approach(x: number, purpose?: 'reply'): Steps<void> {
     yield;
     if (prepare === undefined || (purpose !== 'reply' && at.has(x))) return;
     const values = withValue(inputs, solveFor, x);
-    if (!isBroken(values)) yield* prepareQuietly(prepare, values);
+    if (brokenBy(values).length === 0) yield* prepareQuietly(prepare, values);
   }
   /** Undefined where the calculator has no answer. */
   const attempt = <T>(x: number, run: (values: InputValues) => T): T | undefined => {
     const values = withValue(inputs, solveFor, x);
-    if (isBroken(values)) return undefined;
+    if (brokenBy(values).length > 0) return undefined;
     try {
       return run(values);
     } catch (error) {
@@ -66,11 +65,8 @@ export function createProbe(
       const result = evaluator.resultsAround(output, a, values, moneyDecimals)[output];
       return result === undefined ? undefined : a.round(result as never, decimals);
     });
-  /** Of a simulation, one calculation is all that is fast. */
-  const isSimulated = calculator.prepare !== undefined;
   const measure = (values: InputValues): Reading | undefined => {
-    const rounded = isSimulated ? undefined : evaluator.unitsAround(output, values, moneyDecimals);
-    const known = rounded === undefined ? undefined : Number(BigInt(rounded) - wanted);
+    const known = roundedDistance(calculator, evaluator, values, moneyDecimals, output, wanted);
     if (known !== undefined && known !== 0) return { distance: known, middle: known, radius: 0.5 };
     const ball = unroundedDistance(calculator.output, evaluator, values, moneyDecimals, output, target);
     const [middle, radius] = [ball.middle * 10 ** decimals, ball.radius * 10 ** decimals];
@@ -115,6 +111,20 @@ function memoize<Value>(evaluate: (x: number) => Value) {
       return value;
     },
   };
+}
+
+/** The distance where doubles decide it; of a simulation, one calculation is all that is fast. */
+function roundedDistance(
+  { prepare }: AnyCalculator,
+  evaluator: Evaluator,
+  values: InputValues,
+  moneyDecimals: number,
+  output: string,
+  wanted: bigint,
+): number | undefined {
+  if (prepare !== undefined) return undefined;
+  const rounded = evaluator.unitsAround(output, values, moneyDecimals);
+  return rounded === undefined ? undefined : Number(BigInt(rounded) - wanted);
 }
 
 const NOWHERE: Ball = { middle: 0, radius: Infinity };
