@@ -76,9 +76,7 @@ export function* solve(
     const answer = yield* chooseAnswer(solution, probe, domain, choice);
     if (answer !== undefined && answers.at(-1)?.value !== answer.value) answers.push(answer);
   }
-  const exact = answers.filter(({ isExact }) => isExact);
-  const all = exact.length > 0 ? exact : answers;
-  if (all.length > 0) return { answers: all, main: mainOf(all, decimals), omitted };
+  if (answers.length > 0) return { answers, main: mainOf(answers, decimals), omitted };
   yield* probe.approach(nearest ?? domain.minimum, 'reply');
   if (nearest === undefined) throw noValue(question, probe.reasonAt(domain.minimum));
   throw noSolution(question, nearest, probe.outputText(nearest));
