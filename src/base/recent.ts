@@ -1,6 +1,14 @@
-/** Keeps the values that were asked for last, at most `max` of them. */
-export function createRecent<Value>(max: number) {
+/**
+ * Keeps the values that were asked for last: at most `max` of them, and of all together at most `maxSize`, as
+ * `sizeOf` counts them.
+ */
+export function createRecent<Value>(max: number, maxSize = Infinity, sizeOf = (_: Value): number => 0) {
   const kept = new Map<string, Value>();
+  let size = 0;
+  function remove(key: string): void {
+    const value = kept.get(key);
+    if (value !== undefined && kept.delete(key)) size -= key.length + sizeOf(value);
+  }
   return {
     get(key: string): Value | undefined {
       const value = kept.get(key);
@@ -10,8 +18,10 @@ export function createRecent<Value>(max: number) {
       return value;
     },
     set(key: string, value: Value): void {
+      remove(key);
       kept.set(key, value);
-      if (kept.size > max) kept.delete(kept.keys().next().value!);
+      size += key.length + sizeOf(value);
+      while (kept.size > max || size > maxSize) remove(kept.keys().next().value!);
     },
   };
 }

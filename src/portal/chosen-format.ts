@@ -1,4 +1,5 @@
 import type { DocumentRequest } from '#http/documents/documents.ts';
+import { acceptedLanguages } from '#http/request/weights.ts';
 import { readCookie } from './cookies.ts';
 import { chosenLanguage, ENGLISH } from './languages/languages.ts';
 import { readerOf, type Reader } from './reader.ts';
@@ -15,15 +16,16 @@ type Headers = DocumentRequest['headers'];
 
 /** The reader that a request speaks of: what was chosen, or else the language of the browser. */
 export function readerFor(headers: Headers): Reader {
-  return readerOf(chosenFormat(headers) ?? localesOf(headers));
+  const chosen = chosenFormat(headers);
+  return readerOf(chosen === undefined ? localesOf(headers) : [chosen]);
 }
 
 /** The tags of the browser; of another language than was chosen for pages, that language. */
-function localesOf(headers: Headers): string | null {
-  const asked = headers.get('accept-language');
+function localesOf(headers: Headers): readonly string[] {
+  const asked = acceptedLanguages(headers.get('accept-language'));
   const chosen = chosenLanguage(headers);
-  const isAsked = chosen === undefined || asked?.trim().toLowerCase().startsWith(chosen) === true;
-  return isAsked || chosen === ENGLISH ? asked : chosen;
+  const isAsked = chosen === undefined || asked[0]?.startsWith(chosen) === true;
+  return isAsked || chosen === ENGLISH ? asked : [chosen];
 }
 
 export function chosenFormat(headers: Headers): string | undefined {

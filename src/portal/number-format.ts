@@ -40,7 +40,7 @@ function writeNumberFormat(headers: DocumentRequest['headers'], returnTo: string
  * Of a country, which tells apart those that are the same in a language: "1,234,567.89 – 21.11.2026 (USA)".
  */
 function exampleOf(tag: string, language: LanguageTag, countries: Intl.DisplayNames): string {
-  const reader = readerOf(tag);
+  const reader = readerOf([tag]);
   const date = reader.date('2026-11-21');
   const said = language === ENGLISH ? date : languageOf(language).text(date);
   return `${reader.number('1234567.89')} – ${said} (${countries.of(tag.slice(3))})`;

@@ -21,9 +21,13 @@ export function openingExample(
 ): InputValues {
   const example = examples[0].input;
   if (input['currency'] === undefined || isBoundToCurrency === true) return example;
-  const chosen = findCurrency(readCookie(headers, CURRENCY_COOKIE) ?? '')?.code;
-  const currency = chosen ?? currencyOfReader(headers.get('accept-language'));
+  const currency = chosenCurrency(headers) ?? currencyOfReader(headers.get('accept-language'));
   return currency === undefined ? example : convertSizes(input, example, currency);
+}
+
+/** The currency that a cookie remembers. */
+export function chosenCurrency(headers: Headers): string | undefined {
+  return findCurrency(readCookie(headers, CURRENCY_COOKIE) ?? '')?.code;
 }
 
 /**

@@ -3,16 +3,29 @@ import type { DocumentRequest } from '#http/documents/documents.ts';
 import { withTag } from '#http/documents/conditional.ts';
 import { packText, preferredEncoding } from '#http/documents/fixed-text.ts';
 import type { Reply, TextReply } from '#http/replies.ts';
-import { FORMAT_COOKIE } from './chosen-format.ts';
-import { readCookie } from './cookies.ts';
-import { LANGUAGE_COOKIE } from './languages/languages.ts';
-import { CURRENCY_COOKIE } from './opening-currency.ts';
+import { chosenFormat, readerFor } from './chosen-format.ts';
+import { currencyOfReader } from './currency/names.ts';
+import { chosenLanguage, languageFor } from './languages/languages.ts';
+import { chosenCurrency } from './opening-currency.ts';
 
-/** Compressed, each takes 10 to 40 kB. */
+/** Compressed, each takes 10 to 40 kB, and otherwise five times as much. */
 const MAX_KEPT = 500;
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
-/** What of its reader decides a page that opens with its example. */
-const cookies = [CURRENCY_COOKIE, FORMAT_COOKIE, LANGUAGE_COOKIE];
+/**
+ * What of its reader decides a page that opens with its example: not the headers as they are, of which there
+ * are as many as callers like.
+ */
+function choicesOf(headers: DocumentRequest['headers']): readonly unknown[] {
+  return [
+    chosenLanguage(headers),
+    languageFor(headers),
+    chosenFormat(headers),
+    readerFor(headers).locale,
+    chosenCurrency(headers),
+    currencyOfReader(headers.get('accept-language')),
+  ];
+}
 
 /** Writes a page with the request that it is given. */
 type Write = (request: DocumentRequest) => Promise<Reply>;
@@ -25,18 +38,19 @@ export type Open = (parts: readonly unknown[], request: DocumentRequest, write: 
  * long as sending it, and it is the same for all readers with the same languages and choices.
  */
 export function createOpeningPages(): Open {
-  const kept = createRecent<Reply>(MAX_KEPT);
+  const kept = createRecent<Reply>(MAX_KEPT, MAX_KEPT_BYTES, ({ body }) => (body as Uint8Array).length);
   return async (parts, request, write) => {
     const { headers, origin } = request;
     const encoding = preferredEncoding(headers.get('accept-encoding'));
-    const chosen = cookies.map((name) => readCookie(headers, name));
-    const key = JSON.stringify([parts, origin, encoding, headers.get('accept-language'), chosen]);
+    const key = JSON.stringify([parts, origin, encoding, choicesOf(headers)]);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const watched = watch(request);
     const reply = await write(watched.request);
     if (reply.status !== 200 || typeof reply.body !== 'string' || !watched.isAnswered()) return reply;
-    kept.set(key, packText(withTag(reply as TextReply), headers));
+    const packed = packText(withTag(reply as TextReply), headers);
+    const { body } = packed;
+    kept.set(key, typeof body === 'string' ? { ...packed, body: new TextEncoder().encode(body) } : packed);
     return reply;
   };
 }

@@ -6,6 +6,8 @@ import { pageParameters } from './rows.ts';
 
 /** Formats numbers as the reader expects. */
 export interface Reader extends NumberFormats {
+  /** The language tag of the formats; undefined when unknown. */
+  readonly locale: string | undefined;
   /** The style in which the reader types numbers and dates; undefined when unknown. */
   readonly typing: Typing | undefined;
 }
@@ -14,11 +16,11 @@ const readers = new Map<string, Reader>();
 const MAX_READERS = 200;
 const DEFAULT_LOCALE = 'en';
 
-/** The reader that an Accept-Language header speaks of. */
-export function readerOf(header: string | null): Reader {
-  const locale = preferredLocale(header);
-  const name = locale ?? '';
-  const known = readers.get(name) ?? createReader(locale);
+/** The reader of the first of these languages for which numbers can be formatted. */
+export function readerOf(tags: readonly string[]): Reader {
+  const tag = tags.find(isLocale);
+  const name = tag ?? '';
+  const known = readers.get(name) ?? createReader(tag);
   if (readers.size >= MAX_READERS) readers.clear();
   readers.set(name, known);
   return known;
@@ -48,26 +50,21 @@ function styleOfMarks(marks: string): NumberStyle | undefined {
 }
 
 /**
- * The first language of the header for which numbers can be formatted; quality values are ignored before it.
+ * The country of a reader of these languages, as ISO 3166 writes it: DE for de-DE, and for de, which says
+ * nothing else.
  */
-function preferredLocale(header: string | null): string | undefined {
-  const tags = (header ?? '')
-    .slice(0, 200)
-    .split(',')
-    .map((part) => part.split(';')[0]!.trim());
-  return tags.find(isLocale);
-}
-
-/** The country of the reader, as ISO 3166 writes it: DE for de-DE, and for de, which says nothing else. */
-export function regionOf(header: string | null): string | undefined {
-  const locale = preferredLocale(header);
+export function regionOf(tags: readonly string[]): string | undefined {
+  const locale = tags.find(isLocale);
   return locale === undefined ? undefined : new Intl.Locale(locale).maximize().region;
 }
 
-function createReader(locale: string | undefined): Reader {
+function createReader(tag: string | undefined): Reader {
+  // What is not known of a tag is left out, so that there are no more readers than languages.
+  const locale = tag && new Intl.NumberFormat(tag).resolvedOptions().locale;
   const typing = locale === undefined ? undefined : typingOfLocale(locale);
   const formats = numberFormatsOf(locale ?? DEFAULT_LOCALE);
   return {
+    locale,
     typing,
     date: formats.date,
     number: (...given) => withMinus(formats.number(...given)),

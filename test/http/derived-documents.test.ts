@@ -88,17 +88,15 @@ describe('/postman.json', () => {
   const read = async (service: TestService) =>
     (await (await service.send('/postman.json')).json()) as Collection;
 
-  test('has the address by which it is fetched, and not more of them than a service has', async () => {
+  test('has the address by which it is fetched, however many others were asked for', async () => {
     const service = await startTestService();
     const baseOf = async (port: number) => {
       const request = new Request(`https://localhost:${port}/postman.json`);
       const { body } = await service.app(request, () => ({ address: '127.0.0.1' }));
       return ((await new Response(body).json()) as Collection).variable[0]!.value;
     };
-    for (const port of [8443, 9001, 9002, 9003])
+    for (const port of [8443, 9001, 9002, 9003, 9004, 9001])
       assert.equal(await baseOf(port), `https://localhost:${port}/v1`);
-    assert.equal(await baseOf(9004), 'https://localhost:8443/v1');
-    assert.equal(await baseOf(9001), 'https://localhost:9001/v1');
   });
 
   test('is a collection of format 2.1 whose variables are all declared', async () => {

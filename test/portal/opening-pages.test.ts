@@ -75,6 +75,31 @@ describe('pages that open with their example', () => {
     });
   }
 
+  test('are one for all headers that lead to the same language, numbers and currency', async () => {
+    const { open, made } = countMade();
+    for (const header of [
+      'de-DE',
+      'de-DE, tlh;q=0.9',
+      'xx-99, de-DE;q=0.1',
+      'en;q=0.1, de-de',
+      'de-de-abcde',
+    ])
+      await open(requestWith({ ...german, 'accept-language': header }));
+    await open(requestWith({ ...german, cookie: 'currency=eur; number-format=made-up; language=xx' }));
+    assert.equal(made(), 1);
+  });
+
+  test('take a bounded number of bytes', async () => {
+    const { open, made } = countMade({ ...page, body: 'x'.repeat(9 * 1024 * 1024) });
+    const plain = { 'accept-language': 'de-DE' };
+    await open(requestWith(plain), ['a']);
+    await open(requestWith(plain), ['b']);
+    await open(requestWith(plain), ['b']);
+    assert.equal(made(), 2);
+    await open(requestWith(plain), ['a']);
+    assert.equal(made(), 3);
+  });
+
   test('are made again when a part of them has changed', async () => {
     const { open, made } = countMade();
     await open(requestWith(german), ['/calculators/mortgage', 'before']);

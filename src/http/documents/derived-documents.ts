@@ -1,3 +1,4 @@
+import { createRecent } from '#base/recent.ts';
 import { describeCollection } from '#derive/collection.ts';
 import { formatLlmsText } from '#derive/llms.ts';
 import type { Operation } from '#derive/operation.ts';
@@ -21,16 +22,22 @@ function fixed(write: () => TextReply): { readonly GET: Write } {
   return { GET: ({ headers }) => reply(headers) };
 }
 
-/** More origins than a service has. Callers choose the Host header, and each collection takes megabytes. */
+/** Callers choose the Host header, and each collection takes megabytes: those asked for last are kept. */
 const MAX_ORIGINS = 4;
-const USUAL_ORIGIN = 'https://localhost:8443';
+const ANY_ORIGIN = 'https://origin.invalid';
 
-/** The collection with the origin by which it is fetched. */
+/** The collection with the origin by which it is fetched; all others are made of the text of one. */
 function createCollections(operations: () => readonly Operation[]) {
-  const known = new Map<string, ReturnType<typeof fixText>>();
-  return ({ origin: own, headers: asked }: DocumentRequest) => {
-    const origin = known.has(own) || known.size < MAX_ORIGINS ? own : USUAL_ORIGIN;
-    const write = () => jsonReply(JSON.stringify(describeCollection(operations(), origin)), headers);
+  const known = createRecent<ReturnType<typeof fixText>>(MAX_ORIGINS);
+  let text: string | undefined;
+  return ({ origin, headers: asked }: DocumentRequest) => {
+    const write = () => {
+      text ??= JSON.stringify(describeCollection(operations(), ANY_ORIGIN));
+      return jsonReply(
+        text.replace(ANY_ORIGIN, () => JSON.stringify(origin).slice(1, -1)),
+        headers,
+      );
+    };
     const reply = known.get(origin) ?? fixText(write);
     known.set(origin, reply);
     return reply(asked);

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { fixBody, type IncomingRequest } from '#base/message.ts';
 import { withTag } from './conditional.ts';
-import { readWeights } from '../request/headers.ts';
+import { readWeights } from '../request/weights.ts';
 import type { Reply, TextReply } from '../replies.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -9,6 +9,7 @@ import {
   TEXT_TYPE,
   type ReplyType,
 } from '../replies.ts';
+import { readWeights } from './weights.ts';
 
 /** The headers of every reply. A cross-origin call has no credentials, because keys are headers. */
 export const commonHeaders = {
@@ -104,15 +105,4 @@ function preferredType<Type extends string>(
     weights.get(type) ?? weights.get(`${type.split('/')[0]}/*`) ?? weights.get('*/*') ?? 0;
   const best = Math.max(...mediaTypes.map(weightOf));
   return best === 0 ? undefined : mediaTypes.find((type) => weightOf(type) === best);
-}
-
-/** What a header such as Accept names, in lower case, and the weight of each. */
-export function readWeights(header: string): ReadonlyMap<string, number> {
-  return new Map(header.split(',').map(readRange));
-}
-
-function readRange(part: string): [range: string, weight: number] {
-  const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-  return [range, /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0];
 }

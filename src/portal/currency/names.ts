@@ -2,6 +2,7 @@ import { findNearestName } from '#base/nearest.ts';
 import { commonCodes } from '#currency/common-codes.ts';
 import { endedCurrency } from '#currency/former-codes.ts';
 import { currencies, type Currency, findCurrency } from '#currency/iso4217.ts';
+import { acceptedLanguages } from '#http/request/weights.ts';
 import { regionOf } from '../reader.ts';
 
 /** Codes of ISO 4217 for funds and units of account, with which nobody pays. */
@@ -56,7 +57,7 @@ const euroRegions: ReadonlySet<string> = new Set(
 
 /** The currency of a reader's country, from the Accept-Language header. */
 export function currencyOfReader(acceptLanguage: string | null): string | undefined {
-  const region = regionOf(acceptLanguage);
+  const region = regionOf(acceptedLanguages(acceptLanguage));
   if (region === undefined) return undefined;
   if (euroRegions.has(region)) return 'EUR';
   return paidCurrencies.find(({ code }) => code.startsWith(region))?.code;

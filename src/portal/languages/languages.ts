@@ -3,6 +3,7 @@ import { currencies } from '#currency/iso4217.ts';
 import { type namingLanguages, unitsOf } from '#derive/currency-names.ts';
 import type { SearchLanguage } from '#derive/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
+import { acceptedLanguages } from '#http/request/weights.ts';
 import { readCookie } from '../cookies.ts';
 import { readLanguageText } from './language-texts.ts';
 import { createTranslator, type Translator } from './translator.ts';
@@ -39,9 +40,8 @@ export function chosenLanguage(headers: Headers): LanguageTag | undefined {
 }
 
 function preferredLanguage(header: string | null): LanguageTag | undefined {
-  const tags = (header ?? '').slice(0, 200).split(',');
-  return tags
-    .map((tag) => knownTag(/^\s*([a-z]{2})(?![a-z])/i.exec(tag)?.[1]?.toLowerCase()))
+  return acceptedLanguages(header)
+    .map((tag) => knownTag(/^[a-z]{2}(?![a-z])/.exec(tag)?.[0]))
     .find((tag) => tag !== undefined);
 }
 

@@ -32,6 +32,8 @@ const NAME_ENDS = [SENTENCES!, DASH!];
 
 /** More than the pages of a calculator have. */
 const MAX_KNOWN = 20_000;
+/** Longer texts are those of callers. */
+const MAX_KNOWN_CHARACTERS = 1_000;
 
 export function createResolver(words: Readonly<Record<string, string>>, style: Style): Resolver {
   const patterns = createPatterns(words);
@@ -48,7 +50,7 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
       findCore(text) ??
       findParts(text);
     if (known.size >= MAX_KNOWN) known.clear();
-    known.set(text, found);
+    if (text.length <= MAX_KNOWN_CHARACTERS) known.set(text, found);
     return found;
   }
 

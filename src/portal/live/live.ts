@@ -98,9 +98,10 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
   const answer = createAnswer(written, calculator);
 
   return function show({ query: given, locale, ownCurrency, opening, origin, path }) {
-    const query = takeTypedCurrency(input, given, opening, typingOf(readerOf(locale), given).typed);
-    const read = readForm(calculator, readerOf(locale), query);
-    const { drafts, reader, typing, values } = read;
+    const reader = readerOf(locale === null ? [] : [locale]);
+    const query = takeTypedCurrency(input, given, opening, typingOf(reader, given).typed);
+    const read = readForm(calculator, reader, query);
+    const { drafts, typing, values } = read;
     const answered = answer(values as InputValues);
     const result = 'outputs' in answered ? answered : undefined;
     const view = { ...read, ...explainRefusal(read, words, 'outputs' in answered ? undefined : answered) };
