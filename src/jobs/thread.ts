@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
 import type { SharedWork } from '#base/steps.ts';
 import { DomainError } from '#base/errors.ts';
-import { currentThread } from '#base/processor-time.ts';
+import { currentThread, ownProcessorMs } from '#base/processor-time.ts';
 import { domainProblem, Problem, type Reply } from '#http/replies.ts';
 import type { Begin, Begun } from './run.ts';
 import type { Work } from '#http/work.ts';
@@ -58,9 +58,9 @@ export function serveThread(port: MessagePort, begin: Begin): void {
   }
 
   async function attempt(order: WorkOrder): Promise<Slice> {
-    const beforeMs = cpuMs();
+    const beforeMs = ownProcessorMs();
     const tell = (outcome: Slice['outcome']): Slice => {
-      return { job: order.job, cpuMs: cpuMs() - beforeMs, outcome };
+      return { job: order.job, cpuMs: ownProcessorMs() - beforeMs, outcome };
     };
     try {
       return tell(work(order));
@@ -101,12 +101,4 @@ function transfersOf(outcome: Slice['outcome']): ArrayBuffer[] {
     outcome.kind === 'reply' ? outcome.reply.body : outcome.kind === 'more' ? outcome.piece : undefined;
   const isOwn = bytes instanceof Uint8Array && bytes.byteLength === bytes.buffer.byteLength;
   return isOwn ? [bytes.buffer as ArrayBuffer] : [];
-}
-
-/** Processor time of this thread; on a Node before 23.9, which does not tell it, the time that has passed. */
-function cpuMs(): number {
-  const { threadCpuUsage } = process as Partial<Pick<NodeJS.Process, 'threadCpuUsage'>>;
-  if (threadCpuUsage === undefined) return performance.now();
-  const { user, system } = threadCpuUsage.call(process);
-  return (user + system) / 1000;
 }

@@ -19,6 +19,8 @@ import { createApp } from '#http/app.ts';
 import { alive, createDocuments, type Readiness, formatReadiness } from '#http/documents/documents.ts';
 import { commonHeaders } from '#http/request/headers.ts';
 import { bounds } from '#base/bounds.ts';
+import { createDocumentTime } from '#http/admission/document-time.ts';
+import { ownProcessorMs } from '#base/processor-time.ts';
 import { createLoad, type Load } from '#http/admission/admission.ts';
 import type { Reply } from '#http/replies.ts';
 import { createRoutes } from '#http/routes.ts';
@@ -178,6 +180,7 @@ function createHandler(parts: Parts): ReturnType<typeof createApp> {
     log,
     observe: telemetry.observe,
     monotonicMs,
+    documentTime: createDocumentTime({ monotonicMs, processorMs: ownProcessorMs }),
     random: Math.random,
   });
 }

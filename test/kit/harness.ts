@@ -23,6 +23,7 @@ import { createApp, type AppOptions } from '#http/app.ts';
 import { createDocuments } from '#http/documents/documents.ts';
 import { commonHeaders } from '#http/request/headers.ts';
 import { createCalculators } from '#http/calculators.ts';
+import { createDocumentTime } from '#http/admission/document-time.ts';
 import { createLoad } from '#http/admission/admission.ts';
 import { createEngine } from '#jobs/run.ts';
 import { createLocalRunner } from '#jobs/run.ts';
@@ -128,6 +129,7 @@ export async function startTestService(
     answerAgent: createMcpEndpoint(calculators, '1.0.0-test'),
     runJob: createLocalRunner(createEngine(calculations, draw)),
     load: createLoad({ busyFromMs: Infinity }),
+    documentTime: createDocumentTime({ monotonicMs: () => elapsedMs, processorMs: () => 0 }),
     log,
     monotonicMs: () => elapsedMs,
     random: () => 0.5,

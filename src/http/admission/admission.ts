@@ -9,6 +9,7 @@ import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import { overloaded, tooManyAtOnce } from '../refusals.ts';
 import { Problem } from '../replies.ts';
 import { refuseKeyInAddress } from '../request/target.ts';
+import type { DocumentTime } from './document-time.ts';
 
 const REALM = 'Bearer realm="centwise"';
 
@@ -24,6 +25,7 @@ export interface AdmissionOptions {
   readonly monotonicMs: () => number;
   readonly log: Log;
   readonly load: Load;
+  readonly documentTime: DocumentTime;
 }
 
 /** The quotas of a key and what is left of them, as fields of the reply. */

@@ -2,7 +2,7 @@ import { retryAfterSeconds } from '#access/limits.ts';
 import { takeFromPages } from '../admission/admission.ts';
 import { createNetworkClient } from '../admission/clients.ts';
 import { unlessUnchanged } from './conditional.ts';
-import { type DocumentRequest, REST } from './documents.ts';
+import { type DocumentRequest, isHealthPath, REST } from './documents.ts';
 import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import { packText } from './fixed-text.ts';
 import { readFormBody } from '../request/form-body.ts';
@@ -13,8 +13,18 @@ import { movedTo, type Reply } from '../replies.ts';
 import type { Target } from '../request/target.ts';
 import { checkAccessRequest } from '../admission/request-admission.ts';
 
-/** A document or a page, which needs no key. */
+/** A document or a page, which needs no key, in the time that there is for such. */
 export async function answerDocument(service: Service, exchange: Exchange): Promise<Reply> {
+  const { path } = exchange.target;
+  if (isHealthPath(path)) return pack(service, exchange, await answerFrom(service, exchange, path));
+  const network = networkOf(service, exchange);
+  await service.documentTime.enter(network);
+  const { reply } = service.documentTime.measure(network, () => ({ reply: find(service, exchange) }));
+  return pack(service, exchange, await reply);
+}
+
+/** The reply, whose first part is written before this returns. Throws a Problem for an unknown path. */
+function find(service: Service, exchange: Exchange): Promise<Reply> | Reply {
   const { path, query } = exchange.target;
   if (!service.documents.has(path)) {
     // People write addresses with a slash at their end or in capitals: /currency/USD-EUR.
@@ -33,16 +43,25 @@ export async function answerDocument(service: Service, exchange: Exchange): Prom
   return answerFrom(service, exchange, path);
 }
 
-async function answerFrom(service: Service, exchange: Exchange, route: string): Promise<Reply> {
-  const { request, target } = exchange;
+function answerFrom(service: Service, exchange: Exchange, route: string): Reply | Promise<Reply> {
+  const { request } = exchange;
   const methods = service.documents.get(route)!;
   exchange.route = route;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const write = Object.hasOwn(methods, method) ? methods[method] : undefined;
   if (write === undefined) throw methodNotAllowed(Object.keys(methods).flatMap(withHead), request.method);
-  const reply = await write(createDocumentRequest(service, exchange));
+  return write(createDocumentRequest(service, exchange));
+}
+
+function pack(service: Service, exchange: Exchange, reply: Reply): Reply {
+  const { request, target } = exchange;
   if (!isForPeople.test(reply.contentType)) return unlessUnchanged(request, reply);
-  return unlessUnchanged(request, packText(ofOwnOrigin(reply, target), request.headers));
+  return unlessUnchanged(
+    request,
+    service.documentTime.measure(networkOf(service, exchange), () =>
+      packText(ofOwnOrigin(reply, target), request.headers),
+    ),
+  );
 }
 
 /**

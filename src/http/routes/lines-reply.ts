@@ -41,17 +41,9 @@ export function streamLines(format: LineFormat, options: LinesOptions): Reply {
   let lineCount = 0;
   let isOver = false;
 
-  /** The next block with an item: empty lines do not keep a stream open. */
-  async function nextItems(): Promise<Uint8Array | undefined> {
-    for (;;) {
-      const block = await blocks.next();
-      if (block === undefined || count(block, 1).lines > 0) return block;
-    }
-  }
-
   /** The next block is read while the current one is processed. */
   function readAhead(): Promise<Uint8Array | undefined> {
-    const next = withinTime(nextItems(), deadlineMs);
+    const next = withinTime(nextItems(format), deadlineMs);
     next.catch(() => {});
     return next;
   }
@@ -108,6 +100,14 @@ export function streamLines(format: LineFormat, options: LinesOptions): Reply {
     cancel: end,
   });
   return { status: 200, contentType, body: stream };
+}
+
+/** The next block with an item: empty lines do not keep a stream open. */
+async function nextItems({ blocks, count }: LineFormat): Promise<Uint8Array | undefined> {
+  for (;;) {
+    const block = await blocks.next();
+    if (block === undefined || count(block, 1).lines > 0) return block;
+  }
 }
 
 /** The next block, or a Problem when none arrives in time. */

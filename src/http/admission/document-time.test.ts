@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate as nextIteration } from 'node:timers/promises';
+import { bounds } from '#base/bounds.ts';
+import { Problem } from '../replies.ts';
+import { createDocumentTime } from './document-time.ts';
+
+function start() {
+  const clocks = { nowMs: 0, processorMs: 0 };
+  const time = createDocumentTime({
+    monotonicMs: () => clocks.nowMs,
+    processorMs: () => clocks.processorMs,
+  });
+  const work = (network: string, ms: number) => time.measure(network, () => void (clocks.processorMs += ms));
+  return { clocks, time, work };
+}
+
+const { burstMs, perSecondMs, iterationMs, waiting } = bounds.documents;
+
+test('a network that has used up its time waits, and others do not', async () => {
+  const { clocks, time, work } = start();
+  work('a', burstMs + perSecondMs);
+  await nextIteration();
+  assert.throws(
+    () => time.enter('a'),
+    (error) =>
+      error instanceof Problem &&
+      error.code === 'quota-exceeded' &&
+      error.options.headers?.['retry-after'] === '1',
+  );
+  assert.equal(time.enter('b'), undefined);
+  clocks.nowMs += 1_000;
+  assert.equal(time.enter('a'), undefined);
+});
+
+test('who looks at pages within the time of a network never waits for it', async () => {
+  const { clocks, time, work } = start();
+  for (let page = 0; page < 1_000; page++) {
+    assert.equal(time.enter('office'), undefined);
+    work('office', 3);
+    clocks.nowMs += 3_000 / perSecondMs + 1;
+    clocks.nowMs += 3;
+    await nextIteration();
+  }
+});
+
+test('one iteration of the event loop does little of what needs no key', async () => {
+  const { time, work } = start();
+  work('a', iterationMs);
+  let isIn = false;
+  const entered = time.enter('b')!.then(() => (isIn = true));
+  await Promise.resolve();
+  assert.equal(isIn, false);
+  await entered;
+});
+
+test('who would wait behind too many others is refused', () => {
+  const { time, work } = start();
+  work('a', iterationMs);
+  for (let index = 0; index < waiting; index++) void time.enter(`network ${index}`);
+  assert.throws(
+    () => time.enter('b'),
+    (error) => error instanceof Problem && error.code === 'overloaded',
+  );
+});

@@ -1,0 +1,90 @@
+import { bounds } from '#base/bounds.ts';
+import { createRecent } from '#base/recent.ts';
+import { overloaded } from '../refusals.ts';
+import { Problem } from '../replies.ts';
+
+/**
+ * The processor time that requests without a key take of the serving thread, for whatever no quota counts:
+ * documents, pages and unknown paths.
+ */
+export interface DocumentTime {
+  /**
+   * Waits until this iteration of the event loop has time left for requests without a key. Throws a Problem
+   * where the network has used up its time, or too many wait.
+   */
+  readonly enter: (network: string) => Promise<void> | undefined;
+  /** Counts the time of work that does not wait. */
+  readonly measure: <Result>(network: string, work: () => Result) => Result;
+}
+
+interface Clocks {
+  readonly monotonicMs: () => number;
+  /** Processor time of this thread. */
+  readonly processorMs: () => number;
+}
+
+interface Used {
+  ms: number;
+  atMs: number;
+}
+
+export function createDocumentTime({ monotonicMs, processorMs }: Clocks): DocumentTime {
+  const { burstMs, perSecondMs, networks, iterationMs, waiting: maxWaiting } = bounds.documents;
+  const byNetwork = createRecent<Used>(networks);
+  const waiting: (() => void)[] = [];
+  let iteration = 0;
+  let isBegun = false;
+
+  /** What the network has used, less what it has got back since. */
+  function usedBy(network: string): Used {
+    const nowMs = monotonicMs();
+    const used = byNetwork.get(network) ?? { ms: 0, atMs: nowMs };
+    used.ms = Math.max(0, used.ms - ((nowMs - used.atMs) * perSecondMs) / 1_000);
+    used.atMs = nowMs;
+    return used;
+  }
+
+  function begin(): void {
+    if (isBegun) return;
+    isBegun = true;
+    setImmediate(nextIteration);
+  }
+
+  function nextIteration(): void {
+    iteration = 0;
+    isBegun = false;
+    // Their work follows in microtasks, so one is let in at a time: the next one sees what it took.
+    const goOn = waiting.shift();
+    goOn?.();
+    if (waiting.length > 0) begin();
+  }
+
+  return {
+    enter(network) {
+      const excessMs = usedBy(network).ms - burstMs;
+      if (excessMs > 0) throw usedUp(Math.ceil(excessMs / perSecondMs));
+      if (iteration < iterationMs && waiting.length === 0) return undefined;
+      if (waiting.length >= maxWaiting) throw overloaded;
+      begin();
+      return new Promise((goOn) => void waiting.push(goOn));
+    },
+    measure(network, work) {
+      const startedMs = processorMs();
+      begin();
+      try {
+        return work();
+      } finally {
+        const ms = processorMs() - startedMs;
+        iteration += ms;
+        const used = usedBy(network);
+        used.ms += ms;
+        byNetwork.set(network, used);
+      }
+    },
+  };
+}
+
+function usedUp(seconds: number): Problem {
+  const detail = `Requests without a key from this network address have used up their processor time; try again in ${seconds} seconds.`;
+  return new Problem('quota-exceeded', detail, { headers: { 'retry-after': String(seconds) } });
+}
