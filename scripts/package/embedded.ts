@@ -11,6 +11,7 @@ import { buildLiveFiles } from '#service/live-build.ts';
 export const programs = [
   'main',
   'service/sqlite-worker',
+  'service/document-worker',
   'service/engine-worker',
   'service/own-worker',
 ] as const;

@@ -89,7 +89,7 @@ export const bounds = {
   // Of one network, and without a key
   /**
    * Processor time of the serving thread for what no quota counts: documents, pages and unknown paths. A
-   * network may use `burstMs` and `perSecondMs` of each second, which is 30 to 100 pages; all together may use
+   * network may use `burstMs` and `perSecondMs` of each second, which is 30 to 100 pages; all of them may use
    * `iterationMs` of each iteration of the event loop, for which at most `waiting` requests wait.
    */
   documents: { burstMs: 2_000, perSecondMs: 100, networks: 10_000, iterationMs: 4, waiting: 250 },

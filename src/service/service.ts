@@ -8,8 +8,6 @@ import { catalogue as builtIn } from '#catalogue/index.ts';
 import type { OwnFile } from '#catalogue/own/declaration.ts';
 import { watchCertificate } from '#service/certificate-watch.ts';
 import type { LiveRates } from '#currency/live.ts';
-import { listDocumentedOperations } from '#derive/document-operations.ts';
-import { listOperations } from '#derive/operations.ts';
 import { createAnnouncer } from '#service/announcements.ts';
 import { createFirstKey } from '#service/first-key.ts';
 import { formatGreeting } from '#service/greeting.ts';
@@ -19,6 +17,7 @@ import { createApp } from '#http/app.ts';
 import { alive, createDocuments, type Readiness, formatReadiness } from '#http/documents/documents.ts';
 import { commonHeaders } from '#http/request/headers.ts';
 import { bounds } from '#base/bounds.ts';
+import { loadDocumentTexts } from './document-files.ts';
 import { createDocumentTime } from '#http/admission/document-time.ts';
 import { ownProcessorMs } from '#base/processor-time.ts';
 import { createLoad, type Load } from '#http/admission/admission.ts';
@@ -109,7 +108,7 @@ export async function runService(
   const jobs = startJobs(settings, catalogue, own.files, log);
   const load = createLoad(monitor);
   const parts = { settings, catalogue, stores, rates, authenticator, usage, telemetry, jobs, load, log };
-  const handler = createHandler(parts);
+  const handler = createHandler(parts, own.files);
   const upkeep = startUpkeep({ authenticator, usage, synchronizeEveryMs, flushEveryMs: 500, log });
   await stores.subscribe(() => upkeep.synchronizeNow());
   const { host, port, sharesPort } = settings;
@@ -149,19 +148,17 @@ function startJobs(
 }
 
 /** The service as a function from request to reply. */
-function createHandler(parts: Parts): ReturnType<typeof createApp> {
+function createHandler(parts: Parts, ownFiles: readonly OwnFile[]): ReturnType<typeof createApp> {
   const { settings, catalogue, stores, rates, authenticator, usage, telemetry, jobs, load, log } = parts;
   const announce = createAnnouncer(settings.accessWebhook, log, telemetry.accessRequests);
   const routes = createRoutes(jobs.calculators.routes, rates, { store: stores.store, now, announce });
   const readiness = () => checkReadiness(parts);
-  const operations = () => listOperations(catalogue);
-  const documented = () => listDocumentedOperations(catalogue);
   const portal = createPortal({
     catalogue,
     rates: rates.service,
     readiness,
     engine,
-    others: createDocuments({ operations, documented, readiness }),
+    others: createDocuments({ loadTexts: () => loadDocumentTexts(ownFiles), readiness }),
     loadLive: () => loadLive(log),
   });
   return createApp({

@@ -16,7 +16,7 @@ import { snapshot } from '#currency/snapshot.ts';
 import type { DatedTable } from '#currency/source.ts';
 import type { RatesStore } from '#currency/store.ts';
 import type { Operation } from '#derive/operation.ts';
-import { listDocumentedOperations } from '#derive/document-operations.ts';
+import { writeDocumentTexts } from '#http/documents/document-texts.ts';
 import { listOperations } from '#derive/operations.ts';
 import { draw } from '#chart/lazy.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
@@ -109,8 +109,7 @@ export async function startTestService(
       readiness,
       engine: 'centwise test',
       others: createDocuments({
-        operations: () => operationsOf(calculators),
-        documented: () => listDocumentedOperations(calculators),
+        loadTexts: () => writeDocumentTexts(calculators, operationsOf(calculators)),
         readiness,
       }),
       ...(loadLive !== undefined && { loadLive }),

@@ -1,43 +1,40 @@
 import { createRecent } from '#base/recent.ts';
-import { describeCollection } from '#derive/collection.ts';
-import { formatLlmsText } from '#derive/llms.ts';
-import type { Operation } from '#derive/operation.ts';
+import { ANY_ORIGIN, type DocumentTexts } from './document-texts.ts';
 import type { DocumentRequest, Write } from './documents.ts';
 import { fixText } from './fixed-text.ts';
-import { jsonReply, type TextReply } from '../replies.ts';
+import { JSON_TYPE, jsonReply } from '../replies.ts';
+
+type Load = () => Promise<DocumentTexts>;
 
 const headers = { 'cache-control': 'no-cache' };
 
-/** Documents for programs other than the OpenAPI document, by path. */
-export function deriveDocuments(operations: () => readonly Operation[]): [string, { readonly GET: Write }][] {
-  const text = { status: 200, contentType: 'text/plain; charset=utf-8', headers };
+/** The documents of all operations, by path. */
+export function deriveDocuments(load: Load): [string, { readonly GET: Write }][] {
+  const document = (name: keyof DocumentTexts, contentType: string) => {
+    const reply = fixText(async () => ({ status: 200, contentType, headers, body: (await load())[name] }));
+    return { GET: (request: DocumentRequest) => reply(request.headers) };
+  };
   return [
-    ['/llms.txt', fixed(() => ({ ...text, body: formatLlmsText(operations()) }))],
-    ['/postman.json', { GET: createCollections(operations) }],
+    ['/openapi.json', document('openapiJson', JSON_TYPE)],
+    ['/openapi.yaml', document('openapiYaml', 'application/yaml')],
+    ['/llms.txt', document('llms', 'text/plain; charset=utf-8')],
+    ['/postman.json', { GET: createCollections(load) }],
   ];
-}
-
-function fixed(write: () => TextReply): { readonly GET: Write } {
-  const reply = fixText(write);
-  return { GET: ({ headers }) => reply(headers) };
 }
 
 /** Callers choose the Host header, and each collection takes megabytes: those asked for last are kept. */
 const MAX_ORIGINS = 4;
-const ANY_ORIGIN = 'https://origin.invalid';
 
-/** The collection with the origin by which it is fetched; all others are made of the text of one. */
-function createCollections(operations: () => readonly Operation[]) {
+/** The collection with the origin by which it is fetched. */
+function createCollections(load: Load) {
   const known = createRecent<ReturnType<typeof fixText>>(MAX_ORIGINS);
-  let text: string | undefined;
   return ({ origin, headers: asked }: DocumentRequest) => {
-    const write = () => {
-      text ??= JSON.stringify(describeCollection(operations(), ANY_ORIGIN));
-      return jsonReply(
-        text.replace(ANY_ORIGIN, () => JSON.stringify(origin).slice(1, -1)),
+    const own = JSON.stringify(origin).slice(1, -1);
+    const write = async () =>
+      jsonReply(
+        (await load()).postman.replace(ANY_ORIGIN, () => own),
         headers,
       );
-    };
     const reply = known.get(origin) ?? fixText(write);
     known.set(origin, reply);
     return reply(asked);

@@ -1,9 +1,6 @@
 import type { IncomingRequest } from '#base/message.ts';
-import type { Operation } from '#derive/operation.ts';
-import { describeApi } from '#derive/openapi.ts';
-import { formatYaml } from '#derive/yaml.ts';
+import type { DocumentTexts } from './document-texts.ts';
 import { deriveDocuments } from './derived-documents.ts';
-import { fixText } from './fixed-text.ts';
 import type { FormPurpose } from '../request/form-body.ts';
 import type { DrawForCaller } from '../route.ts';
 import type { CallOperation } from '../routes/in-process.ts';
@@ -54,31 +51,23 @@ export function isHealthPath(path: string): boolean {
 export const alive = jsonReply('{"status":"ok"}');
 
 interface DocumentOptions {
-  /**
-   * The operations of each calculator, and those of the OpenAPI document; called by the first document that
-   * needs them.
-   */
-  readonly operations: () => readonly Operation[];
-  readonly documented: () => readonly Operation[];
+  /** Called by the first document that needs them. */
+  readonly loadTexts: () => DocumentTexts | Promise<DocumentTexts>;
   readonly readiness: () => Readiness | Promise<Readiness>;
 }
 
-export function createDocuments({ operations, documented, readiness }: DocumentOptions): DocumentTable {
-  const describe = fixText(() =>
-    jsonReply(JSON.stringify(describeApi(documented())), { 'cache-control': 'no-cache' }),
-  );
-  const describeAsYaml = fixText(() => ({
-    status: 200,
-    contentType: 'application/yaml',
-    body: formatYaml(describeApi(documented())),
-    headers: { 'cache-control': 'no-cache' },
-  }));
+export function createDocuments({ loadTexts, readiness }: DocumentOptions): DocumentTable {
+  let loading: Promise<DocumentTexts> | undefined;
+  /** All are written at once; after a failure, by the next request. */
+  async function load(): Promise<DocumentTexts> {
+    loading ??= Promise.resolve(loadTexts());
+    loading.catch(() => (loading = undefined));
+    return loading;
+  }
   return new Map<string, { readonly GET: Write }>([
     [healthPaths.live, { GET: () => alive }],
     [healthPaths.ready, { GET: async () => formatReadiness(await readiness()) }],
-    ['/openapi.json', { GET: ({ headers }) => describe(headers) }],
-    ['/openapi.yaml', { GET: ({ headers }) => describeAsYaml(headers) }],
-    ...deriveDocuments(operations),
+    ...deriveDocuments(load),
   ]);
 }
 

@@ -29,14 +29,14 @@ const compressors = {
  * its own tag.
  */
 export function fixText(
-  write: () => TextReply,
+  write: () => TextReply | Promise<TextReply>,
   quality = USUAL_QUALITY,
 ): (headers: Headers) => Promise<Reply> {
   const replies: { [encoding in Encoding]?: Promise<Reply> | undefined } = {};
 
   async function make(encoding: Encoding): Promise<Reply> {
     if (encoding === 'identity') {
-      const reply = withTag(write());
+      const reply = withTag(await write());
       const bytes = new TextEncoder().encode(reply.body);
       const varying = bytes.length >= MIN_COMPRESSED_BYTES && { vary: 'Accept-Encoding' };
       return { ...reply, body: fixBody(bytes), headers: { ...reply.headers, ...varying } };

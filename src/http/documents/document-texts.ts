@@ -1,0 +1,33 @@
+import type { AnyCalculator } from '#catalogue/define.ts';
+import { describeCollection } from '#derive/collection.ts';
+import { listDocumentedOperations } from '#derive/document-operations.ts';
+import { formatLlmsText } from '#derive/llms.ts';
+import { describeApi } from '#derive/openapi.ts';
+import type { Operation } from '#derive/operation.ts';
+import { listOperations } from '#derive/operations.ts';
+import { formatYaml } from '#derive/yaml.ts';
+
+/** Stands for the address by which a document is fetched. */
+export const ANY_ORIGIN = 'https://origin.invalid';
+
+/** The documents of all operations. Writing them takes seconds, so a service has a thread that does. */
+export interface DocumentTexts {
+  readonly openapiJson: string;
+  readonly openapiYaml: string;
+  readonly llms: string;
+  /** With ANY_ORIGIN in the place of the service's. */
+  readonly postman: string;
+}
+
+export function writeDocumentTexts(
+  catalogue: readonly AnyCalculator[],
+  operations: readonly Operation[] = listOperations(catalogue),
+): DocumentTexts {
+  const api = describeApi(listDocumentedOperations(catalogue));
+  return {
+    openapiJson: JSON.stringify(api),
+    openapiYaml: formatYaml(api),
+    llms: formatLlmsText(operations),
+    postman: JSON.stringify(describeCollection(operations, ANY_ORIGIN)),
+  };
+}
