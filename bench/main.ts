@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   http: () => import('./http.ts'),
   beside: () => import('./beside.ts'),
   attackers: () => import('./attackers.ts'),
+  strangers: () => import('./strangers.ts'),
   memory: () => import('./memory.ts'),
   overload: () => import('./overload.ts'),
   restarts: () => import('./restarts.ts'),

@@ -1,0 +1,80 @@
+// What strangers do to a light caller: `npm run bench -- strangers`. One row for each attack, then one for all
+// of them at once; add an attack to `hostile` in test/kit/strangers.ts. `--only` has parts of names.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { send } from '../test/kit/callers.ts';
+import { type Hostile, hostile, sendTogether } from '../test/kit/strangers.ts';
+import { type Options, createKey, startAttacked } from './attackers/service.ts';
+import { quantile, root as ownRoot } from './load.ts';
+import { describeMachine, formatTable } from './table.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    runtime: { type: 'string', default: 'bun' },
+    root: { type: 'string', default: ownRoot },
+    only: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '20' },
+    'all-seconds': { type: 'string', default: '60' },
+  },
+});
+const CALL_EVERY_MS = 20;
+const mortgage = { home_price: 400_000, down_payment: 80_000, interest_rate: 7, loan_term: 30 };
+const folder = mkdtempSync(join(tmpdir(), 'centwise-strangers-'));
+const options: Options = { root: values.root, runtime: values.runtime, isProxied: false, folder };
+const [lightKey, freeKey] = [createKey(options, 'unlimited'), createKey(options, 'free')];
+
+async function measure(name: string, attacks: readonly Hostile[], seconds: number): Promise<string[]> {
+  const attacked = await startAttacked(options);
+  const { address } = attacked;
+  const over = AbortSignal.timeout(seconds * 1_000);
+  const strangers = attacks.map(async ({ hasKey = false, times, call }) => {
+    for (let index = 0; !over.aborted; index += times) {
+      const key = hasKey ? freeKey : undefined;
+      const calls = Array.from({ length: times }, (_, one) => ({ ...call(index + one), key }));
+      await Promise.race([sendTogether(address, calls), sleep(5_000)]);
+      await sleep(20);
+    }
+  });
+  const times: number[] = [];
+  let refused = 0;
+  const startedMs = performance.now();
+  for (let due = startedMs; !over.aborted; due = Math.max(due + CALL_EVERY_MS, performance.now())) {
+    await sleep(due - performance.now());
+    const sentMs = performance.now();
+    const { status } = await send(address, { path: '/v1/calculate/mortgage', key: lightKey, body: mortgage })
+      .answer;
+    if (status === 200) times.push(performance.now() - sentMs);
+    else refused++;
+  }
+  await Promise.all(strangers);
+  const isAlive = attacked.isAlive();
+  const peak = attacked.takePeak();
+  await attacked.stop();
+  const at = (part: number) => quantile(times, part).toFixed(1);
+  const row = [
+    isAlive ? name : `${name} (it ended)`,
+    `${times.length + refused} of ${(seconds * 1_000) / CALL_EVERY_MS}`,
+    String(refused),
+    times.length === 0 ? '–' : `${at(0.5)} / ${at(0.99)} / ${at(1)}`,
+    peak.toFixed(0),
+  ];
+  process.stderr.write(`${row.join(' | ')}\n`);
+  return row;
+}
+
+const seconds = Number(values.seconds);
+const chosen = hostile.filter(({ name }) => name.includes(values.only));
+const rows = [await measure('nothing', [], seconds)];
+for (const one of chosen) rows.push(await measure(one.name, [one], seconds));
+rows.push(await measure('all at once', chosen, Number(values['all-seconds'])));
+const head = ['Meanwhile', 'calls of those due', 'refused', 'p50 / p99 / max ms', 'most MB'];
+const load = loadavg()[0]!.toFixed(1);
+process.stdout.write(
+  `${describeMachine()}, the service on ${values.runtime} over TLS, load of the machine ${load}\n\n${formatTable(head, rows)}`,
+);
+rmSync(folder, { recursive: true });
+process.exit();
