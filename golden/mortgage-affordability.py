@@ -153,9 +153,45 @@ CASES += [
         for more in (
             {"loan_term": 30}, {"loan_term": 16}, {"loan_term": 15}, {"mortgage_insurance_rate": 0.5},
             {"mortgage_insurance_premium_pct": 0}, {"min_down_payment_pct": 10}, {"min_down_payment_pct": 0},
-            {"pmi_rate": 0.3}, {"mortgage_insurance_type": "custom"}, {"down_payment": 7000},
+            {"pmi_rate": 0}, {"mortgage_insurance_type": "custom"}, {"down_payment": 7000},
             {"down_payment": 0, "min_down_payment_pct": 0}, {"down_payment": 0, "mortgage_insurance_type": "custom"},
         )
+    ),
+]
+
+# A premium and a minimum of one's own.
+CASES += [
+    {
+        "annual_income": income, "down_payment": down, "interest_rate": 6, "mortgage_insurance_type": "custom",
+        "mortgage_insurance_premium_pct": 1.5, "min_down_payment_pct": 5,
+    }
+    for down in (40000, 4000) for income in (80000, 90000, 100000)
+]
+
+# FHA by loan-to-value ratio, term and loan; VA by down payment and use; limits; and the rate that is tested in Canada.
+CASES += [
+    *(
+        {"annual_income": income, "down_payment": down, "interest_rate": 6.5, "lending_guideline": "us_fha", "loan_term": term}
+        for income, down, term in (
+            (120000, 60000, 30), (1200000, 100000, 30), (120000, 40000, 15), (120000, 20000, 15), (600000, 300000, 15),
+            (600000, 130000, 15), (600000, 50000, 15), (330000, 60000, 30), (330000, 30000, 30), (300000, 150000, 15),
+        )
+    ),
+    *(
+        {"annual_income": 120000, "down_payment": down, "interest_rate": 6.5, "lending_guideline": "us_va", "va_loan_use": use}
+        for down in (0, 25000, 40000, 70000) for use in ("first", "later", "exempt")
+    ),
+    {
+        "annual_income": 1200000, "down_payment": 100000, "interest_rate": 6.5, "lending_guideline": "us_fha",
+        "loan_limit": 1249125,
+    },
+    {"annual_income": 250000, "down_payment": 100000, "interest_rate": 6.5, "loan_limit": 500000.5},
+    *(
+        {
+            "annual_income": 120000, "down_payment": 100000, "interest_rate": rate, "loan_term": 25,
+            "lending_guideline": "canada", "rate_test": test,
+        }
+        for rate, test in ((4.5, "by_guideline"), (3, "by_guideline"), (4.5, "none"), (4.5, "minimum_qualifying_rate"))
     ),
 ]
 
@@ -179,9 +215,17 @@ def calculate(given, rounding):
     budget = min(income * housing / PERCENT, income * total / PERCENT - debts)
     fixed = of("monthly_fees") * fee_share + of("monthly_heating")
     is_canada = given.get("lending_guideline") == "canada"
-    times = {"monthly": 12, "semiannually": 2}[given.get("compound_frequency", "monthly")]
-    rate = rates.per_period(given["interest_rate"], times, 12)
-    per_loan = annuity.payment(Decimal(1), rate, int(of("loan_term", "30")) * 12)
+    usual = "semiannually" if is_canada else "monthly"
+    named = given.get("compound_frequency", "by_guideline")
+    times = {"monthly": 12, "semiannually": 2}[usual if named == "by_guideline" else named]
+    test = given.get("rate_test", "by_guideline")
+    tested = given["interest_rate"]
+    if test == "minimum_qualifying_rate" or (test == "by_guideline" and is_canada):
+        tested = max(tested + 2, Decimal("5.25"))
+    actual, per_loan = (
+        annuity.payment(Decimal(1), rates.per_period(one, times, 12), int(of("loan_term", "30")) * 12)
+        for one in (given["interest_rate"], tested)
+    )
     tax, cover = (of(*one) / PERCENT / MONTHS for one in (("property_tax_rate", "1.1"), ("home_insurance_rate",)))
 
     def bill(price, premium, annual):
@@ -203,11 +247,13 @@ def calculate(given, rounding):
     return {
         "max_home_price": rounding.money(price),
         "max_loan_amount": rounding.money(price - down),
-        "monthly_payment": rounding.money(costs[0]),
+        "monthly_payment": rounding.money((price - down) * (PERCENT + premium) / PERCENT * actual),
         "monthly_property_tax": rounding.money(costs[1]),
         "monthly_insurance": rounding.money(costs[2]),
         "monthly_mortgage_insurance": rounding.money(costs[3]),
         "mortgage_insurance_premium": rounding.money((price - down) * premium / PERCENT),
+        "qualifying_rate": rounding.percent(tested),
+        "qualifying_monthly_payment": rounding.money(costs[0]),
         "monthly_housing_payment": rounding.money(monthly),
         "front_end_dti": rounding.percent(monthly / income * PERCENT),
         "back_end_dti": rounding.percent((monthly + debts) / income * PERCENT),
@@ -219,6 +265,8 @@ def dearest(given, cost, budget):
     down, found = given["down_payment"], None
     share = required(given)["min_down_payment_pct"]
     bound = down * PERCENT / share if share > 0 else None
+    if "loan_limit" in given:
+        bound = min(one for one in (bound, down + given["loan_limit"]) if one is not None)
     for top, premium, annual in brackets(given):
         low, slope = cost(down, premium, annual), cost(down + 1, premium, annual) - cost(down, premium, annual)
         affordable = down + max(budget - low, Decimal(0)) / slope
@@ -241,7 +289,34 @@ def brackets(given):
         insured = [(min(highest, down / (1 - Decimal(share) / PERCENT)), Decimal(pct) + more, zero) for share, pct in shares]
         return [(5 * down, zero, zero), *(one for one in insured if one[0] > 5 * down)]
     premium, always = terms["mortgage_insurance_premium_pct"], terms["mortgage_insurance_rate"]
+    guideline = given.get("lending_guideline", "us_conventional")
+    by_guideline = given.get("mortgage_insurance_type", "by_guideline") == "by_guideline"
+    if by_guideline and guideline == "us_va" and "mortgage_insurance_premium_pct" not in given:
+        # 38 U.S.C. 3729(b)(2): by the down payment in percent of the price.
+        use = given.get("va_loan_use", "first")
+        fees = ("0", "0", "0") if use == "exempt" else ("1.25", "1.5", "2.15" if use == "first" else "3.3")
+        return [(top, Decimal(fee), always) for top, fee in zip((10 * down, 20 * down, None), fees)]
+    if by_guideline and guideline == "us_fha" and "mortgage_insurance_rate" not in given:
+        return fha_brackets(down, given.get("loan_term", 30) <= 15, premium)
     return [(5 * down, premium, always), (None, premium, always + terms["pmi_rate"])]
+
+
+# Mortgagee Letter 2023-05: (up to which loan-to-value ratio, annual premium), of a base loan up to 726,200 and above.
+FHA = {
+    False: ([(95, "0.5"), (None, "0.55")], [(95, "0.7"), (None, "0.75")]),
+    True: ([(90, "0.15"), (None, "0.4")], [(78, "0.15"), (90, "0.4"), (None, "0.65")]),
+}
+
+
+def fha_brackets(down, is_short, premium):
+    large, found = down + 726200, []
+    small, above = ([(None if share is None else down * 100 / (100 - share), Decimal(rate)) for share, rate in table] for table in FHA[is_short])
+    for top, rate in small:
+        found.append((large if top is None else min(top, large), premium, rate))
+    for top, rate in above:
+        if top is None or top > large:
+            found.append((top, premium, rate))
+    return [one for place, one in enumerate(found) if place == 0 or one[0] is None or one[0] > found[place - 1][0]]
 
 
 def is_cmhc(given):
@@ -257,7 +332,6 @@ def required(given):
         if guideline == "us_conventional":
             terms["pmi_rate"] = Decimal("0.7")
         if guideline == "us_fha":
-            terms["mortgage_insurance_rate"] = Decimal("0.55") if given.get("loan_term", 30) > 15 else Decimal("0.4")
             terms["mortgage_insurance_premium_pct"] = Decimal("1.75")
             terms["min_down_payment_pct"] = Decimal("3.5")
     return {name: given.get(name, value) for name, value in terms.items()}
@@ -267,9 +341,10 @@ def draw(random):
     guideline = drawing.optional(random, "lending_guideline", random.choice(list(GUIDELINES)), 0.7)
     kind = drawing.optional(random, "mortgage_insurance_type", random.choice(["by_guideline", "custom", "custom", "cmhc"]), 0.6)
     insured, share_hard = is_cmhc({**guideline, **kind}), ("0", "1e-9", "100")
+    has_no_pmi = {**guideline}.get("lending_guideline") in ("us_fha", "us_va") and kind.get("mortgage_insurance_type", "by_guideline") == "by_guideline"
     least = drawing.optional(random, "min_down_payment_pct", drawing.rate(random, 0, 25, share_hard), 0.3)
     insurance = {
-        **drawing.optional(random, "pmi_rate", drawing.rate(random, 0, 2, share_hard)),
+        **({} if has_no_pmi else drawing.optional(random, "pmi_rate", drawing.rate(random, 0, 2, share_hard))),
         **drawing.optional(random, "mortgage_insurance_rate", drawing.rate(random, 0, 2, share_hard), 0.3),
         **drawing.optional(random, "mortgage_insurance_premium_pct", drawing.rate(random, 0, 4, share_hard), 0.3),
     }
@@ -280,6 +355,9 @@ def draw(random):
         "down_payment": drawing.amount(random, 1, 200_000, *(["0.01"] if must_pay else ["0"])),
         **kind,
         **(drawing.optional(random, "pmi_rate", Decimal(0), 0.1) if insured else insurance),
+        **drawing.optional(random, "va_loan_use", random.choice(["first", "later", "exempt"]), 0.4),
+        **drawing.optional(random, "loan_limit", drawing.amount(random, 50_000, 1_500_000), 0.2),
+        **drawing.optional(random, "rate_test", random.choice(["by_guideline", "minimum_qualifying_rate", "none"]), 0.4),
         **least,
         **drawing.optional(random, "home_insurance_rate", drawing.rate(random, 0, 2, share_hard), 0.3),
         "interest_rate": drawing.rate(random, 0, 12),
@@ -292,6 +370,6 @@ def draw(random):
         **drawing.optional(random, "annual_insurance", drawing.amount(random, 0, 5_000, "0", "1e5")),
         **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 500, "0", "1e5")),
         **drawing.optional(random, "monthly_heating", drawing.amount(random, 0, 200, "0", "1e5"), 0.3),
-        **drawing.optional(random, "compound_frequency", random.choice(["monthly", "semiannually"])),
+        **drawing.optional(random, "compound_frequency", random.choice(["by_guideline", "monthly", "semiannually"])),
         **(drawing.optional(random, "currency", "CAD") if insured else drawing.currency(random)),
     }

@@ -12,31 +12,19 @@ import {
   positiveAmount,
 } from '#catalogue/fields.ts';
 import { homeownersProtectionAct, pmiRate } from '#catalogue/mortgage-insurance.ts';
+import {
+  guidelines,
+  insurances,
+  loanUses,
+  rateTests,
+  compoundings,
+  isCmhc,
+  hasMinimumDown,
+  insuredLoan,
+} from '#catalogue/mortgage-guidelines.ts';
 import { loanTerm } from '#catalogue/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
 import { usual } from '#catalogue/usual.ts';
-
-const guidelines = {
-  us_conventional:
-    'United States, the traditional rule: housing at most 28%, housing and debts at most 36% of the income; HOA fees count in full; automated underwriting may approve housing and debts up to 50% of the income',
-  us_fha: 'United States, FHA: housing at most 31%, housing and debts at most 43% of the income',
-  us_va: 'United States, VA: housing and debts at most 41% of the income, without a limit for housing alone',
-  canada:
-    'Canada: housing at most 39% (GDS), housing and debts at most 44% (TDS) of the income; half of condominium fees count, home insurance does not',
-} as const;
-
-const insurances = {
-  by_guideline:
-    'as the guideline requires: for Canada cmhc; for conventional loans in the United States 0.7% a year of a loan above 80% of the price; for FHA loans a premium of 1.75% and 0.55% a year (0.4% up to 15 years), the rates for small down payments, with at least 3.5% down; for VA loans none; values of your own replace these, except in Canada',
-  custom: 'by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct, each 0 if left out',
-  cmhc: 'Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest',
-} as const;
-
-const compoundings = {
-  monthly: 'interest monthly, at one-twelfth of the nominal rate',
-  semiannually:
-    'interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada',
-} as const;
 
 export const mortgageAffordability = defineCalculator({
   id: 'mortgage-affordability',
@@ -56,7 +44,7 @@ export const mortgageAffordability = defineCalculator({
   input: {
     annual_income: positiveAmount('Annual income of all borrowers before tax'),
     down_payment: amount('Down payment'),
-    interest_rate: loanRate('Nominal annual interest rate of the loan, or the higher rate that the lender must test'),
+    interest_rate: loanRate('Nominal annual interest rate of the loan'),
     monthly_debt_payments: amount('Monthly payments for other loans and credit cards', { default: 0 }),
     loan_term: loanTerm({ default: 30 }),
     lending_guideline: choice('Debt ratios that the lender applies', guidelines, {
@@ -98,9 +86,15 @@ export const mortgageAffordability = defineCalculator({
     min_down_payment_pct: percent('Minimum down payment as a share of the price, such as 3.5 for an FHA loan', {
       optional: true,
     }),
+    va_loan_use: choice('Use of the VA benefit, which decides the funding fee', loanUses, { default: 'first' }),
+    loan_limit: positiveAmount(
+      'Largest loan that the program takes, such as the conforming or FHA limit of the county and year',
+      { optional: true },
+    ),
+    rate_test: choice('Rate at which the ratios are tested', rateTests, { default: 'by_guideline' }),
     monthly_fees: amount('Monthly HOA or condominium fees', { default: 0 }),
     monthly_heating: amount('Monthly heating costs, counted by lenders in Canada', { default: 0 }),
-    compound_frequency: choice('Meaning of the nominal rate for a month', compoundings, { default: 'monthly' }),
+    compound_frequency: choice('Meaning of the nominal rate for a month', compoundings, { default: 'by_guideline' }),
     currency: currency(),
   },
   output: {
@@ -110,8 +104,12 @@ export const mortgageAffordability = defineCalculator({
     monthly_property_tax: money('Monthly property tax at the maximum home price'),
     monthly_insurance: money('Monthly home insurance at the maximum home price'),
     monthly_mortgage_insurance: money('Monthly mortgage insurance on the maximum loan'),
-    mortgage_insurance_premium: money('One-off mortgage insurance premium that is added to the maximum loan'),
-    monthly_housing_payment: money('Monthly housing costs that count towards the ratios'),
+    mortgage_insurance_premium: money(
+      'One-off mortgage insurance premium or VA funding fee that is added to the maximum loan',
+    ),
+    qualifying_rate: percentage('Nominal annual rate at which the ratios are tested'),
+    qualifying_monthly_payment: money('Monthly payment of principal and interest at the qualifying rate'),
+    monthly_housing_payment: money('Monthly housing costs that count towards the ratios, at the qualifying rate'),
     front_end_dti: percentage('Front-end ratio, or GDS: share of the income for housing', 'percent'),
     back_end_dti: percentage('Back-end ratio, or TDS: share of the income for housing and debts', 'percent'),
   },
@@ -125,6 +123,14 @@ export const mortgageAffordability = defineCalculator({
         const { pmi_rate, mortgage_insurance_rate, mortgage_insurance_premium_pct } = values;
         return !isCmhc(values) || !(pmi_rate > 0 || mortgage_insurance_rate > 0 || mortgage_insurance_premium_pct > 0);
       },
+    },
+    {
+      field: 'pmi_rate',
+      demand: 'must be 0 or left out for FHA and VA loans unless mortgage_insurance_type is custom',
+      holds: ({ pmi_rate, lending_guideline, mortgage_insurance_type }) =>
+        !(pmi_rate > 0) ||
+        mortgage_insurance_type !== 'by_guideline' ||
+        !['us_fha', 'us_va'].includes(lending_guideline),
     },
     {
       field: 'down_payment',
@@ -147,87 +153,78 @@ export const mortgageAffordability = defineCalculator({
     timing: 'payments at the end of each month',
     compounding: { by: 'compound_frequency', words: compoundings },
   },
+  // Too many cases for the compiler to follow; the tests read them.
   equations: `
-    t = max_back_end_dti                                            if max_back_end_dti is given            // Limit of housing and debts, in percent of the income
-      = 44                                                          if lending_guideline = canada
-      = 43                                                          if lending_guideline = us_fha
-      = 41                                                          if lending_guideline = us_va
-      = 36                                                          otherwise
-    h = max_front_end_dti                                           if max_front_end_dti is given           // Housing limit, in percent of the income
-      = 39                                                          if lending_guideline = canada
-      = 31                                                          if lending_guideline = us_fha
-      = t                                                           if lending_guideline = us_va
-      = 28                                                          otherwise
-    c = 0.5                                                         if lending_guideline = canada           // Share of the fees that counts
-      = 1                                                           otherwise
-    m = annual_income/12                                            // Monthly income
-    b = min(m·h/100, m·t/100 − monthly_debt_payments)               // Monthly housing budget within both limits
-    g = 0                                                           if lending_guideline = canada           // Share of the home insurance that counts
-      = 1                                                           otherwise
-    o = g·annual_insurance/12 + c·monthly_fees + monthly_heating    // Monthly housing costs that do not depend on the price
-    x = (property_tax_rate + g·home_insurance_rate)/1200            // Monthly property tax and insurance that count, as a fraction of the price
-    i = (1 + interest_rate/200)^(1/6) − 1                           if compound_frequency = semiannually    // Monthly interest rate, as a fraction
-      = interest_rate/1200                                          otherwise
-    n = 12·loan_term                                                // Number of payments
-    p = 1/a(n, i)                                                   // Monthly payment per unit of the loan
-    l = b − o − x·down_payment                                      // Monthly budget for the loan and its share of taxes and insurance
+    t               = max_back_end_dti                                            if max_back_end_dti is given            // Limit of housing and debts, in percent of the income
+                    = 44                                                          if lending_guideline = canada
+                    = 43                                                          if lending_guideline = us_fha
+                    = 41                                                          if lending_guideline = us_va
+                    = 36                                                          otherwise
+    h               = max_front_end_dti                                           if max_front_end_dti is given           // Housing limit, in percent of the income
+                    = 39                                                          if lending_guideline = canada
+                    = 31                                                          if lending_guideline = us_fha
+                    = t                                                           if lending_guideline = us_va
+                    = 28                                                          otherwise
+    c               = 0.5                                                         if lending_guideline = canada           // Share of the fees that counts
+                    = 1                                                           otherwise
+    m               = annual_income/12                                            // Monthly income
+    b               = min(m·h/100, m·t/100 − monthly_debt_payments)               // Monthly housing budget within both limits
+    g               = 0                                                           if lending_guideline = canada           // Share of the home insurance that counts
+                    = 1                                                           otherwise
+    o               = g·annual_insurance/12 + c·monthly_fees + monthly_heating    // Monthly housing costs that do not depend on the price
+    x               = (property_tax_rate + g·home_insurance_rate)/1200            // Monthly property tax and insurance that count, as a fraction of the price
+    monthly(R)      = (1 + R/200)^(1/6) − 1                                       if compound_frequency = semiannually    // Monthly interest rate of a nominal rate R, as a fraction
+                    = (1 + R/200)^(1/6) − 1                                       if compound_frequency = by_guideline and lending_guideline = canada
+                    = R/1200                                                      otherwise
+    qualifying_rate = max(interest_rate + 2, 5.25)                                if rate_test = minimum_qualifying_rate
+                    = max(interest_rate + 2, 5.25)                                if rate_test = by_guideline and lending_guideline = canada
+                    = interest_rate                                               otherwise
+    i               = monthly(interest_rate)                                      // Monthly interest rate, as a fraction
+    j               = monthly(qualifying_rate)                                    // Monthly qualifying rate, as a fraction
+    n               = 12·loan_term                                                // Number of payments
+    p               = 1/a(n, j)                                                   // Monthly payment per unit of the loan, at the qualifying rate
+    l               = b − o − x·down_payment                                      // Monthly budget for the loan and its share of taxes and insurance
     require l ≥ 0 else goal-unreachable: debts, fees and taxes leave nothing for a loan: lower monthly_debt_payments or the costs of the home, or raise annual_income
 
-    z = 1                                 if mortgage_insurance_type = cmhc             // Indicator of CMHC insurance: 1 or 0
+    z = 1                                 if mortgage_insurance_type = cmhc                                                                                                               // Indicator of CMHC insurance: 1 or 0
       = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = canada
       = 0                                 otherwise
-    r = pmi_rate                          if pmi_rate is given                          // Annual insurance above 80% of the price, in percent of the loan
+    r = pmi_rate                          if pmi_rate is given                                                                                                                            // Annual insurance above 80% of the price, in percent of the loan
       = 0.7                               if mortgage_insurance_type = by_guideline and lending_guideline = us_conventional
       = 0                                 otherwise
-    u = mortgage_insurance_rate           if mortgage_insurance_rate is given           // Annual insurance whatever the down payment, in percent of the loan
-      = 0                                 if mortgage_insurance_type = custom or mortgage_insurance_type = cmhc
-      = 0.4                               if lending_guideline = us_fha and loan_term ≤ 15
-      = 0.55                              if lending_guideline = us_fha
+    F = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = us_fha and mortgage_insurance_rate is absent                                  // Indicator of the annual premium of the FHA: 1 or 0
       = 0                                 otherwise
-    f = mortgage_insurance_premium_pct    if mortgage_insurance_premium_pct is given    // One-off premium, in percent of the loan
+    V = 2.15                              if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_loan_use = first    // VA funding fee below 5% down, in percent of the loan; 0 without one
+      = 3.3                               if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_loan_use = later
+      = 0                                 otherwise
+    u = mortgage_insurance_rate           if mortgage_insurance_rate is given                                                                                                             // Annual insurance whatever the down payment, in percent of the loan
+      = 0                                 otherwise
+    f = mortgage_insurance_premium_pct    if mortgage_insurance_premium_pct is given                                                                                                      // One-off premium, in percent of the loan
       = 1.75                              if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
       = 0                                 otherwise
-    d = min_down_payment_pct              if min_down_payment_pct is given              // Minimum down payment, in percent of the price
+    d = min_down_payment_pct              if min_down_payment_pct is given                                                                                                                // Minimum down payment, in percent of the price
       = 3.5                               if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
       = 0                                 otherwise
 
-    within(q, y)    = l/(p·(1 + q/100) + x + y/1200)                         // Loan within the budget with a financed premium of q % and annual insurance of y %
-    e               = 4·down_payment                                         // Largest loan that is at most 80% of the price
-    s               = 0.2                                                    if loan_term > 25          // Surcharge of the CMHC premium, in percentage points
-                    = 0                                                      otherwise
-    v               = 20·down_payment                                        if down_payment ≤ 25000    // Highest price that CMHC insures with this down payment
-                    = min(500000 + 10·(down_payment − 25000), 1499999.99)    otherwise
-    w               = v − down_payment                                       // Largest loan that CMHC insures
-    k               = max(min(within(0, 0), e), min(within(2.8 + s, 0), 17·down_payment/3, w), min(within(3.1 + s, 0), 9·down_payment, w), min(within(4 + s, 0), w))    if z = 1                   // Largest loan within the budget
-                    = within(f, u)                                           if r = 0
-                    = max(min(within(f, u), e), within(f, u + r))            otherwise
-    max_loan_amount = min(k, down_payment·(100/d − 1))                       if d > 0
-                    = k                                                      otherwise
-
-    q                          = f          if z = 0    // Financed premium, in percent of the loan
-                               = 0          if max_loan_amount ≤ e
-                               = 2.8 + s    if max_loan_amount ≤ 17·down_payment/3
-                               = 3.1 + s    if max_loan_amount ≤ 9·down_payment
-                               = 4 + s      otherwise
-    y                          = u          if r = 0    // Annual mortgage insurance, in percent of the loan
-                               = u          if max_loan_amount ≤ e
-                               = u + r      otherwise
+    ${insuredLoan}
     max_home_price             = max_loan_amount + down_payment
     mortgage_insurance_premium = max_loan_amount·q/100
-    monthly_payment            = (max_loan_amount + mortgage_insurance_premium)·p
+    monthly_payment            = (max_loan_amount + mortgage_insurance_premium)/a(n, i)
     monthly_property_tax       = max_home_price·property_tax_rate/1200
     monthly_insurance          = annual_insurance/12 + max_home_price·home_insurance_rate/1200
     monthly_mortgage_insurance = max_loan_amount·y/1200
-    monthly_housing_payment    = monthly_payment + monthly_property_tax + g·monthly_insurance + monthly_mortgage_insurance + c·monthly_fees + monthly_heating
+    qualifying_monthly_payment = (max_loan_amount + mortgage_insurance_premium)·p
+    monthly_housing_payment    = qualifying_monthly_payment + monthly_property_tax + g·monthly_insurance + monthly_mortgage_insurance + c·monthly_fees + monthly_heating
     front_end_dti              = 100·monthly_housing_payment/m
     back_end_dti               = 100·(monthly_housing_payment + monthly_debt_payments)/m
-  `,
+  ` as never,
   references: [
     theoryOfInterest('§3.2 (annuity-immediate)'),
     'Fannie Mae, Selling Guide B3-6-02 (debt-to-income ratios): 36%, and up to 50% by automated underwriting; industry usage for 28%',
     'HUD Handbook 4000.1, II.A.5.d (31/43 for FHA loans) and Appendix 1.0 (premiums); Mortgagee Letter 2023-05, since 20 March 2023 (annual premium); 12 U.S.C. 1709(b)(9) (3.5% down)',
-    '38 CFR 36.4340(d) (41% for VA loans)',
+    '38 CFR 36.4340(d) (41% for VA loans); 38 U.S.C. 3729(b)(2) (funding fee of loans closed since 7 April 2023, exemptions in (c))',
     homeownersProtectionAct,
+    'Office of the Superintendent of Financial Institutions, Guideline B-20 and minimum qualifying rate (2 points more, at least 5.25%, since 1 June 2021)',
     'Bank Act (Canada), S.C. 1991, c. 46, s. 418 (no uninsured loan above 80% of the price)',
     'Canada Mortgage and Housing Corporation, Calculating GDS/TDS: 39% and 44%; Mortgage Loan Insurance: premiums for homeowner loans',
     'Department of Finance Canada, 24 September 2024: price cap and down payments of insured mortgages from 15 December 2024',
@@ -237,7 +234,7 @@ export const mortgageAffordability = defineCalculator({
     {
       kind: 'steps',
       of: [
-        'monthly_payment',
+        'qualifying_monthly_payment',
         'monthly_property_tax',
         'monthly_insurance',
         'monthly_mortgage_insurance',
@@ -273,18 +270,3 @@ export const mortgageAffordability = defineCalculator({
     ],
   },
 });
-
-interface Insurance {
-  readonly mortgage_insurance_type: keyof typeof insurances;
-  readonly lending_guideline: keyof typeof guidelines;
-  readonly min_down_payment_pct: number | undefined;
-}
-
-function isCmhc({ mortgage_insurance_type: type, lending_guideline }: Insurance): boolean {
-  return type === 'cmhc' || (type === 'by_guideline' && lending_guideline === 'canada');
-}
-
-function hasMinimumDown(values: Insurance): boolean {
-  const { mortgage_insurance_type: type, lending_guideline, min_down_payment_pct: least } = values;
-  return least === undefined ? type === 'by_guideline' && lending_guideline === 'us_fha' : least > 0;
-}
