@@ -2,6 +2,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { describeCollection } from '#derive/collection.ts';
 import { listDocumentedOperations } from '#derive/document-operations.ts';
 import { formatLlmsText } from '#derive/llms.ts';
+import { openReplies } from '#derive/open-replies.ts';
 import { describeApi } from '#derive/openapi.ts';
 import type { Operation } from '#derive/operation.ts';
 import { listOperations } from '#derive/operations.ts';
@@ -23,7 +24,7 @@ export function writeDocumentTexts(
   catalogue: readonly AnyCalculator[],
   operations: readonly Operation[] = listOperations(catalogue),
 ): DocumentTexts {
-  const api = describeApi(listDocumentedOperations(catalogue));
+  const api = openReplies(describeApi(listDocumentedOperations(catalogue)));
   return {
     openapiJson: JSON.stringify(api),
     openapiYaml: formatYaml(api),
