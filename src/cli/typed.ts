@@ -1,6 +1,7 @@
 import { findCurrency } from '#currency/iso4217.ts';
 import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { isLocale } from '#derive/number-formats.ts';
+import { hasTooManyDigits, TOO_MANY_DIGITS } from '#derive/plain-number.ts';
 import { type NumberPlace, type NumberStyle, readTypedNumber } from '#derive/typed-number.ts';
 import { CommandError } from './arguments.ts';
 
@@ -28,6 +29,9 @@ export function readNumberArgument(
 ): number | string {
   const read = readTypedNumber(text, style, place);
   if (isDoubt(read)) throw new CommandError(2, `${name}: ${describeDoubt(read, howToChoose)}.`);
+  if (read.kind === 'number' && hasTooManyDigits(read.decimal)) {
+    throw new CommandError(2, `${name} ${TOO_MANY_DIGITS}.`);
+  }
   return read.kind === 'number' ? read.value : text;
 }
 

@@ -2,7 +2,7 @@ import { bounds } from '#base/bounds.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { findCurrency, minorUnitOf } from '#currency/iso4217.ts';
 import { type Cells, cellText } from './csv-records.ts';
-import { readPlainNumber } from './plain-number.ts';
+import { hasTooManyDigits, readPlainNumber, TOO_MANY_DIGITS } from './plain-number.ts';
 import { readTypedFlag } from './typed-flag.ts';
 import { describeDoubt, isDoubt } from './doubts.ts';
 import { type NumberStyle, placeOf, readTypedNumber, unknownStyle } from './typed-number.ts';
@@ -103,7 +103,9 @@ function readNumber(
   const hasThreeDecimals = currency !== undefined && minorUnitOf(currency) === 3;
   const style = hasThreeDecimals && /^-?\d+\.\d{3}$/.test(text) ? unknownStyle : numberStyle;
   const typed = readTypedNumber(text, style, placeOf(field, currency));
-  if (typed.kind === 'number') return typed.value;
+  const isLong = typed.kind === 'number' && hasTooManyDigits(typed.decimal);
+  if (isLong) faults.push({ field: name, code: 'wrong-type', detail: TOO_MANY_DIGITS });
+  else if (typed.kind === 'number') return typed.value;
   if (isDoubt(typed)) faults.push({ field: name, code: 'wrong-type', detail: describeDoubt(typed) });
   return text;
 }

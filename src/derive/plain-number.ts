@@ -5,6 +5,19 @@ const powersOfTen = Float64Array.from({ length: MAX_EXACT_DIGITS + 1 }, (_, expo
 const [ZERO, NINE, POINT, MINUS] = [48, 57, 46, 45] as const;
 const decoder = new TextDecoder();
 
+/** So many significant digits has the decimal that a double is written as. */
+const MAX_DIGITS = 17;
+
+/** Whether a decimal has more digits than a double keeps, so that it would be read as another number. */
+export function hasTooManyDigits(decimal: string): boolean {
+  if (decimal.length <= MAX_DIGITS) return false;
+  const digits = decimal.replace(/e.*$/i, '').replaceAll(/\D/g, '');
+  return digits.replaceAll(/^0+|0+$/g, '').length > MAX_DIGITS;
+}
+
+/** What is wrong with such a number. */
+export const TOO_MANY_DIGITS = `has more than ${MAX_DIGITS} significant digits; round it`;
+
 /** Where the number ends that `readNumberAt` has read. */
 export let numberEnd = 0;
 
@@ -28,7 +41,10 @@ function readNumberAt(bytes: Uint8Array, start: number): number {
   numberEnd = at;
   const length = at - first;
   if (length === 0 || length > bounds.numberCharacters || pointAt === first || pointAt === at - 1) return NaN;
-  if (length > MAX_EXACT_DIGITS) return Number(decoder.decode(bytes.subarray(start, at)));
+  if (length > MAX_EXACT_DIGITS) {
+    const text = decoder.decode(bytes.subarray(start, at));
+    return hasTooManyDigits(text) ? NaN : Number(text);
+  }
   const size = pointAt === -1 ? digits : digits / powersOfTen[at - pointAt - 1]!;
   return isNegative ? -size : size;
 }

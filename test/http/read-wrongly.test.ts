@@ -142,3 +142,44 @@ describe('a line of NDJSON', () => {
     assert.match(JSON.stringify(wrong), /"pointer":"\/principle".*did you mean principal/);
   });
 });
+
+describe('a number with more digits than a double keeps', () => {
+  const long = '1000.00499999999999';
+  const body = `{"principal":${long},"annual_rate":0,"tenure_months":1}`;
+  const message = /has more than 17 significant digits/;
+
+  test('is refused by every road', async () => {
+    const service = await startTestService();
+    const { key } = await service.createKey();
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const post = await service.send('/v1/calculate/emi', { method: 'POST', headers, body });
+    assert.match((await expectProblem(post, 400, 'malformed-request')).detail!, message);
+    const get = await service.call(`/v1/calculate/emi?principal=${long}&annual_rate=0&tenure_months=1`);
+    assert.match((await expectProblem(get, 422, 'invalid-input')).errors![0]!.detail, message);
+    assert.match((await csvOf(`${long},0,1,USD`))[0]!, message);
+    const lines = `{"calculator":"emi","inputs":${body.replace(long, '1000')}}\n{"calculator":"emi","inputs":${body}}\n`;
+    const replies = (await (await send(lines, 'application/x-ndjson', '')).text()).trim().split('\n');
+    assert.match(replies[0]!, /"status":200/);
+    assert.match(replies[1]!, message);
+  });
+
+  test('is not one of zeros at its ends, nor a text of digits', async () => {
+    const service = await startTestService();
+    const { key } = await service.createKey();
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    for (const principal of [
+      '1000.000000000000000000000',
+      '0.00000000000000000001e20',
+      '100000000000.000000000000',
+    ]) {
+      const reply = await service.send('/v1/calculate/emi', {
+        method: 'POST',
+        headers,
+        body: body.replace(long, principal),
+      });
+      assert.equal(reply.status, 200, principal);
+    }
+    const items = `{"items":[{"id":"123456789012345678901234","calculator":"emi","inputs":${body.replace(long, '5')}}]}`;
+    assert.equal((await service.send('/v1/batch', { method: 'POST', headers, body: items })).status, 200);
+  });
+});

@@ -3,6 +3,7 @@ import { bounds } from '#base/bounds.ts';
 import { requireEffort } from '#base/effort.ts';
 import { JsonFault, readPlacedJson } from '#base/placed-json.ts';
 import { createSharedTimeout } from '#base/waiting.ts';
+import { hasTooManyDigits, TOO_MANY_DIGITS } from '#derive/plain-number.ts';
 import { JSON_TYPE, Problem } from '../replies.ts';
 
 /** For texts that the serving thread parses whatever they cost: finding a place takes 2 ms in these. */
@@ -132,6 +133,8 @@ export function parseStrictJson(bytes: Uint8Array, maxPlaced = Infinity, firstLi
   } catch {
     throw malformed(`is not JSON: ${describeSyntax(text, maxPlaced, firstLine)}`);
   }
+  const long = findLongNumber(text);
+  if (long !== undefined) throw new Problem('malformed-request', `The number ${long} ${TOO_MANY_DIGITS}.`);
   // With a duplicate member, the text has more colons than the value has members.
   if (countMembers(value) !== colons)
     throw new Problem('malformed-json', describeRepetition(bytes, maxPlaced));
@@ -167,12 +170,23 @@ export function parseStrictLines(bytes: Uint8Array): readonly unknown[] | undefi
   if (depth > bounds.jsonDepth) return undefined;
   let values: readonly unknown[];
   try {
-    values = JSON.parse(`[${utf8.decode(joined)}]`) as readonly unknown[];
+    const text = utf8.decode(joined);
+    if (findLongNumber(text) !== undefined) return undefined;
+    values = JSON.parse(`[${text}]`) as readonly unknown[];
   } catch {
     return undefined;
   }
   return values.length === lines && countMembers(values) === colons ? values : undefined;
 }
+
+/** A number of a JSON text with more digits than a double keeps, shortened; undefined where there is none. */
+function findLongNumber(text: string): string | undefined {
+  if (!/\d[\d.]{17}/.test(text)) return undefined;
+  const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/\d[\d.]*/g) ?? [];
+  return numbers.find(hasTooManyDigits)?.slice(0, MAX_SHOWN_CHARACTERS);
+}
+
+const MAX_SHOWN_CHARACTERS = 40;
 
 /** The problem for a body; `fault` says what it is and what to do. */
 function malformed(fault: string): Problem {

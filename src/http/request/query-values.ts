@@ -1,5 +1,6 @@
 import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { hasTooManyDigits, TOO_MANY_DIGITS } from '#derive/plain-number.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import type { Violation } from '#derive/violations.ts';
 import { invalidQuery, Problem } from '../replies.ts';
@@ -41,7 +42,9 @@ function readValue(field: InputField | undefined, text: string, refuse: (detail:
   switch (field?.kind) {
     case 'real':
     case 'integer':
-      return jsonNumber.test(text) ? Number(text) : text;
+      if (!jsonNumber.test(text)) return text;
+      if (hasTooManyDigits(text)) refuse(TOO_MANY_DIGITS);
+      return Number(text);
     case 'boolean':
       return text === 'true' ? true : text === 'false' ? false : text;
     case 'words':
