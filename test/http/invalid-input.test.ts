@@ -212,7 +212,7 @@ const badBodies: readonly BadBody[] = [
   invalid('currency "XXX"', 'sip', sipBody('"years":1,"currency":"XXX"'), [
     '/currency',
     'not-a-currency',
-    /ISO 4217/,
+    /XXX has no rate/,
   ]),
   invalid('an ended currency', 'sip', sipBody('"years":1,"currency":"BGN"'), [
     '/currency',

@@ -183,3 +183,23 @@ describe('a number with more digits than a double keeps', () => {
     assert.equal((await service.send('/v1/batch', { method: 'POST', headers, body: items })).status, 200);
   });
 });
+
+test('a number in an address is read as in CSV and on the command line', async () => {
+  const service = await startTestService();
+  const ask = (principal: string, rate: string) =>
+    service.call(
+      `/v1/calculate/emi?principal=${encodeURIComponent(principal)}&annual_rate=${encodeURIComponent(rate)}&tenure_months=60&currency=USD`,
+    );
+  const expected = await (await ask('400000', '7.5')).text();
+  for (const [principal, rate] of [
+    ['400,000', '7.5%'],
+    ['$400k', '7,5'],
+    ['400 000', '7.5'],
+  ] as const)
+    assert.equal(await (await ask(principal, rate)).text(), expected, `${principal} ${rate}`);
+  const { errors } = await expectProblem(await ask('400.000', '7.5x'), 422, 'invalid-input');
+  assert.deepEqual(
+    errors!.map(({ parameter }) => parameter),
+    ['annual_rate'],
+  );
+});

@@ -1,6 +1,9 @@
 import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
+import { findCurrency } from '#currency/iso4217.ts';
+import { describeDoubt, isDoubt } from '#derive/doubts.ts';
 import { hasTooManyDigits, TOO_MANY_DIGITS } from '#derive/plain-number.ts';
+import { type NumberStyle, placeOf, readTypedNumber } from '#derive/typed-number.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import type { Violation } from '#derive/violations.ts';
 import { invalidQuery, Problem } from '../replies.ts';
@@ -18,9 +21,10 @@ export function createQueryReader(fields: InputFields, rules: readonly Rule<neve
     const values: Record<string, unknown> = {};
     for (const [name, text] of Object.entries(query)) {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      const value = readValue(field, text, (detail) =>
-        unread.push({ field: name, code: 'wrong-type', detail }),
-      );
+      const refuse = (detail: string) => void unread.push({ field: name, code: 'wrong-type', detail });
+      const value = isNumber(field)
+        ? readNumber(field, text, refuse, query['currency'])
+        : readValue(field, text, refuse);
       // An assignment would lose a parameter named __proto__.
       Object.defineProperty(values, name, { value, enumerable: true });
     }
@@ -29,6 +33,27 @@ export function createQueryReader(fields: InputFields, rules: readonly Rule<neve
     const others = violations?.filter(({ field }) => unread.every((one) => one.field !== field)) ?? [];
     throw invalidQuery([...unread, ...others]);
   };
+}
+
+function isNumber(field: InputField | undefined): field is InputField {
+  return field?.kind === 'real' || field?.kind === 'integer';
+}
+
+/** Where commas separate thousands, as in CSV. */
+const numberStyle: NumberStyle = { decimal: '.', group: ',' };
+
+/** A number as programs write it, or else as people do: 400,000 or $80k. */
+function readNumber(
+  field: InputField,
+  text: string,
+  refuse: (detail: string) => void,
+  currency: string | undefined,
+): unknown {
+  if (jsonNumber.test(text)) return readValue(field, text, refuse);
+  const typed = readTypedNumber(text, numberStyle, placeOf(field, findCurrency(currency ?? '')?.code));
+  if (typed.kind === 'number') return readValue(field, typed.decimal, refuse);
+  if (isDoubt(typed)) refuse(describeDoubt(typed));
+  return text;
 }
 
 /** A number of JSON (RFC 8259, §6). */
