@@ -1,6 +1,6 @@
 /**
- * The usual values of percentages and ratios. A percentage below them is usually a fraction of 1, such as 0.07
- * for 7 percent, and a ratio above them a percentage, such as 60 for 0.6.
+ * The usual values of percentages and ratios. A percentage below them is usually a fraction of 1, such as
+ * 0.07 for 7 percent, and a ratio above them a percentage, such as 60 for 0.6.
  */
 export interface UsualRange {
   /** The least usual percentage. */

@@ -1,10 +1,10 @@
 /** Codes that are not of an active currency: of those that have ended, of hundredth parts, and of metals. */
 
 /**
- * Codes that have ended: code, its successor among the active ones, the first day without it, and the units of it
- * in one of its successor. Sources: ISO 4217 List Three and amendments 168 to 180; for the euro, the dates of its
- * adoption and the conversion rates of Regulation (EC) No 2866/98 and its amendments; for others, the laws of the
- * central banks that replaced them.
+ * Codes that have ended: code, its successor among the active ones, the first day without it, and the units
+ * of it in one of its successor. Sources: ISO 4217 List Three and amendments 168 to 180; for the euro, the
+ * dates of its adoption and the conversion rates of Regulation (EC) No 2866/98 and its amendments; for
+ * others, the laws of the central banks that replaced them.
  */
 const ENDED = `
 BGN EUR 2026-01-01 1.95583

@@ -110,8 +110,8 @@ function searchesOf(id: string, language: SearchLanguage | undefined): readonly 
 }
 
 /**
- * The words of a query to search for, and whether it asks for currency: it names two currencies, one with a conversion
- * word, or one alone.
+ * The words of a query to search for, and whether it asks for currency: it names two currencies, one with a
+ * conversion word, or one alone.
  */
 function readQuestion(
   text: string,

@@ -289,19 +289,3 @@ describe('settings', () => {
     for (const { name, description } of rows) assert.ok(description.length > 10, name);
   });
 });
-
-describe('a setting with the prefix CENTWISE_', () => {
-  test('comes before the name without it, which other programs may share', () => {
-    const settings = readSettings({
-      HOST: 'x86_64-conda-linux-gnu',
-      CENTWISE_HOST: '127.0.0.2',
-      PORT: '9000',
-    });
-    assert.deepEqual([settings.host, settings.port], ['127.0.0.2', 9000]);
-    assert.throws(
-      () => readSettings({ CENTWISE_PROT: '1' }),
-      /CENTWISE_PROT: is not a setting; did you mean CENTWISE_PORT\?/,
-    );
-    assert.doesNotThrow(() => readSettings({ CENTWISE_COMMAND: './centwise' }));
-  });
-});

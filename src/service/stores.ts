@@ -66,8 +66,8 @@ export async function openCommandStore(settings: StoreSettings, use?: Use): Prom
 }
 
 /**
- * The database of a command, which ends soon, with the schemas that it needs. A command that reads finds nothing
- * where they have not been created: the database may be that of another program.
+ * The database of a command, which ends soon, with the schemas that it needs. A command that reads finds
+ * nothing where they have not been created: the database may be that of another program.
  */
 export async function openCommandDatabase(
   settings: StoreSettings,

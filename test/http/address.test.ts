@@ -47,7 +47,8 @@ describe('a calculation in an address', () => {
       return { status: reply.status, text: await reply.text() };
     };
     const plain = await textOf('400000');
-    for (const same of ['400000.00', '4e5', '4E%2B5', '400,000', '400%20000', '%2B400000']) assert.deepEqual(await textOf(same), plain);
+    for (const same of ['400000.00', '4e5', '4E%2B5', '400,000', '400%20000', '%2B400000'])
+      assert.deepEqual(await textOf(same), plain);
     for (const other of ['0x10', '0400000', 'Infinity', ''])
       assert.equal((await textOf(other)).status, 422, other);
   });

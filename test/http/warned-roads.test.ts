@@ -1,4 +1,4 @@
-// A rate of 0.07 gives a wrong amount in silence, so every road to a result says that it looks like a fraction.
+// A rate of 0.07 gives a wrong amount in silence, so every road says that it looks like a fraction.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The financial functions of spreadsheets (the category Financial of Microsoft Excel), with the calculators that
- * answer them, best first; those without one are not offered.
+ * The financial functions of spreadsheets (the category Financial of Microsoft Excel), with the calculators
+ * that answer them, best first; those without one are not offered.
  */
 const FUNCTIONS = `
 ACCRINT bond

@@ -105,7 +105,7 @@ function createPreparation(compiled: readonly CompiledCalculator[]) {
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Whether an item of a named calculator is its inputs, beside an id: as programs write the rows of a table. */
+/** Whether an item of a named calculator is its inputs, beside an id, as programs write rows of tables. */
 function isPlain(item: unknown, named: string | undefined): item is Item {
   if (named === undefined || typeof item !== 'object' || item === null) return false;
   return !('inputs' in item) && !('calculator' in item) && Object.keys(item).some((name) => name !== 'id');

@@ -46,7 +46,7 @@ const GROUP_BYTES = 16 * 1024;
 
 /**
  * Answers complete lines with complete lines; a line that is not JSON gets its own problem. The text so far
- * can be taken from the writer at any step; the reply is the rest. `firstLine` is the number of the first one.
+ * can be taken from the writer at any step; the reply is the rest. `firstLine` is the number of the first.
  */
 export function* answerLines(
   bytes: Uint8Array,
