@@ -7,7 +7,7 @@ import { members } from '#catalogue/field-code.ts';
 import { byIds } from '#catalogue/ids.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { type ColumnReader, createColumnReader, currencyOfCell, type Faults } from './csv-cells.ts';
-import { csvCell } from './csv.ts';
+import { csvCell, quoteCell } from './csv.ts';
 import { CALCULATOR_COLUMN, checkHeader, formatViolation, ID_COLUMN, readHeader } from './csv-header.ts';
 import { type Cells, cellText, createCells, readRecord } from './csv-records.ts';
 import { createOutputColumns, type CsvCalculator, replyColumn, type ResultColumns } from './csv-results.ts';
@@ -264,8 +264,8 @@ function echoCells(
   const texts = Array.from({ length: columns }, (_, index) => {
     if (index >= count) return '';
     const cell = bytes.subarray(starts[index], ends[index]);
-    if (isMalformed) return csvCell(new TextDecoder().decode(cell));
-    return isText(index) ? csvCell(cellText(cell, 0, cell.length)) : new TextDecoder().decode(cell);
+    if (isMalformed) return quoteCell(new TextDecoder().decode(cell));
+    return isText(index) ? quoteCell(cellText(cell, 0, cell.length)) : new TextDecoder().decode(cell);
   });
   return texts.join(',');
 }
