@@ -33,7 +33,8 @@ import { streamProgress } from './routes/progress-reply.ts';
 import type { CallWork } from './work.ts';
 
 /** The dependencies of a service. */
-export type AppOptions = Omit<Service, 'failures' | 'readNetwork'> & Partial<Pick<Service, 'failures'>>;
+export type AppOptions = Omit<Service, 'failures' | 'lookupFailures' | 'readNetwork'> &
+  Partial<Pick<Service, 'failures'>>;
 
 /** The service as a function from request to reply, without `commonHeaders`. It never throws. */
 export function createApp(
@@ -42,7 +43,12 @@ export function createApp(
   const processPart = drawProcessPart(options.random);
   let requestCount = 0;
   const readNetwork = createNetworkReader(options.isTrustedProxy);
-  const service: Service = { failures: createFailureCounter(bounds.failures), readNetwork, ...options };
+  const service: Service = {
+    failures: createFailureCounter(bounds.failures),
+    lookupFailures: createFailureCounter(bounds.failures),
+    readNetwork,
+    ...options,
+  };
   const { load, log, observe, monotonicMs } = service;
   const logAnonymous = createAnonymousLog(log);
 

@@ -127,6 +127,14 @@ describe('a network whose requests have no valid key', () => {
     assert.equal((await fail(service)).status, 401);
   });
 
+  test('is still looked up with a new valid key, whatever it has sent without one', async () => {
+    const service = await startTestService();
+    const without = { headers: { authorization: '' } };
+    for (let sent = 0; sent < bounds.failures.most; sent++) await service.send('/v1/calculators', without);
+    assert.equal((await service.send('/v1/calculators', without)).status, 429);
+    assert.equal((await service.call('/v1/calculators')).status, 200);
+  });
+
   test('costs no look-up and no line of the log once it is refused', async () => {
     let lookups = 0;
     const log: string[] = [];

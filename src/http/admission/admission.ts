@@ -17,6 +17,8 @@ const REALM = 'Bearer realm="centwise"';
 export interface AdmissionOptions {
   readonly authenticate: Authenticate;
   readonly failures: FailureCounter;
+  /** Failures of keys that the store was asked for; other failures do not keep valid keys from it. */
+  readonly lookupFailures: FailureCounter;
   readonly limiter: Limiter;
   readonly usage: Pick<UsageRecorder, 'count'>;
   /** The quota of a network on pages without a key. */
@@ -36,20 +38,26 @@ export interface LimitFields {
 
 /**
  * Admits a request that needs a key: there must be time for it, the key must be valid, and its quotas must
- * allow the request, which is taken from them. Rejects with a Problem otherwise. A network that has failed
- * too often gets no lookup of its keys, but those in the cache are accepted, because other callers may share
- * the address.
+ * allow the request, which is taken from them. Rejects with a Problem otherwise. A network that has
+ * sent too many unknown keys gets no lookup of its keys, but those in the cache are accepted, because other
+ * callers may share the address.
  */
 export async function admit(service: Service, exchange: Exchange): Promise<Principal> {
   const { request, target, startedMs } = exchange;
   if (target.query !== '') refuseKeyInAddress(target.query);
   if (service.load.isOverloaded(startedMs)) throw overloaded;
 
-  const mayLookUp = () => service.failures.refusedMs(networkOf(service, exchange), startedMs) === 0;
+  let wasLookedUp = false;
+  const mayLookUp = () =>
+    (wasLookedUp = service.lookupFailures.refusedMs(networkOf(service, exchange), startedMs) === 0);
   const known = service.authenticate(request.headers.get('authorization'), mayLookUp);
   // What is there already is not awaited, because that would take a turn of the queue.
   const principal = known instanceof Promise ? await known : known;
-  if (typeof principal === 'string') refuse(service, principal, networkOf(service, exchange), startedMs);
+  if (typeof principal === 'string') {
+    const network = networkOf(service, exchange);
+    if (wasLookedUp) service.lookupFailures.record(network, startedMs);
+    refuse(service, principal, network, startedMs);
+  }
   exchange.keyId = principal.keyId;
 
   const taken = takeFromKey(service, exchange, principal, 1);
