@@ -23,7 +23,8 @@ export function createAnnouncer(webhook: string | undefined, log: Log, count: Co
     log.info('access-request', { id });
     if (webhook === undefined) return;
     if (open === MAX_OPEN) return log.warn('access-webhook', { id, error: 'too many at once' });
-    const text = `${email} asks for an API key: ${purpose}\n${commandLine('requests approve')} ${id}`;
+    const asked = escapeMarkup(`${email} asks for an API key: ${purpose}`);
+    const text = `${asked}\n${commandLine('requests approve')} ${id}`;
     const body = JSON.stringify({ text, event: 'access-request', id, email, purpose, created_at });
     open++;
     post(webhook, body, (error) => {
@@ -31,6 +32,11 @@ export function createAnnouncer(webhook: string | undefined, log: Log, count: Co
       if (error !== undefined) log.warn('access-webhook', { id, error });
     });
   };
+}
+
+/** In chat services, text in angle brackets is a link or calls people. */
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**
