@@ -29,7 +29,7 @@ USER 10001:10001
 ENV DATA_DIR=/var/lib/centwise HOST=0.0.0.0 METRICS_ADDRESS=0.0.0.0:9464 \
   BUN_JSC_forceRAMSize=268435456 BUN_JSC_smallHeapGrowthFactor=1.7
 VOLUME /var/lib/centwise
-EXPOSE 8443 9464
+EXPOSE 8443
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node_modules/.bin/bun", "src/main.ts", "health"]
 ENTRYPOINT ["node_modules/.bin/bun", "src/main.ts"]
