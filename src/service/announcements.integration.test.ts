@@ -11,7 +11,7 @@ import { createAnnouncer } from '#service/announcements.ts';
 const ada: AccessRequest = {
   id: 'req_0123456789ABCDEF',
   email: 'ada@example.com',
-  purpose: 'A savings planner',
+  purpose: 'A savings planner & <!channel> <https://x.example|Approve>',
   network: null,
   status: 'pending',
   created_at: '2026-09-30T12:00:00.000Z',
@@ -54,7 +54,7 @@ describe('a new request for a key', async () => {
     const { id, email, purpose, created_at } = ada;
     assert.match(
       text,
-      /^ada@example\.com asks for an API key: A savings planner\n.*requests approve req_0123456789ABCDEF$/,
+      /^ada@example\.com asks for an API key: A savings planner &amp; &lt;!channel&gt; &lt;https:\/\/x\.example\|Approve&gt;\n.*requests approve req_0123456789ABCDEF$/,
     );
     assert.deepEqual(rest, { event: 'access-request', id, email, purpose, created_at });
     assert.deepEqual(
