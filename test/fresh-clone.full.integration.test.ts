@@ -1,5 +1,6 @@
-// Every block of commands in the READMEs, as somebody runs it who has cloned the repository and started the
-// service, and done nothing else: there are no packages but those that `npm start` has installed.
+// Every block of commands in the READMEs and in the guide of the command, and those that CONTRIBUTING.md names
+// last, as somebody runs them who has cloned the repository and started the service, and done nothing else:
+// there are no packages but those that `npm start` has installed.
 import assert from 'node:assert/strict';
 import { cp, glob, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -23,9 +24,13 @@ const timeout = 400_000;
 const settings = { npm_config_prefer_offline: 'true', npm_config_update_notifier: 'false' };
 const notCloned = new Set(['node_modules', '.git', '.centwise', 'dist', '__pycache__']);
 
-const files = ['README.md', 'package/README.md', 'clients/python/README.md'];
+const files = ['README.md', 'docs/command.md', 'package/README.md', 'clients/python/README.md'];
 for await (const file of glob('examples/**/*.md', { cwd: root })) files.push(file);
 const [start, ...blocks] = files.flatMap(readCommandBlocks);
+const further = readCommandBlocks('CONTRIBUTING.md').filter(({ commands }) =>
+  commands.includes('npm run fuzz'),
+);
+blocks.push(...further);
 
 const clone = await temporaryFolder();
 const service = await startClone();
@@ -69,6 +74,7 @@ async function run({ shell, commands }: CommandBlock, { port, key }: ServiceProc
 describe('in a fresh clone', { skip: withoutCurl || (typeof service === 'string' && service) }, () => {
   test('the first block of the README starts the service', () => {
     assert.equal(start!.commands, 'npm start\n');
+    assert.equal(further.length, 1);
   });
 
   for (const block of blocks) {
@@ -82,12 +88,12 @@ describe('in a fresh clone', { skip: withoutCurl || (typeof service === 'string'
   test('the service has not noticed that tools were installed', { timeout }, async () => {
     const { output } = service as ServiceProcess;
     assert.doesNotMatch(output(), /"level":"error"/);
-    const chart = blocks.find(({ commands }) => commands.includes('?include=schedule'))!;
-    const commands = chart.commands.replace('include=schedule', 'include=chart');
-    assert.match(await run({ ...chart, commands }, service as ServiceProcess), /"chart":"<svg/);
+    const call = blocks.find(({ commands }) => commands.includes('/calculate/'))!;
+    const commands = call.commands.replace(/\/calculate\/\S+/, '$&?include=chart');
+    assert.match(await run({ ...call, commands }, service as ServiceProcess), /"chart":"<svg/);
   });
 
-  test('the command is completed as the README says', { timeout }, async () => {
+  test('the command is completed as its guide says', { timeout }, async () => {
     const block = blocks.find(({ commands }) => commands.includes('completion bash'))!;
     const complete = `COMP_WORDS=(centwise calc mortgage --home); COMP_CWORD=3
       "$(complete -p centwise | sed 's/.* -F \\([^ ]*\\) .*/\\1/')" && echo "\${COMPREPLY[*]}"

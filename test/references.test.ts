@@ -46,6 +46,8 @@ describe('the references of', () => {
         assert.ok(existsSync(join(root, target)), link);
         if (section !== undefined) assert.ok(sectionsOf(target).includes(section), link);
       }
+      for (const picture of all(text, /<img src="(docs\/[^"]+)"/g))
+        assert.ok(existsSync(join(root, picture)), picture);
       for (const path of all(
         text,
         /`((?:src|test|bench|scripts|deploy|docs|client|clients|examples|package)\/[\w./-]+)`/g,

@@ -1,7 +1,7 @@
 import { DomainError } from '#base/errors.ts';
 import { currentMarket } from '#simulation/market.ts';
 import * as models from '#simulation/models.ts';
-import type { Model } from '#simulation/models.ts';
+import type { Model, Moments } from '#simulation/models.ts';
 import type { Plan } from '#simulation/plan.ts';
 import { choice, deviation, growthRate, part, percent, quantity, wholeNumber, wholeYears } from './fields.ts';
 import { isNormalEnough, isStudentEnough, moments } from './lost-years.ts';

@@ -7,6 +7,7 @@ import { calculatorPath } from './calculator-files.ts';
 import { shellQuote } from './docs/code-samples.ts';
 import { html, type Html } from './html.ts';
 import type { WriteDocsPage } from './docs/docs-layout.ts';
+import { guidePath } from './docs/guide-list.ts';
 
 /** From zero to an amortization table; a test runs its commands. Undefined for a catalogue without loans. */
 export function createTutorialPage(
@@ -82,7 +83,8 @@ function writeMain(calculator: AnyCalculator, base: string): Html {
     </p>
     ${block(`awk -F, 'NR > 1 { sum += $${interest} } END { printf "%.2f %s\\n", sum, $${columns.length} }' schedule.csv`)}
     <p>
-      That is all. Next: the <a href="/docs/calculators/${id}">reference of this calculator</a>, or
+      That is all. Next: <a href="${guidePath('calls')}">every kind of call with its reply</a>, the
+      <a href="/docs/calculators/${id}">reference of this calculator</a>, or
       <a href="/docs">all operations</a>. When a call has an error, the reply says what is wrong and what
       would be accepted.
     </p>`;

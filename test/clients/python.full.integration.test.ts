@@ -76,7 +76,6 @@ async function runExample(python: string, file: string, language: string, settin
 test('the Python client calls a running service, also as the READMEs show', slow, () =>
   withService(async (settings) => {
     assert.ok((await runTests('test_service.py', settings)) >= 17);
-    await runExample('python3', 'README.md', 'python', settings);
     await runExample('python3', 'clients/python/README.md', 'python', settings);
     await runExample('python3', 'clients/python/README.md', 'python asyncio', settings);
   }),

@@ -99,7 +99,6 @@ describe('the client of the package', slow, () => {
   });
 
   for (const [file, name] of [
-    ['README.md', 'js'],
     ['package/README.md', 'js'],
     ['package/README.md', 'js client'],
     ['package/README.md', 'js alone'],

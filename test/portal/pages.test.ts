@@ -394,7 +394,7 @@ describe('the page of a calculator', () => {
     const { text } = await open(
       `/calculators/mortgage?${query}&solve-output=monthly_payment&solve-target=2000&solve-for=home_price`,
     );
-    // As the README shows: 380,615 is the home price for 2,000 a month.
+    // As the guide of calls shows: 380,615 is the home price for 2,000 a month.
     assert.match(text, /Home price: 380,615\.00<\/strong>/);
     assert.match(text, /href="\?home_price=380615&amp;/);
     // The payment of 380,614.38 rounds to 1,999.99, that of 380,615.89 to 2,000.01 (Python's decimal module).

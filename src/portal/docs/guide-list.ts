@@ -3,6 +3,7 @@
  */
 export const guideFiles = {
   quickstart: 'guides/quickstart.md',
+  calls: 'guides/calls.md',
   authentication: 'guides/authentication.md',
   errors: 'guides/errors.md',
   'limits-and-retries': 'guides/limits-and-retries.md',
@@ -10,6 +11,7 @@ export const guideFiles = {
   files: 'files.md',
   'addresses-and-text': 'addresses-and-text.md',
   charts: 'guides/charts.md',
+  command: 'command.md',
   agents: 'agents.md',
   javascript: '../package/README.md',
   python: '../clients/python/README.md',
