@@ -1,6 +1,6 @@
 // The documents name only what there is: files, sections, scripts, measurements and commands.
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 
@@ -9,6 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const files = globSync(['*.md', '{docs,examples}/**/*.md', 'package/*.md', 'clients/python/*.md'], {
   cwd: root,
 });
+const layers = readdirSync(join(root, 'src'));
 const { scripts } = JSON.parse(read('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
@@ -53,6 +54,11 @@ describe('the references of', () => {
         /`((?:src|test|bench|scripts|deploy|docs|client|clients|examples|package)\/[\w./-]+)`/g,
       ))
         assert.ok(existsSync(join(root, path)), path);
+      // Files of the layers, which the documents name without src/, and tests, without their endings.
+      for (const path of all(text, /`([a-z]+\/[\w/-]+\.ts)`/g))
+        if (layers.includes(path.split('/')[0]!)) assert.ok(existsSync(join(root, 'src', path)), path);
+      for (const path of all(text, /[ ,;|](test\/[\w/-]+)(?=[ ,;|])/g))
+        assert.ok(globSync(`${path}{/,*.ts}`, { cwd: root }).length > 0, path);
       for (const name of all(text, /npm (?:--\S+ \S+ )?run (?:--silent )?([a-z][\w:]*)/g))
         assert.ok(Object.hasOwn(scripts, name), `npm run ${name}`);
       for (const names of all(text, /run bench -- ([a-z|]+)/g))

@@ -28,6 +28,7 @@ export const guideFiles = {
   settings: 'settings.md',
   'own-calculators': 'own-calculators.md',
   limits: 'limits.md',
+  'security-review': 'security-review.md',
 } as const;
 
 export type GuideName = keyof typeof guideFiles;
