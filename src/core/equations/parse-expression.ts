@@ -9,7 +9,7 @@ import {
   type Relation,
 } from './tree.ts';
 
-/** Expressions and conditions; parse.ts has the grammar. */
+/** Expressions and conditions; docs/equations.md has the grammar. */
 export interface Reader extends Scanner {
   /** The names that stand for words; fields of records follow a point. */
   readonly choices: ReadonlySet<string>;

@@ -2,46 +2,9 @@ import { expect, parseCondition, parseName, parseSum, type Reader } from './pars
 import { createScanner } from './scan.ts';
 import { EquationError, type Case, type Definition, type MessagePart, type Statement } from './tree.ts';
 
-/**
- * The grammar. A line holds one statement or one more case of the definition above it; a blank line
- * separates, and the text after "//" is the meaning of a definition.
- *
- *     line        = definition | case | requirement
- *     definition  = name [ [ "." field ] "(" ( "0" | name { "," name } ) ")" ] case
- *     case        = "=" ( sum [ "if" condition | "otherwise" ] | "absent" [ "if" condition ] [ ":" reason ] )
- *     requirement = "require" condition "else" problem ":" message
- *     sum         = product { ( "+" | "−" ) product }
- *     product     = factor { ( "·" | "/" ) factor }
- *     factor      = "−" factor | operand [ "^" factor ]
- *     operand     = number | name [ "." name ] [ "(" sum { "," sum } ")" [ "." field ] ] | "(" sum ")" | over
- *     over        = ( "sum" "(" range "," sum [ "if" condition ] | "root" "(" range "," sum
- *                   | "first" "(" range "," condition ) ")"
- *     range       = name "=" sum "…" sum
- *     condition   = both { "or" both }
- *     both        = relation { "and" relation }
- *     relation    = ( choice | operand ) "=" word | operand "is" ( "given" | "absent" )
- *                   | sum ( "=" | "<" | "≤" | ">" | "≥" ) sum
- *
- * What needs an absent value is absent itself, and a condition of a case on one does not hold. A definition
- * is absent, too, where none of its cases holds. What a requirement demands to have a value has one in all
- * that stands below. above(x) is the smallest amount of money above x; only this can stand in a message, as
- * {above(x)}.
- *
- * An item of a list is name(k), from 0 on, a field of a record name(k).field, and count(name) is how many
- * there are. A field that is a choice can only be compared with a word, and one that may be left out is used
- * only in cases that begin with "name(k).field is given". name.field(k) = … is a field of an output with as
- * many items as the list, or of one with a row for each word of a choice, which k then is: it has the name of
- * the field that holds the word. Below it, name.field(k) is a number.
- *
- * W(0) = … and, below it, W(k) = … is a sequence: it may refer to itself at k − 1, also by what stands
- * between the two. "first" is the first number of a range for which a condition holds, absent where there is
- * none; it is the whole value of a case. "root" is the number between two others at which an expression is 0;
- * its signs at the two must differ.
- *
- * What code answers (natives.ts) is the whole value of a case, too; name.part is one of several values that
- * it answers.
- *
- * "*", "-", "<=", ">=" and ".." are read as the signs that they stand for.
+/*
+ * The grammar, and what each construction means, is docs/equations.md. In short: a line holds a statement or
+ * one more case of the definition above it.
  */
 
 /**

@@ -1,4 +1,4 @@
-/** A block of equations as a tree. The grammar of the language stands in parse.ts. */
+/** A block of equations as a tree. docs/equations.md has the grammar. */
 
 /** Where something stands in the block; both count from 1. */
 export interface Place {

@@ -27,6 +27,7 @@ export const guideFiles = {
   operations: 'operations.md',
   settings: 'settings.md',
   'own-calculators': 'own-calculators.md',
+  equations: 'equations.md',
   limits: 'limits.md',
   'security-review': 'security-review.md',
 } as const;
