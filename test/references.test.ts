@@ -10,8 +10,11 @@ const files = globSync(['*.md', '{docs,examples}/**/*.md', 'package/*.md', 'clie
   cwd: root,
 });
 const layers = readdirSync(join(root, 'src'));
-const { scripts } = JSON.parse(read('package.json')) as {
-  readonly scripts: Readonly<Record<string, string>>;
+type ByName = Readonly<Record<string, string>>;
+const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+  readonly scripts: ByName;
+  readonly dependencies: ByName;
+  readonly devDependencies: ByName;
 };
 const measurements = new Set(
   [...read('bench/main.ts').matchAll(/^ {2}(\w+): \(\) => import/gm)].map(([, name]) => name),
@@ -35,6 +38,15 @@ function sectionsOf(path: string): string[] {
 test('there are documents, measurements and commands', () => {
   assert.ok(files.length >= 18);
   assert.ok(measurements.has('http') && commands.has('serve') && commands.has('keys'));
+});
+
+test('every decision has a date and a status, and one of them has the reason for each dependency', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root }).map(read);
+  for (const text of decisions)
+    assert.match(text, /^# .*\n\n- Date: \d{4}-\d\d-\d\d\n- Status: (?:accepted|reopened|superseded)/);
+  const named = decisions.join('');
+  for (const name of Object.keys({ ...dependencies, ...devDependencies }))
+    assert.ok(named.includes(`\`${name}\``), name);
 });
 
 describe('the references of', () => {
