@@ -6,9 +6,10 @@ import { describe, test } from 'node:test';
 
 const root = new URL('../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const files = globSync(['*.md', '{docs,examples}/**/*.md', 'package/*.md', 'clients/python/*.md'], {
-  cwd: root,
-});
+const files = globSync(
+  ['*.md', '{docs,examples}/**/*.md', 'package/*.md', 'clients/python/*.md', 'src/*/README.md'],
+  { cwd: root },
+);
 const layers = readdirSync(join(root, 'src'));
 type ByName = Readonly<Record<string, string>>;
 const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as {

@@ -95,7 +95,7 @@ describe('the layers', () => {
     for (const entry of readdirSync(`${root}src`, { withFileTypes: true })) {
       const name = entry.isDirectory() ? `${entry.name}/` : entry.name;
       assert.ok(entry.isDirectory() || name === 'main.ts', `src/${name} lies loose`);
-      assert.ok(text.includes(`| \`src/${name}\` `), `docs/architecture.md does not name src/${name}`);
+      assert.ok(text.includes(`\n- \`src/${name}\`: `), `docs/architecture.md does not name src/${name}`);
     }
   });
 
