@@ -97,6 +97,13 @@ describe('the layers', () => {
       assert.ok(entry.isDirectory() || name === 'main.ts', `src/${name} lies loose`);
       assert.ok(text.includes(`\n- \`src/${name}\`: `), `docs/architecture.md does not name src/${name}`);
     }
+    const listed = [...text.matchAll(/^- `src\/([a-z]+)\/`: /gm)].map(([, layer]) => layer!);
+    for (const [place, layer] of listed.entries()) {
+      // The clients lie beside src.
+      const below = mayImport[layer]!.filter((other) => other !== 'client');
+      for (const other of below)
+        assert.ok(listed.indexOf(other) < place, `docs/architecture.md lists ${layer} above ${other}`);
+    }
   });
 
   test('the runtime is named in src/platform alone', () => {
