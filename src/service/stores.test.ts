@@ -3,16 +3,16 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { openCommandStore } from './stores.ts';
 
 describe('the store of a command that only reads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'centwise-stores-'));
-  test.after?.(() => rmSync(folder, { recursive: true }));
+  after(() => rmSync(folder, { recursive: true }));
 
   test('is empty and leaves no file where there is none', async () => {
     const dataDir = join(folder, 'none');
-    const store = await openCommandStore({ database: {}, dataDir, redisUrl: undefined } as never, 'read');
+    const store = await openCommandStore({ database: {}, dataDir } as never, 'read');
     assert.deepEqual(await store.list(), []);
     await store.close();
     assert.ok(!existsSync(dataDir));
