@@ -2854,7 +2854,7 @@ export interface MortgageAffordabilityInputs {
   readonly annual_income: number;
   /** Down payment (currency); 0 to 1000000000000 */
   readonly down_payment: number;
-  /** Nominal annual interest rate of the loan, or the higher rate that the lender must test (percent per year); 0 to 1000 */
+  /** Nominal annual interest rate of the loan (percent per year); 0 to 1000 */
   readonly interest_rate: number;
   /** Monthly payments for other loans and credit cards (currency); 0 to 1000000000000; default 0 */
   readonly monthly_debt_payments?: number;
@@ -2872,7 +2872,7 @@ export interface MortgageAffordabilityInputs {
   readonly annual_insurance?: number;
   /** Annual home insurance as a percentage of the price, on top of annual_insurance (percent per year); 0 to 100; default 0 */
   readonly home_insurance_rate?: number;
-  /** Mortgage insurance; by_guideline: as the guideline requires: for Canada cmhc; for conventional loans in the United States 0.7% a year of a loan above 80% of the price; for FHA loans a premium of 1.75% and 0.55% a year (0.4% up to 15 years), the rates for small down payments, with at least 3.5% down; for VA loans none; values of your own replace these, except in Canada; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct, each 0 if left out; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "by_guideline" */
+  /** Mortgage insurance; by_guideline: as the guideline requires: for Canada cmhc; for conventional loans in the United States 0.7% a year of a loan above 80% of the price; for FHA loans a premium of 1.75% and 0.15 to 0.75% a year by term, loan-to-value ratio and loan, with at least 3.5% down; for VA loans a funding fee of 1.25 to 3.3% by down payment and va_loan_use; values of your own replace these, except in Canada; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct, each 0 if left out; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "by_guideline" */
   readonly mortgage_insurance_type?: 'by_guideline' | 'custom' | 'cmhc';
   /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100 */
   readonly pmi_rate?: number;
@@ -2882,12 +2882,18 @@ export interface MortgageAffordabilityInputs {
   readonly mortgage_insurance_premium_pct?: number;
   /** Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100 */
   readonly min_down_payment_pct?: number;
+  /** Use of the VA benefit, which decides the funding fee; first: first use of the benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down; later: later use: 3.3%, 1.5% from 5% down, 1.25% from 10% down; exempt: no fee, as for compensation for a service-connected disability; default "first" */
+  readonly va_loan_use?: 'first' | 'later' | 'exempt';
+  /** Largest loan that the program takes, such as the conforming or FHA limit of the county and year (currency); 0.01 to 1000000000000 */
+  readonly loan_limit?: number;
+  /** Rate at which the ratios are tested; by_guideline: for Canada at the minimum qualifying rate, otherwise at interest_rate; minimum_qualifying_rate: at the higher of interest_rate plus 2 points and 5.25%, as OSFI requires; none: at interest_rate; default "by_guideline" */
+  readonly rate_test?: 'by_guideline' | 'minimum_qualifying_rate' | 'none';
   /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
   /** Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; default 0 */
   readonly monthly_heating?: number;
-  /** Meaning of the nominal rate for a month; monthly: interest monthly, at one-twelfth of the nominal rate; semiannually: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default "monthly" */
-  readonly compound_frequency?: 'monthly' | 'semiannually';
+  /** Meaning of the nominal rate for a month; by_guideline: interest monthly: for Canada as for semiannually, otherwise as for monthly; monthly: interest monthly, at one-twelfth of the nominal rate; semiannually: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default "by_guideline" */
+  readonly compound_frequency?: 'by_guideline' | 'monthly' | 'semiannually';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -2913,9 +2919,13 @@ export interface MortgageAffordabilityResults {
   readonly monthly_insurance: number;
   /** Monthly mortgage insurance on the maximum loan (currency) */
   readonly monthly_mortgage_insurance: number;
-  /** One-off mortgage insurance premium that is added to the maximum loan (currency) */
+  /** One-off mortgage insurance premium or VA funding fee that is added to the maximum loan (currency) */
   readonly mortgage_insurance_premium: number;
-  /** Monthly housing costs that count towards the ratios (currency) */
+  /** Nominal annual rate at which the ratios are tested (percent per year) */
+  readonly qualifying_rate: number;
+  /** Monthly payment of principal and interest at the qualifying rate (currency) */
+  readonly qualifying_monthly_payment: number;
+  /** Monthly housing costs that count towards the ratios, at the qualifying rate (currency) */
   readonly monthly_housing_payment: number;
   /** Front-end ratio, or GDS: share of the income for housing (percent) */
   readonly front_end_dti: number;
@@ -8815,9 +8825,9 @@ export interface Calculators {
     readonly results: MortgageAffordabilityResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'home_insurance_rate' | 'pmi_rate' | 'mortgage_insurance_rate' | 'mortgage_insurance_premium_pct' | 'min_down_payment_pct' | 'monthly_fees' | 'monthly_heating';
-    readonly target: 'max_home_price' | 'max_loan_amount' | 'monthly_payment' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_mortgage_insurance' | 'mortgage_insurance_premium' | 'monthly_housing_payment' | 'front_end_dti' | 'back_end_dti';
-    readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'lending_guideline' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'home_insurance_rate' | 'mortgage_insurance_type' | 'pmi_rate' | 'mortgage_insurance_rate' | 'mortgage_insurance_premium_pct' | 'min_down_payment_pct' | 'monthly_fees' | 'monthly_heating' | 'compound_frequency' | 'currency';
+    readonly solvable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'home_insurance_rate' | 'pmi_rate' | 'mortgage_insurance_rate' | 'mortgage_insurance_premium_pct' | 'min_down_payment_pct' | 'loan_limit' | 'monthly_fees' | 'monthly_heating';
+    readonly target: 'max_home_price' | 'max_loan_amount' | 'monthly_payment' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_mortgage_insurance' | 'mortgage_insurance_premium' | 'qualifying_rate' | 'qualifying_monthly_payment' | 'monthly_housing_payment' | 'front_end_dti' | 'back_end_dti';
+    readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'lending_guideline' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'home_insurance_rate' | 'mortgage_insurance_type' | 'pmi_rate' | 'mortgage_insurance_rate' | 'mortgage_insurance_premium_pct' | 'min_down_payment_pct' | 'va_loan_use' | 'loan_limit' | 'rate_test' | 'monthly_fees' | 'monthly_heating' | 'compound_frequency' | 'currency';
   };
   /** Costs of closing the purchase of a home, item by item, and the cash that the buyer brings. */
   readonly 'closing-cost': {

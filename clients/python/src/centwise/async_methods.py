@@ -788,9 +788,12 @@ class AsyncCalculatorMethods:
         mortgage_insurance_rate: float | None = None,
         mortgage_insurance_premium_pct: float | None = None,
         min_down_payment_pct: float | None = None,
+        va_loan_use: Literal["first", "later", "exempt"] | None = None,
+        loan_limit: float | None = None,
+        rate_test: Literal["by_guideline", "minimum_qualifying_rate", "none"] | None = None,
         monthly_fees: float | None = None,
         monthly_heating: float | None = None,
-        compound_frequency: Literal["monthly", "semiannually"] | None = None,
+        compound_frequency: Literal["by_guideline", "monthly", "semiannually"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MortgageAffordabilityReply:
