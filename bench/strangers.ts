@@ -43,7 +43,7 @@ async function measure(name: string, attacks: readonly Hostile[], seconds: numbe
   let refused = 0;
   const startedMs = performance.now();
   for (let due = startedMs; !over.aborted; due = Math.max(due + CALL_EVERY_MS, performance.now())) {
-    await sleep(due - performance.now());
+    await sleep(Math.max(0, due - performance.now()));
     const sentMs = performance.now();
     const { status } = await send(address, { path: '/v1/calculate/mortgage', key: lightKey, body: mortgage })
       .answer;
