@@ -42,7 +42,7 @@ function createSegments(paths: Iterable<string>): Segment {
  * path leads to one with similar segments, or else to the one above the first that is unlike any, or else, if
  * it is a mere name, to the first that ends in it.
  */
-export function createPathFinder(paths: readonly string[]): (path: string) => string | undefined {
+function createPathFinder(paths: readonly string[]): (path: string) => string | undefined {
   const root = createSegments(paths);
   const byEnd = new Map(paths.toReversed().map((path) => [path.slice(path.lastIndexOf('/')), path]));
   return (path) => {

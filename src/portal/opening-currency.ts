@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { currencyOfReader } from './currency/names.ts';
 
 /** The currency that the reader chose last on a page: remembered in a cookie that says nothing else. */
-export const CURRENCY_COOKIE = 'currency';
+const CURRENCY_COOKIE = 'currency';
 
 type Headers = DocumentRequest['headers'];
 
