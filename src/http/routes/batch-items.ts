@@ -96,7 +96,8 @@ function createPreparation(compiled: readonly CompiledCalculator[]) {
   );
   return (item: unknown, named: string | undefined): Steps<void> | undefined => {
     if (typeof item !== 'object' || item === null) return undefined;
-    const { calculator = named, inputs = {} } = isPlain(item, named) ? fromPlain(item) : item;
+    const given: Item = isPlain(item, named) ? fromPlain(item) : (item as Item);
+    const { calculator = named, inputs = {} } = given;
     const one = ofLongWork.get(calculator as string);
     if (one === undefined || one.check(inputs) !== undefined) return undefined;
     return prepareQuietly(one.prepare!, inputs as InputValues);
