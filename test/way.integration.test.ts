@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { environmentOf, finish, findNode } from './kit/process.ts';
 
-const MAX_FILES = 20
+const MAX_FILES = 20;
 const MAX_FUNCTIONS = 40;
 
 const root = new URL('../', import.meta.url).pathname;
