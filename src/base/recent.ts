@@ -2,7 +2,11 @@
  * Keeps the values that were asked for last: at most `max` of them, and of all together at most `maxSize`, as
  * `sizeOf` counts them.
  */
-export function createRecent<Value>(max: number, maxSize = Infinity, sizeOf = (_: Value): number => 0) {
+export function createRecent<Value>(
+  max: number,
+  maxSize = Infinity,
+  sizeOf: (value: Value) => number = () => 0,
+) {
   const kept = new Map<string, Value>();
   let size = 0;
   function remove(key: string): void {

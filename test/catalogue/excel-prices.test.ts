@@ -17,7 +17,7 @@ describe('a bond costs what Excel recorded', () => {
     const { clean_price: expected, ...input } = Object.fromEntries(
       columns.map((column, place) => [column, row[place]!]),
     );
-    test(`${JSON.stringify(input)}`, () => {
+    test(JSON.stringify(input), () => {
       assert.ok(Math.abs(calculate(input)['clean_price_per_100']! - Number(expected)) <= 1e-6);
     });
   }

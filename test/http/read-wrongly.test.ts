@@ -75,7 +75,7 @@ describe('a file of CSV', () => {
       Buffer.from('id,principal,annual_rate,tenure_months\nM\u00fcller,1000,5,12\n', 'latin1'),
     );
     const { detail } = await expectProblem(await send(bytes), 400, 'malformed-request');
-    assert.match(detail!, /not UTF-8/);
+    assert.match(detail, /not UTF-8/);
     const reply = await send(
       'principal,annual_rate,tenure_months\n1000,5,12\n',
       'text/csv; charset=iso-8859-1',
@@ -93,7 +93,7 @@ describe('a file of CSV', () => {
       422,
       'invalid-input',
     );
-    assert.match(detail!, /end with CR alone/);
+    assert.match(detail, /end with CR alone/);
   });
 });
 
@@ -153,7 +153,7 @@ describe('a number with more digits than a double keeps', () => {
     const { key } = await service.createKey();
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const post = await service.send('/v1/calculate/emi', { method: 'POST', headers, body });
-    assert.match((await expectProblem(post, 400, 'malformed-request')).detail!, message);
+    assert.match((await expectProblem(post, 400, 'malformed-request')).detail, message);
     const get = await service.call(`/v1/calculate/emi?principal=${long}&annual_rate=0&tenure_months=1`);
     assert.match((await expectProblem(get, 422, 'invalid-input')).errors![0]!.detail, message);
     assert.match((await csvOf(`${long},0,1,USD`))[0]!, message);

@@ -123,7 +123,7 @@ describe('a single result with a warning', () => {
   test('is refused with what to send, and given where warnings are accepted', async () => {
     const service = await startTestService();
     const { detail, errors } = await expectProblem(await service.call(path), 422, 'invalid-input');
-    assert.match(detail!, /If you meant 7 percent, send 7\. .* add accept_warnings=true\.$/);
+    assert.match(detail, /If you meant 7 percent, send 7\. .* add accept_warnings=true\.$/);
     assert.deepEqual(
       errors!.map(({ pointer, code }) => [pointer, code]),
       [['/interest_rate', 'looks-like-a-fraction']],

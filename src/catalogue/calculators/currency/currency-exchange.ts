@@ -6,7 +6,6 @@ import {
   feePercent,
   fractional,
   money,
-  percent,
   percentage,
   positiveAmount,
   precise,

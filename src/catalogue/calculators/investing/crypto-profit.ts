@@ -4,7 +4,6 @@ import {
   feePercent,
   fractional,
   money,
-  percent,
   percentage,
   positiveAmount,
   precise,

@@ -1,14 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  amount,
-  annualPercent,
-  currency,
-  feePercent,
-  growthRate,
-  money,
-  percent,
-  percentage,
-} from '#catalogue/fields.ts';
+import { amount, annualPercent, currency, feePercent, growthRate, money, percentage } from '#catalogue/fields.ts';
 import { investmentYears } from '#catalogue/shared-fields.ts';
 import { contributionTiming, rateConvention } from '#catalogue/conventions.ts';
 import { fundConventions } from '#catalogue/fund-presets.ts';

@@ -1,14 +1,5 @@
 import { defineCalculator } from '#catalogue/define.ts';
-import {
-  amount,
-  currency,
-  feePercent,
-  money,
-  optional,
-  percent,
-  percentage,
-  positiveAmount,
-} from '#catalogue/fields.ts';
+import { amount, currency, feePercent, money, optional, percentage, positiveAmount } from '#catalogue/fields.ts';
 import { notAbove } from '#catalogue/rules.ts';
 import { downPayment } from '#catalogue/shared-fields.ts';
 import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
