@@ -53,9 +53,9 @@ CASES = [
     {"principal": 1000000, "annual_rate": 7, "tenure_days": 45, "currency": "INR"},
     {"principal": 1000000, "annual_rate": 7, "tenure_days": 179, "currency": "INR"},
     {"principal": 100000, "annual_rate": 6.5, "tenure_months": 1},
-    {"principal": 1000000, "annual_rate": 7, "tenure_days": 45, "payout_frequency": "quarterly", "short_term_interest": "compound"},
-    {"principal": 100000, "annual_rate": 7.25, "tenure_days": 444, "short_term_interest": "simple_parts", "currency": "INR"},
-    {"principal": 100000, "annual_rate": 7.25, "tenure_years": 1, "tenure_months": 7, "short_term_interest": "simple_parts", "compound_frequency": "annually"},
+    {"principal": 1000000, "annual_rate": 7, "tenure_days": 45, "payout_frequency": "quarterly", "short_term_convention": "compound"},
+    {"principal": 100000, "annual_rate": 7.25, "tenure_days": 444, "short_term_convention": "simple_parts", "currency": "INR"},
+    {"principal": 100000, "annual_rate": 7.25, "tenure_years": 1, "tenure_months": 7, "short_term_convention": "simple_parts", "compound_frequency": "annually"},
     # Whole years of 365 days
     {"principal": 100000, "annual_rate": 7, "tenure_days": 1825, "currency": "INR"},
     {"principal": 5000, "annual_rate": 4, "tenure_days": 365, "compound_frequency": "daily", "payout_frequency": "monthly"},
@@ -89,7 +89,7 @@ def calculate(given, rounding):
     # Whole times between payouts, and days after the last of them.
     full = int(days * 12 // (DAYS * every)) if every else 0
     payout = deposit * (power(period, times * every / MONTHS) - 1) if every else Decimal(0)
-    kept = deposit * unpaid(given.get("short_term_interest", "simple"), rate, times, days, days * 12 / DAYS - full * (every or 0))
+    kept = deposit * unpaid(given.get("short_term_convention", "simple"), rate, times, days, days * 12 / DAYS - full * (every or 0))
     earned, taxed = kept + full * payout, given.get("tax_rate", Decimal(0)) / PERCENT
     reply = Reply(given)
     reply.put("maturity_value", rounding.money(deposit + kept))
@@ -131,7 +131,7 @@ def draw_months(random):
         **years,
         **drawing.optional(random, "tenure_months", months, 0.5 if years else 1),
         **drawing.optional(random, "compound_frequency", random.choice(list(TIMES))),
-        **drawing.optional(random, "short_term_interest", random.choice(["simple", "simple_parts", "compound"])),
+        **drawing.optional(random, "short_term_convention", random.choice(["simple", "simple_parts", "compound"])),
         **drawing.optional(random, "payout_frequency", random.choice(list(PAYOUTS)), 0.7),
         **drawing.optional(random, "tax_rate", drawing.rate(random, 0, 50, ("0", "1e-9", "100"))),
         **drawing.currency(random),

@@ -32,7 +32,7 @@ CASES = [
     {
         "annual_income": 110000, "down_payment": 60000, "interest_rate": 5.25, "loan_term": 25,
         "lending_guideline": "canada", "monthly_debt_payments": 450, "monthly_fees": 400, "monthly_heating": 120,
-        "compound_frequency": "semiannually", "property_tax_rate": 0.9, "currency": "CAD",
+        "compounding_convention": "semiannually", "property_tax_rate": 0.9, "currency": "CAD",
     },
     # debts take more than 36 %
     {"annual_income": 60000, "down_payment": 10000, "interest_rate": 6, "monthly_debt_payments": 3000},
@@ -60,11 +60,11 @@ CASES = [
     {"annual_income": 0.01, "down_payment": 0, "interest_rate": 5, "loan_term": 100, "max_back_end_dti": 100},
     {
         "annual_income": 1000000000000, "down_payment": 1000000000000, "interest_rate": 1e-100,
-        "property_tax_rate": 0, "compound_frequency": "semiannually",
+        "property_tax_rate": 0, "compounding_convention": "semiannually",
     },
     {
         "annual_income": 60000, "down_payment": 0, "interest_rate": 1000, "loan_term": 100, "lending_guideline": "canada",
-        "compound_frequency": "semiannually", "mortgage_insurance_type": "custom",
+        "compounding_convention": "semiannually", "mortgage_insurance_type": "custom",
     },
 ]
 
@@ -107,7 +107,7 @@ CASES += [
     *(
         {
             "annual_income": income, "down_payment": down, "interest_rate": 4.5, "loan_term": 25, "lending_guideline": "canada",
-            "mortgage_insurance_type": "cmhc", "compound_frequency": "semiannually", "currency": "CAD",
+            "mortgage_insurance_type": "cmhc", "compounding_convention": "semiannually", "currency": "CAD",
         }
         for income, down in (
             (180000, 25000), (220000, 45000), (300000, 75000), (500000, 150000), (900000, 299000), (900000, 320000),
@@ -117,7 +117,7 @@ CASES += [
     # 0.2 points more beyond 25 years; and a rate that the lender must test
     {
         "annual_income": 120000, "down_payment": 50000, "interest_rate": 6.5, "lending_guideline": "canada",
-        "mortgage_insurance_type": "cmhc", "compound_frequency": "semiannually", "monthly_heating": 100, "currency": "CAD",
+        "mortgage_insurance_type": "cmhc", "compounding_convention": "semiannually", "monthly_heating": 100, "currency": "CAD",
     },
 ]
 
@@ -126,16 +126,16 @@ CASES += [
     # Canada: 20,000 are 5 % of 400,000, and 4 % of 380,000 are 15,200; the income would afford more
     {
         "annual_income": 100000, "down_payment": 20000, "interest_rate": 5, "loan_term": 25, "lending_guideline": "canada",
-        "compound_frequency": "semiannually", "currency": "CAD",
+        "compounding_convention": "semiannually", "currency": "CAD",
     },
     # Home insurance does not count in Canada: the same price, and the insurance is shown
     {
         "annual_income": 100000, "down_payment": 20000, "interest_rate": 5, "loan_term": 25, "lending_guideline": "canada",
-        "compound_frequency": "semiannually", "annual_insurance": 2400, "home_insurance_rate": 0.3, "currency": "CAD",
+        "compounding_convention": "semiannually", "annual_insurance": 2400, "home_insurance_rate": 0.3, "currency": "CAD",
     },
     {
         "annual_income": 90000, "down_payment": 60000, "interest_rate": 5, "loan_term": 30, "lending_guideline": "canada",
-        "compound_frequency": "semiannually", "annual_insurance": 1500, "monthly_fees": 300, "monthly_debt_payments": 500,
+        "compounding_convention": "semiannually", "annual_insurance": 1500, "monthly_fees": 300, "monthly_debt_payments": 500,
     },
     # With custom insurance there is none in Canada either, and 20 % is down if it is said
     {
@@ -178,7 +178,7 @@ CASES += [
         )
     ),
     *(
-        {"annual_income": 120000, "down_payment": down, "interest_rate": 6.5, "lending_guideline": "us_va", "va_loan_use": use}
+        {"annual_income": 120000, "down_payment": down, "interest_rate": 6.5, "lending_guideline": "us_va", "va_funding_fee_type": use}
         for down in (0, 25000, 40000, 70000) for use in ("first", "later", "exempt")
     ),
     {
@@ -189,7 +189,7 @@ CASES += [
     *(
         {
             "annual_income": 120000, "down_payment": 100000, "interest_rate": rate, "loan_term": 25,
-            "lending_guideline": "canada", "rate_test": test,
+            "lending_guideline": "canada", "qualifying_rate_rule": test,
         }
         for rate, test in ((4.5, "by_guideline"), (3, "by_guideline"), (4.5, "none"), (4.5, "minimum_qualifying_rate"))
     ),
@@ -216,9 +216,9 @@ def calculate(given, rounding):
     fixed = of("monthly_fees") * fee_share + of("monthly_heating")
     is_canada = given.get("lending_guideline") == "canada"
     usual = "semiannually" if is_canada else "monthly"
-    named = given.get("compound_frequency", "by_guideline")
+    named = given.get("compounding_convention", "by_guideline")
     times = {"monthly": 12, "semiannually": 2}[usual if named == "by_guideline" else named]
-    test = given.get("rate_test", "by_guideline")
+    test = given.get("qualifying_rate_rule", "by_guideline")
     tested = given["interest_rate"]
     if test == "minimum_qualifying_rate" or (test == "by_guideline" and is_canada):
         tested = max(tested + 2, Decimal("5.25"))
@@ -293,7 +293,7 @@ def brackets(given):
     by_guideline = given.get("mortgage_insurance_type", "by_guideline") == "by_guideline"
     if by_guideline and guideline == "us_va" and "mortgage_insurance_premium_pct" not in given:
         # 38 U.S.C. 3729(b)(2): by the down payment in percent of the price.
-        use = given.get("va_loan_use", "first")
+        use = given.get("va_funding_fee_type", "first")
         fees = ("0", "0", "0") if use == "exempt" else ("1.25", "1.5", "2.15" if use == "first" else "3.3")
         return [(top, Decimal(fee), always) for top, fee in zip((10 * down, 20 * down, None), fees)]
     if by_guideline and guideline == "us_fha" and "mortgage_insurance_rate" not in given:
@@ -355,9 +355,9 @@ def draw(random):
         "down_payment": drawing.amount(random, 1, 200_000, *(["0.01"] if must_pay else ["0"])),
         **kind,
         **(drawing.optional(random, "pmi_rate", Decimal(0), 0.1) if insured else insurance),
-        **drawing.optional(random, "va_loan_use", random.choice(["first", "later", "exempt"]), 0.4),
+        **drawing.optional(random, "va_funding_fee_type", random.choice(["first", "later", "exempt"]), 0.4),
         **drawing.optional(random, "loan_limit", drawing.amount(random, 50_000, 1_500_000), 0.2),
-        **drawing.optional(random, "rate_test", random.choice(["by_guideline", "minimum_qualifying_rate", "none"]), 0.4),
+        **drawing.optional(random, "qualifying_rate_rule", random.choice(["by_guideline", "minimum_qualifying_rate", "none"]), 0.4),
         **least,
         **drawing.optional(random, "home_insurance_rate", drawing.rate(random, 0, 2, share_hard), 0.3),
         "interest_rate": drawing.rate(random, 0, 12),
@@ -370,6 +370,6 @@ def draw(random):
         **drawing.optional(random, "annual_insurance", drawing.amount(random, 0, 5_000, "0", "1e5")),
         **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 500, "0", "1e5")),
         **drawing.optional(random, "monthly_heating", drawing.amount(random, 0, 200, "0", "1e5"), 0.3),
-        **drawing.optional(random, "compound_frequency", random.choice(["by_guideline", "monthly", "semiannually"])),
+        **drawing.optional(random, "compounding_convention", random.choice(["by_guideline", "monthly", "semiannually"])),
         **(drawing.optional(random, "currency", "CAD") if insured else drawing.currency(random)),
     }

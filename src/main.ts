@@ -203,8 +203,7 @@ async function runMarket(args: readonly string[]): Promise<number> {
   return runMarketCommand(args, {
     readFile: readMarketFile,
     keep: (text) => keepMarket(settings, text),
-    print,
-    printError,
+    ...means,
   });
 }
 
@@ -281,18 +280,17 @@ async function showHealth(): Promise<number> {
 }
 
 /** Stored or received text never reaches the terminal as control characters. */
-function print(text: string): void {
-  process.stdout.write(`${escapeText(text)}\n`);
+function print(text: string, stream: NodeJS.WritableStream = process.stdout): void {
+  stream.write(`${escapeText(text)}\n`);
 }
 
 function printError(text: string): void {
-  process.stderr.write(`${escapeText(text)}\n`);
+  print(text, process.stderr);
 }
 
 try {
   endQuietly();
-  const context = { version: program.version, print, printError };
-  const exitCode = await runProgram(commands, process.argv.slice(2), context);
+  const exitCode = await runProgram(commands, process.argv.slice(2), { version: program.version, ...means });
   if (exitCode !== undefined) process.exitCode = exitCode;
 } catch (error) {
   printError(`centwise: ${error instanceof Error ? error.message : String(error)}`);

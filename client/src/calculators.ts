@@ -2872,7 +2872,7 @@ export interface MortgageAffordabilityInputs {
   readonly annual_insurance?: number;
   /** Annual home insurance as a percentage of the price, on top of annual_insurance (percent per year); 0 to 100; default 0 */
   readonly home_insurance_rate?: number;
-  /** Mortgage insurance; by_guideline: as the guideline requires: for Canada cmhc; for conventional loans in the United States 0.7% a year of a loan above 80% of the price; for FHA loans a premium of 1.75% and 0.15 to 0.75% a year by term, loan-to-value ratio and loan, with at least 3.5% down; for VA loans a funding fee of 1.25 to 3.3% by down payment and va_loan_use; values of your own replace these, except in Canada; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct, each 0 if left out; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "by_guideline" */
+  /** Mortgage insurance; by_guideline: as the guideline requires: for Canada cmhc; for conventional loans in the United States 0.7% a year of a loan above 80% of the price; for FHA loans a premium of 1.75% and 0.15 to 0.75% a year by term, loan-to-value ratio and loan, with at least 3.5% down; for VA loans a funding fee of 1.25 to 3.3% by down payment and va_funding_fee_type; values of your own replace these, except in Canada; custom: by pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct, each 0 if left out; cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default "by_guideline" */
   readonly mortgage_insurance_type?: 'by_guideline' | 'custom' | 'cmhc';
   /** Annual private mortgage insurance in percent of the loan; due when the loan is above 80% of the price (percent per year); 0 to 100 */
   readonly pmi_rate?: number;
@@ -2883,17 +2883,17 @@ export interface MortgageAffordabilityInputs {
   /** Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100 */
   readonly min_down_payment_pct?: number;
   /** Use of the VA benefit, which decides the funding fee; first: first use of the benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down; later: later use: 3.3%, 1.5% from 5% down, 1.25% from 10% down; exempt: no fee, as for compensation for a service-connected disability; default "first" */
-  readonly va_loan_use?: 'first' | 'later' | 'exempt';
+  readonly va_funding_fee_type?: 'first' | 'later' | 'exempt';
   /** Largest loan that the program takes, such as the conforming or FHA limit of the county and year (currency); 0.01 to 1000000000000 */
   readonly loan_limit?: number;
   /** Rate at which the ratios are tested; by_guideline: for Canada at the minimum qualifying rate, otherwise at interest_rate; minimum_qualifying_rate: at the higher of interest_rate plus 2 points and 5.25%, as OSFI requires; none: at interest_rate; default "by_guideline" */
-  readonly rate_test?: 'by_guideline' | 'minimum_qualifying_rate' | 'none';
+  readonly qualifying_rate_rule?: 'by_guideline' | 'minimum_qualifying_rate' | 'none';
   /** Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0 */
   readonly monthly_fees?: number;
   /** Monthly heating costs, counted by lenders in Canada (currency); 0 to 1000000000000; default 0 */
   readonly monthly_heating?: number;
   /** Meaning of the nominal rate for a month; by_guideline: interest monthly: for Canada as for semiannually, otherwise as for monthly; monthly: interest monthly, at one-twelfth of the nominal rate; semiannually: interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default "by_guideline" */
-  readonly compound_frequency?: 'by_guideline' | 'monthly' | 'semiannually';
+  readonly compounding_convention?: 'by_guideline' | 'monthly' | 'semiannually';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -6149,7 +6149,7 @@ export interface FixedDepositInputs {
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
   /** Interest of a short term; simple: simple interest for a term below 6 months, as most banks pay; longer terms compound to the last day; simple_parts: simple interest for a term below 6 months and, in a longer one, for the days after the last whole compounding period, as banks in India pay; compound: compounds to the last day in every term; default "simple" */
-  readonly short_term_interest?: 'simple' | 'simple_parts' | 'compound';
+  readonly short_term_convention?: 'simple' | 'simple_parts' | 'compound';
   /** Interest payout; at_maturity: interest stays in the deposit and is paid at maturity; monthly: interest is paid out every month, at the lower rate that compounds to the same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is paid out every 6 months; annually: interest is paid out every year; default "at_maturity" */
   readonly payout_frequency?: 'at_maturity' | 'monthly' | 'quarterly' | 'semiannually' | 'annually';
   /** Tax rate on the interest (percent); 0 to 100; default 0 */
@@ -8827,7 +8827,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'home_insurance_rate' | 'pmi_rate' | 'mortgage_insurance_rate' | 'mortgage_insurance_premium_pct' | 'min_down_payment_pct' | 'loan_limit' | 'monthly_fees' | 'monthly_heating';
     readonly target: 'max_home_price' | 'max_loan_amount' | 'monthly_payment' | 'monthly_property_tax' | 'monthly_insurance' | 'monthly_mortgage_insurance' | 'mortgage_insurance_premium' | 'qualifying_rate' | 'qualifying_monthly_payment' | 'monthly_housing_payment' | 'front_end_dti' | 'back_end_dti';
-    readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'lending_guideline' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'home_insurance_rate' | 'mortgage_insurance_type' | 'pmi_rate' | 'mortgage_insurance_rate' | 'mortgage_insurance_premium_pct' | 'min_down_payment_pct' | 'va_loan_use' | 'loan_limit' | 'rate_test' | 'monthly_fees' | 'monthly_heating' | 'compound_frequency' | 'currency';
+    readonly variable: 'annual_income' | 'down_payment' | 'interest_rate' | 'monthly_debt_payments' | 'loan_term' | 'lending_guideline' | 'max_front_end_dti' | 'max_back_end_dti' | 'property_tax_rate' | 'annual_insurance' | 'home_insurance_rate' | 'mortgage_insurance_type' | 'pmi_rate' | 'mortgage_insurance_rate' | 'mortgage_insurance_premium_pct' | 'min_down_payment_pct' | 'va_funding_fee_type' | 'loan_limit' | 'qualifying_rate_rule' | 'monthly_fees' | 'monthly_heating' | 'compounding_convention' | 'currency';
   };
   /** Costs of closing the purchase of a home, item by item, and the cash that the buyer brings. */
   readonly 'closing-cost': {
@@ -9377,7 +9377,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tenure_days' | 'tax_rate';
     readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_earned_after_tax' | 'maturity_value_after_tax' | 'effective_annual_rate';
-    readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tenure_days' | 'compound_frequency' | 'short_term_interest' | 'payout_frequency' | 'tax_rate' | 'currency';
+    readonly variable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tenure_days' | 'compound_frequency' | 'short_term_convention' | 'payout_frequency' | 'tax_rate' | 'currency';
   };
   /** The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default. */
   readonly 'recurring-deposit': {

@@ -194,7 +194,7 @@ export function ledgerRounding(beside?: string): Convention {
   };
 }
 
-/** Of a loan with `paymentRounding` where a tax or fee is an amount of its own: "sales tax is", "fees are". */
+/** Of a loan with `paymentRounding` where a tax or fee is charged by itself: "sales tax is", "fees are". */
 export function chargedRounding(charges: string): Convention {
   const { cent } = paymentRoundings;
   const exact = `${charges} charged in whole smallest units of the currency`;

@@ -19,7 +19,7 @@ export function hasTooManyDigits(decimal: string): boolean {
 export const TOO_MANY_DIGITS = `has more than ${MAX_DIGITS} significant digits; round it`;
 
 /** Where the number ends that `readNumberAt` has read. */
-export let numberEnd = 0;
+let numberEnd = 0;
 
 /**
  * The number that begins here, of digits with at most one point, correctly rounded: both the digits and the

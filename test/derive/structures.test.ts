@@ -128,6 +128,7 @@ describe('a calculator with lists, records, dates and texts', () => {
     const question = { solveFor: 'months', output: 'length', target: 7, inputs: valid };
     assert.deepEqual(finish(solve(calculator, evaluator, question)), {
       answers: [{ value: 7, isExact: true, isReached: true, from: 7, to: 7, isFlat: false }],
+      main: 0,
       omitted: 0,
     });
     assert.deepEqual(variableFields(calculator), ['start', 'months', 'currency']);

@@ -89,7 +89,7 @@ describe('the page of a calculator', () => {
     );
     assert.match(text, /id="interest_rate-message"[^>]*>Please enter a number from 0 to 1,000/);
     assert.match(text, /id="loan_term-message"[^>]*>Must be a whole number/);
-    assert.match(text, /id="currency-message"[^>]*>Must be an ISO 4217 currency code/);
+    assert.match(text, /id="currency-message"[^>]*>Must be an active currency; XXX has no rate/);
     assert.match(text, /<option value="XXX" selected>/);
   });
 

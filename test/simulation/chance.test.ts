@@ -223,8 +223,9 @@ describe('Monte Carlo', () => {
       while (step.done !== true) {
         const { done, total, shared } = step.value as Progress;
         assert.ok(done <= total);
-        helper ??= helpSimulate(asked, shared!.memory);
-        for (let block = 0; block < blocks; block++) helper.next();
+        // What it needs is reserved before there is anything to share.
+        if (shared !== undefined) helper ??= helpSimulate(asked, shared.memory);
+        for (let block = 0; block < blocks; block++) helper?.next();
         step = steps.next();
       }
       assert.deepEqual(step.value, alone);
@@ -234,6 +235,7 @@ describe('Monte Carlo', () => {
   test('does again what a thread has taken and not done', () => {
     const asked = simulation(lognormal(one), { paths: 5_000 });
     const steps = simulate(asked, { calculator: '', task: undefined });
+    steps.next();
     const { shared } = steps.next().value as Progress;
     takeBlock(layOut({ paths: 5_000, years: YEARS, draws: 2 }, shared!.memory));
     assert.deepEqual(finish(steps), finish(simulate(asked)));

@@ -2210,12 +2210,12 @@ class CalculatorMethods:
         mortgage_insurance_rate: float | None = None,
         mortgage_insurance_premium_pct: float | None = None,
         min_down_payment_pct: float | None = None,
-        va_loan_use: Literal["first", "later", "exempt"] | None = None,
+        va_funding_fee_type: Literal["first", "later", "exempt"] | None = None,
         loan_limit: float | None = None,
-        rate_test: Literal["by_guideline", "minimum_qualifying_rate", "none"] | None = None,
+        qualifying_rate_rule: Literal["by_guideline", "minimum_qualifying_rate", "none"] | None = None,
         monthly_fees: float | None = None,
         monthly_heating: float | None = None,
-        compound_frequency: Literal["by_guideline", "monthly", "semiannually"] | None = None,
+        compounding_convention: Literal["by_guideline", "monthly", "semiannually"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
     ) -> types.MortgageAffordabilityReply:
@@ -2250,11 +2250,11 @@ class CalculatorMethods:
                 cmhc; for conventional loans in the United States 0.7% a year of a loan above 80% of the
                 price; for FHA loans a premium of 1.75% and 0.15 to 0.75% a year by term, loan-to-value ratio
                 and loan, with at least 3.5% down; for VA loans a funding fee of 1.25 to 3.3% by down payment
-                and va_loan_use; values of your own replace these, except in Canada; custom: by pmi_rate,
-                mortgage_insurance_rate and mortgage_insurance_premium_pct, each 0 if left out; cmhc: Canada
-                since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4% of a loan
-                above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is below
-                1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default
+                and va_funding_fee_type; values of your own replace these, except in Canada; custom: by
+                pmi_rate, mortgage_insurance_rate and mortgage_insurance_premium_pct, each 0 if left out;
+                cmhc: Canada since 15 December 2024, in Canadian dollars: a financed premium of 2.8, 3.1 or 4%
+                of a loan above 80, 85 or 90% of the price, 0.2 points more beyond 25 years; such a price is
+                below 1,500,000, with at least 5% down for the first 500,000 and 10% for the rest; default
                 "by_guideline"
             pmi_rate: Annual private mortgage insurance in percent of the loan; due when the loan is above 80%
                 of the price (percent per year); 0 to 100
@@ -2264,20 +2264,21 @@ class CalculatorMethods:
                 such as 1.75 for an FHA loan (percent); 0 to 100
             min_down_payment_pct: Minimum down payment as a share of the price, such as 3.5 for an FHA loan
                 (percent); 0 to 100
-            va_loan_use: Use of the VA benefit, which decides the funding fee; first: first use of the
+            va_funding_fee_type: Use of the VA benefit, which decides the funding fee; first: first use of the
                 benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down; later: later use: 3.3%, 1.5% from 5%
                 down, 1.25% from 10% down; exempt: no fee, as for compensation for a service-connected
                 disability; default "first"
             loan_limit: Largest loan that the program takes, such as the conforming or FHA limit of the county
                 and year (currency); 0.01 to 1000000000000
-            rate_test: Rate at which the ratios are tested; by_guideline: for Canada at the minimum qualifying
-                rate, otherwise at interest_rate; minimum_qualifying_rate: at the higher of interest_rate plus
-                2 points and 5.25%, as OSFI requires; none: at interest_rate; default "by_guideline"
+            qualifying_rate_rule: Rate at which the ratios are tested; by_guideline: for Canada at the minimum
+                qualifying rate, otherwise at interest_rate; minimum_qualifying_rate: at the higher of
+                interest_rate plus 2 points and 5.25%, as OSFI requires; none: at interest_rate; default
+                "by_guideline"
             monthly_fees: Monthly HOA or condominium fees (currency); 0 to 1000000000000; default 0
             monthly_heating: Monthly heating costs, counted by lenders in Canada (currency); 0 to
                 1000000000000; default 0
-            compound_frequency: Meaning of the nominal rate for a month; by_guideline: interest monthly: for
-                Canada as for semiannually, otherwise as for monthly; monthly: interest monthly, at
+            compounding_convention: Meaning of the nominal rate for a month; by_guideline: interest monthly:
+                for Canada as for semiannually, otherwise as for monthly; monthly: interest monthly, at
                 one-twelfth of the nominal rate; semiannually: interest monthly, at the rate that compounds to
                 half of the nominal rate in six months; usual for fixed-rate mortgages in Canada; default
                 "by_guideline"
@@ -4947,7 +4948,7 @@ class CalculatorMethods:
         tenure_months: int | None = None,
         tenure_days: int | None = None,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
-        short_term_interest: Literal["simple", "simple_parts", "compound"] | None = None,
+        short_term_convention: Literal["simple", "simple_parts", "compound"] | None = None,
         payout_frequency: Literal["at_maturity", "monthly", "quarterly", "semiannually", "annually"] | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,
@@ -4966,11 +4967,11 @@ class CalculatorMethods:
             compound_frequency: Compounding frequency; annually: interest is added once a year; semiannually:
                 interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest
                 is added 12 times a year; daily: interest is added 365 times a year; default "quarterly"
-            short_term_interest: Interest of a short term; simple: simple interest for a term below 6 months,
-                as most banks pay; longer terms compound to the last day; simple_parts: simple interest for a
-                term below 6 months and, in a longer one, for the days after the last whole compounding
-                period, as banks in India pay; compound: compounds to the last day in every term; default
-                "simple"
+            short_term_convention: Interest of a short term; simple: simple interest for a term below 6
+                months, as most banks pay; longer terms compound to the last day; simple_parts: simple
+                interest for a term below 6 months and, in a longer one, for the days after the last whole
+                compounding period, as banks in India pay; compound: compounds to the last day in every term;
+                default "simple"
             payout_frequency: Interest payout; at_maturity: interest stays in the deposit and is paid at
                 maturity; monthly: interest is paid out every month, at the lower rate that compounds to the
                 same annual yield; quarterly: interest is paid out every 3 months; semiannually: interest is

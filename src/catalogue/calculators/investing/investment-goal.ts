@@ -50,7 +50,7 @@ export const investmentGoal = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
-    totals: { contribution: 'total_invested', growth: 'wealth_gained' },
+    totals: { contribution: 'total_invested' },
     periods: 'n',
     balance: 'current_savings·(1 + i)^k + required_monthly_investment·d(k)',
     flow: 'required_monthly_investment·k',

@@ -86,15 +86,17 @@ export const mortgageAffordability = defineCalculator({
     min_down_payment_pct: percent('Minimum down payment as a share of the price, such as 3.5 for an FHA loan', {
       optional: true,
     }),
-    va_loan_use: choice('Use of the VA benefit, which decides the funding fee', loanUses, { default: 'first' }),
+    va_funding_fee_type: choice('Use of the VA benefit, which decides the funding fee', loanUses, { default: 'first' }),
     loan_limit: positiveAmount(
       'Largest loan that the program takes, such as the conforming or FHA limit of the county and year',
       { optional: true },
     ),
-    rate_test: choice('Rate at which the ratios are tested', rateTests, { default: 'by_guideline' }),
+    qualifying_rate_rule: choice('Rate at which the ratios are tested', rateTests, { default: 'by_guideline' }),
     monthly_fees: amount('Monthly HOA or condominium fees', { default: 0 }),
     monthly_heating: amount('Monthly heating costs, counted by lenders in Canada', { default: 0 }),
-    compound_frequency: choice('Meaning of the nominal rate for a month', compoundings, { default: 'by_guideline' }),
+    compounding_convention: choice('Meaning of the nominal rate for a month', compoundings, {
+      default: 'by_guideline',
+    }),
     currency: currency(),
   },
   output: {
@@ -151,33 +153,33 @@ export const mortgageAffordability = defineCalculator({
   ],
   conventions: {
     timing: 'payments at the end of each month',
-    compounding: { by: 'compound_frequency', words: compoundings },
+    compounding: { by: 'compounding_convention', words: compoundings },
   },
   // Too many cases for the compiler to follow; the tests read them.
   equations: `
-    t               = max_back_end_dti                                            if max_back_end_dti is given            // Limit of housing and debts, in percent of the income
+    t               = max_back_end_dti                                            if max_back_end_dti is given                // Limit of housing and debts, in percent of the income
                     = 44                                                          if lending_guideline = canada
                     = 43                                                          if lending_guideline = us_fha
                     = 41                                                          if lending_guideline = us_va
                     = 36                                                          otherwise
-    h               = max_front_end_dti                                           if max_front_end_dti is given           // Housing limit, in percent of the income
+    h               = max_front_end_dti                                           if max_front_end_dti is given               // Housing limit, in percent of the income
                     = 39                                                          if lending_guideline = canada
                     = 31                                                          if lending_guideline = us_fha
                     = t                                                           if lending_guideline = us_va
                     = 28                                                          otherwise
-    c               = 0.5                                                         if lending_guideline = canada           // Share of the fees that counts
+    c               = 0.5                                                         if lending_guideline = canada               // Share of the fees that counts
                     = 1                                                           otherwise
     m               = annual_income/12                                            // Monthly income
     b               = min(m·h/100, m·t/100 − monthly_debt_payments)               // Monthly housing budget within both limits
-    g               = 0                                                           if lending_guideline = canada           // Share of the home insurance that counts
+    g               = 0                                                           if lending_guideline = canada               // Share of the home insurance that counts
                     = 1                                                           otherwise
     o               = g·annual_insurance/12 + c·monthly_fees + monthly_heating    // Monthly housing costs that do not depend on the price
     x               = (property_tax_rate + g·home_insurance_rate)/1200            // Monthly property tax and insurance that count, as a fraction of the price
-    monthly(R)      = (1 + R/200)^(1/6) − 1                                       if compound_frequency = semiannually    // Monthly interest rate of a nominal rate R, as a fraction
-                    = (1 + R/200)^(1/6) − 1                                       if compound_frequency = by_guideline and lending_guideline = canada
+    monthly(R)      = (1 + R/200)^(1/6) − 1                                       if compounding_convention = semiannually    // Monthly interest rate of a nominal rate R, as a fraction
+                    = (1 + R/200)^(1/6) − 1                                       if compounding_convention = by_guideline and lending_guideline = canada
                     = R/1200                                                      otherwise
-    qualifying_rate = max(interest_rate + 2, 5.25)                                if rate_test = minimum_qualifying_rate
-                    = max(interest_rate + 2, 5.25)                                if rate_test = by_guideline and lending_guideline = canada
+    qualifying_rate = max(interest_rate + 2, 5.25)                                if qualifying_rate_rule = minimum_qualifying_rate
+                    = max(interest_rate + 2, 5.25)                                if qualifying_rate_rule = by_guideline and lending_guideline = canada
                     = interest_rate                                               otherwise
     i               = monthly(interest_rate)                                      // Monthly interest rate, as a fraction
     j               = monthly(qualifying_rate)                                    // Monthly qualifying rate, as a fraction
@@ -186,23 +188,23 @@ export const mortgageAffordability = defineCalculator({
     l               = b − o − x·down_payment                                      // Monthly budget for the loan and its share of taxes and insurance
     require l ≥ 0 else goal-unreachable: debts, fees and taxes leave nothing for a loan: lower monthly_debt_payments or the costs of the home, or raise annual_income
 
-    z = 1                                 if mortgage_insurance_type = cmhc                                                                                                               // Indicator of CMHC insurance: 1 or 0
+    z = 1                                 if mortgage_insurance_type = cmhc                                                                                                                       // Indicator of CMHC insurance: 1 or 0
       = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = canada
       = 0                                 otherwise
-    r = pmi_rate                          if pmi_rate is given                                                                                                                            // Annual insurance above 80% of the price, in percent of the loan
+    r = pmi_rate                          if pmi_rate is given                                                                                                                                    // Annual insurance above 80% of the price, in percent of the loan
       = 0.7                               if mortgage_insurance_type = by_guideline and lending_guideline = us_conventional
       = 0                                 otherwise
-    F = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = us_fha and mortgage_insurance_rate is absent                                  // Indicator of the annual premium of the FHA: 1 or 0
+    F = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = us_fha and mortgage_insurance_rate is absent                                          // Indicator of the annual premium of the FHA: 1 or 0
       = 0                                 otherwise
-    V = 2.15                              if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_loan_use = first    // VA funding fee below 5% down, in percent of the loan; 0 without one
-      = 3.3                               if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_loan_use = later
+    V = 2.15                              if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_funding_fee_type = first    // VA funding fee below 5% down, in percent of the loan; 0 without one
+      = 3.3                               if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_funding_fee_type = later
       = 0                                 otherwise
-    u = mortgage_insurance_rate           if mortgage_insurance_rate is given                                                                                                             // Annual insurance whatever the down payment, in percent of the loan
+    u = mortgage_insurance_rate           if mortgage_insurance_rate is given                                                                                                                     // Annual insurance whatever the down payment, in percent of the loan
       = 0                                 otherwise
-    f = mortgage_insurance_premium_pct    if mortgage_insurance_premium_pct is given                                                                                                      // One-off premium, in percent of the loan
+    f = mortgage_insurance_premium_pct    if mortgage_insurance_premium_pct is given                                                                                                              // One-off premium, in percent of the loan
       = 1.75                              if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
       = 0                                 otherwise
-    d = min_down_payment_pct              if min_down_payment_pct is given                                                                                                                // Minimum down payment, in percent of the price
+    d = min_down_payment_pct              if min_down_payment_pct is given                                                                                                                        // Minimum down payment, in percent of the price
       = 3.5                               if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
       = 0                                 otherwise
 

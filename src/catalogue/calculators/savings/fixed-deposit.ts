@@ -50,7 +50,7 @@ export const fixedDeposit = defineCalculator({
       optional: true,
     }),
     compound_frequency: compoundFrequency('quarterly'),
-    short_term_interest: choice('Interest of a short term', shortTerms, { default: 'simple' }),
+    short_term_convention: choice('Interest of a short term', shortTerms, { default: 'simple' }),
     payout_frequency: choice('Interest payout', payouts, { default: 'at_maturity' }, payoutMonths),
     tax_rate: percent('Tax rate on the interest', { default: 0 }),
     currency: currency(),
@@ -90,16 +90,16 @@ export const fixedDeposit = defineCalculator({
   equations: `
     n          = compound_frequency                          // Compounding periods per year
     j          = (1 + annual_rate/100/n)^(n/12) − 1          // Effective monthly rate, as a fraction
-    m          = 12·tenure_days/365                          if tenure_days is given                      // Months of the term
+    m          = 12·tenure_days/365                          if tenure_days is given                        // Months of the term
                = 12·tenure_years + tenure_months             otherwise
     p          = principal·((1 + j)^payout_frequency − 1)    // Interest of a payout period of payout months
-    q(k)       = 0                                           if payout_frequency = at_maturity            // Payouts in k months
+    q(k)       = 0                                           if payout_frequency = at_maturity              // Payouts in k months
                = floor(k/payout_frequency)                   otherwise
     t(k)       = k − payout_frequency·q(k)                   // Months since the last payout, after k months
     w(k)       = 12/n·floor(n·t(k)/12)                       // Those of them in whole compounding periods
-    accrued(k) = principal·annual_rate/100·t(k)/12           if m < 6 and short_term_interest = simple    // Interest after k months that has not been paid out
-               = principal·annual_rate/100·t(k)/12           if m < 6 and short_term_interest = simple_parts
-               = principal·((1 + j)^w(k)·(1 + annual_rate/100·(t(k) − w(k))/12) − 1)    if short_term_interest = simple_parts
+    accrued(k) = principal·annual_rate/100·t(k)/12           if m < 6 and short_term_convention = simple    // Interest after k months that has not been paid out
+               = principal·annual_rate/100·t(k)/12           if m < 6 and short_term_convention = simple_parts
+               = principal·((1 + j)^w(k)·(1 + annual_rate/100·(t(k) − w(k))/12) − 1)    if short_term_convention = simple_parts
                = principal·((1 + j)^t(k) − 1)                otherwise
 
     interest_earned           = p·q(m) + accrued(m)
