@@ -1,5 +1,5 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
-import { paymentDay } from '#core/finance/calendar.ts';
+import { paymentDay, type PaymentDates } from '#core/finance/calendar.ts';
 import { keepDatedLoan, type LumpSum, type RateChange } from '#core/finance/dated-loan.ts';
 import { firstPeriodOf, rateOfPayments, singlePeriodOf } from '#core/finance/payment-rate.ts';
 
@@ -84,7 +84,16 @@ function keepLoan<N>(
     first,
     extras: { monthly, monthlyFrom, annual, annualFrom, lumpSums },
   };
-  const kept = keepDatedLoan(a, loan, rounding, decimals);
+  return answersOf(a, keepDatedLoan(a, loan, rounding, decimals), fees ?? principal, loan);
+}
+
+/** The answers by their names; what few outputs need is calculated when it is asked for. */
+function answersOf<N>(
+  a: Arithmetic<N>,
+  kept: ReturnType<typeof keepDatedLoan<N>>,
+  fees: Operand<N>,
+  { principal, rateChanges, start, first, perYear }: Parameters<typeof keepDatedLoan<N>>[1],
+) {
   return {
     payments: kept.payments,
     interest: kept.interest,
@@ -102,23 +111,36 @@ function keepLoan<N>(
       return kept.contractInterest;
     },
     get changes() {
-      if (rateChanges.length === 0) return undefined;
-      const payments = kept.changedPayments;
-      return rateChanges.map(({ month }, index) => ({ month, payment: payments[index] }));
+      return rateChanges.length === 0 ? undefined : changesOf(rateChanges, kept.changedPayments);
     },
     get apr() {
-      const financed = fees === undefined ? undefined : a.subtract(principal, fees);
-      if (financed === undefined || a.compare(financed, 0) <= 0) return undefined;
-      const dates = { start, first, perYear };
-      const {
-        first: period,
-        perYear: [times, per],
-      } =
-        kept.payments === 1
-          ? singlePeriodOf(dates)
-          : { first: firstPeriodOf(dates), perYear: [perYear, 1] as const };
-      return a.divide(a.multiply(rateOfPayments(a, financed, kept.runs, period), 100 * times), per);
+      const financed = a.subtract(principal, fees);
+      return a.compare(financed, 0) <= 0
+        ? undefined
+        : annualRateOf(a, financed, kept, { start, first, perYear });
     },
     course: kept.course,
   };
+}
+
+/** What is paid from the month of each change on. */
+function changesOf<Payment>(changes: readonly RateChange[], payments: readonly Payment[]) {
+  return changes.map(({ month }, index) => ({ month, payment: payments[index] }));
+}
+
+/** The annual percentage rate, of one payment by the term as its unit-period. */
+function annualRateOf<N>(
+  a: Arithmetic<N>,
+  financed: N,
+  { payments, runs }: { readonly payments: number; readonly runs: Parameters<typeof rateOfPayments<N>>[2] },
+  dates: PaymentDates & { readonly perYear: number },
+): N {
+  const {
+    first,
+    perYear: [times, per],
+  } =
+    payments === 1
+      ? singlePeriodOf(dates)
+      : { first: firstPeriodOf(dates), perYear: [dates.perYear, 1] as const };
+  return a.divide(a.multiply(rateOfPayments(a, financed, runs, first), 100 * times), per);
 }

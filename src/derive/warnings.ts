@@ -87,7 +87,11 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
       if (value === undefined || !isUnusual(value, limits)) return;
       if ((warnings ??= []).length < bounds.violations) warnings.push(describe(place, value, limits));
     };
-    for (const [name, limits] of numbers) add(name, values[name] as number | undefined, limits);
+    for (const [name, limits] of numbers) {
+      const value = values[name] as number | undefined;
+      const isUsual = value === undefined || (value > limits.from && value <= limits.upTo);
+      if (!isUsual) add(name, value, limits);
+    }
     for (const [name, limits] of lists) {
       const items = values[name] as readonly number[] | undefined;
       if (items !== undefined) add(name, items[largestOf(items)], limits);

@@ -60,7 +60,7 @@ describe('centwise batch', { timeout: 60_000 }, () => {
     const { code, stdout } = await batch(['cagr', 'growth.jsonl']);
     assert.equal(code, 1);
     const [first, second] = stdout.split('\n');
-    assert.equal(first, '{"status":200,"result":{"cagr":20.1124,"total_return_pct":150}}');
+    assert.equal(first, '{"line":1,"status":200,"result":{"cagr":20.1124,"total_return_pct":150}}');
     assert.match(second!, /malformed-json/);
   });
 

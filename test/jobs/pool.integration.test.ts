@@ -290,7 +290,8 @@ describe('a job', () => {
     const reply = await run(pool, 'a', { kind: 'lines', body, origin: '' }, { onPiece });
     const lines = `${pieces.join('')}${textOf(reply)}`.trimEnd().split('\n');
     assert.equal(lines.length, 60);
-    assert.equal(new Set(lines).size, 1);
+    const results = lines.map((one) => one.replace(/"line":\d+/, ''));
+    assert.equal(new Set(results).size, 1);
     assert.ok(pieces.length > 0);
   });
 });

@@ -164,7 +164,7 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     get contractInterest() {
       return interestOf(keepContract());
     },
-    /** What prepayments have left at the end of the interest-only payments; undefined where there are none. */
+    /** What prepayments have left when interest-only payments end; undefined where there are none. */
     get recastBalance() {
       const balance = recast === undefined ? undefined : kept.balances[loan.interestOnlyPayments - 1];
       return balance === undefined || kept.periods < recast!.period ? undefined : read(balance);

@@ -99,8 +99,7 @@ function late(): Problem {
 /**
  * The value of a JSON text (RFC 8259) in UTF-8. Throws a Problem also for input that `JSON.parse` accepts:
  * invalid UTF-8, a byte order mark, deep nesting, and duplicate members in an object. The place of a fault is
- * named in texts of at most `maxPlaced` bytes; `firstLine` is the number of their first line in what the caller
- * has sent.
+ * named in texts of at most `maxPlaced` bytes, whose first line is the line `firstLine` of what was sent.
  */
 export function parseStrictJson(bytes: Uint8Array, maxPlaced = Infinity, firstLine = 1): unknown {
   if (bytes.length === 0) throw malformed('is empty; send a JSON object');
@@ -133,7 +132,7 @@ export function parseStrictJson(bytes: Uint8Array, maxPlaced = Infinity, firstLi
   } catch {
     throw malformed(`is not JSON: ${describeSyntax(text, maxPlaced, firstLine)}`);
   }
-  const long = findLongNumber(text);
+  const long = longDigits.test(text) ? findLongNumber(text) : undefined;
   if (long !== undefined) throw new Problem('malformed-request', `The number ${long} ${TOO_MANY_DIGITS}.`);
   // With a duplicate member, the text has more colons than the value has members.
   if (countMembers(value) !== colons)
@@ -171,7 +170,7 @@ export function parseStrictLines(bytes: Uint8Array): readonly unknown[] | undefi
   let values: readonly unknown[];
   try {
     const text = utf8.decode(joined);
-    if (findLongNumber(text) !== undefined) return undefined;
+    if (longDigits.test(text) && findLongNumber(text) !== undefined) return undefined;
     values = JSON.parse(`[${text}]`) as readonly unknown[];
   } catch {
     return undefined;
@@ -179,9 +178,10 @@ export function parseStrictLines(bytes: Uint8Array): readonly unknown[] | undefi
   return values.length === lines && countMembers(values) === colons ? values : undefined;
 }
 
+const longDigits = /\d[\d.]{17}/;
+
 /** A number of a JSON text with more digits than a double keeps, shortened; undefined where there is none. */
 function findLongNumber(text: string): string | undefined {
-  if (!/\d[\d.]{17}/.test(text)) return undefined;
   const numbers = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').match(/\d[\d.]*/g) ?? [];
   return numbers.find(hasTooManyDigits)?.slice(0, MAX_SHOWN_CHARACTERS);
 }
