@@ -16,8 +16,8 @@ export interface CouponPlace {
 
 /**
  * Coupons come every 12/frequency months, counted back from maturity; at the ends of months when maturity is
- * one. `settlement` is before `maturity`; a coupon on that day has been paid. With actual days over a year of 360
- * or 365 days, more than the days of the period may have accrued at its end.
+ * one. `settlement` is before `maturity`; a coupon on that day has been paid. With actual days over a year of
+ * 360 or 365 days, more than the days of the period may have accrued at its end.
  */
 export function placeAmongCoupons(
   settlement: number,

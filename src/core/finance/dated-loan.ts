@@ -116,8 +116,8 @@ export function keepDatedLoan<N>(
 }
 
 function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>, decimals: number) {
-  const { enter, read } = entries;
-  const books = entries.booksAt(loan.annualRate);
+  const { enter, read, booksAt } = entries;
+  const books = booksAt(loan.annualRate);
   const plan = {
     principal: enter(loan.principal),
     interestOnlyPeriods: loan.interestOnlyPayments,
@@ -151,8 +151,12 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     extras: read(kept.extras),
     // What one result alone needs is calculated when it is asked for.
     get finalPayment() {
-      const total = a.add(loan.principal, interest);
-      return settleLast(a, { total, last: read(kept.finalPayment), earlier: earlier() }, decimals);
+      const sums = {
+        total: a.add(loan.principal, interest),
+        last: read(kept.finalPayment),
+        earlier: earlier(),
+      };
+      return settleLast(a, sums, decimals);
     },
     /** All payments in runs of equal ones, the last one as it is. */
     get runs() {
@@ -166,12 +170,10 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     },
     /** What prepayments have left when interest-only payments end; undefined where there are none. */
     get recastBalance() {
-      const balance = recast === undefined ? undefined : kept.balances[loan.interestOnlyPayments - 1];
-      return balance === undefined || kept.periods < recast!.period ? undefined : read(balance);
+      const isLeft = recast !== undefined && kept.periods >= recast.period;
+      return isLeft ? read(kept.balances[loan.interestOnlyPayments - 1]!) : undefined;
     },
-    /**
-     * Of each change of the rate: the level payment from then on, undefined where the loan is repaid before.
-     */
+    /** Of each change of the rate: the level payment from then on, undefined where all is repaid before. */
     get changedPayments() {
       const periods = loan.rateChanges.map(({ month }) => firstAt(loan, month));
       const latest = Math.max(...periods.filter((period) => recast !== undefined && period <= recast.period));
@@ -180,16 +182,17 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
         return payment === undefined ? undefined : read(payment);
       });
     },
-    course: {
-      periods: kept.periods,
-      periodsPerYear: loan.perYear,
-      at: (period: number) => ({
-        balance: read(period === 0 ? plan.principal : kept.balances[period - 1]!),
-        flow: read(period === 0 ? books.zero : kept.interests[period - 1]!),
-      }),
-      dateOf: (period: number) => paymentDay(loan, period),
-    },
+    course: courseOf(kept, loan, (period) =>
+      period === 0
+        ? { balance: read(plan.principal), flow: read(books.zero) }
+        : { balance: read(kept.balances[period - 1]!), flow: read(kept.interests[period - 1]!) },
+    ),
   };
+}
+
+function courseOf<N, M, Point>(kept: LoanLedger<M>, loan: DatedLoan<N>, at: (period: number) => Point) {
+  const dateOf = (period: number) => paymentDay(loan, period);
+  return { periods: kept.periods, periodsPerYear: loan.perYear, at, dateOf };
 }
 
 /** The first payment whose whole period is in or after a month. */

@@ -1,6 +1,6 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
-import { daysOfPeriod, rateOfPayments, type LaterAdvance, type PaymentRun } from '#core/finance/payment-rate.ts';
-import { loanPaymentFrequency, timesPerYear } from '#catalogue/conventions.ts';
+import { rateOfPayments, type LaterAdvance, type PaymentRun } from '#core/finance/payment-rate.ts';
+import { loanPaymentFrequency } from '#catalogue/conventions.ts';
 import { defineCalculator, ROUNDS_NOTHING } from '#catalogue/define.ts';
 import {
   amount,
@@ -17,6 +17,7 @@ import {
 } from '#catalogue/fields.ts';
 import { below } from '#catalogue/rules.ts';
 import { records } from '#catalogue/structures.ts';
+import { findUntimely } from '#catalogue/untimely-advance.ts';
 
 const roundings = {
   exact: ROUNDS_NOTHING,
@@ -255,28 +256,6 @@ export const apr = defineCalculator({
     ],
   },
 });
-
-interface Timing {
-  readonly advances: readonly { readonly period: number; readonly days?: number }[];
-  readonly payment_frequency: keyof typeof timesPerYear;
-  readonly first_period_units: number;
-  readonly first_period_days: number;
-}
-
-/**
- * Where among the advances is one without its place between the first advance and the first payment: then one
- * rate fits.
- */
-function findUntimely(values: Timing): string | undefined {
-  const { advances, payment_frequency, first_period_units, first_period_days } = values;
-  const daysPerPeriod = daysOfPeriod(timesPerYear[payment_frequency]);
-  const index = advances.findIndex(({ period, days = 0 }) => {
-    const isBefore = period < first_period_units && days <= daysPerPeriod;
-    const isTimely = isBefore || (period <= first_period_units && days <= first_period_days);
-    return !isTimely || period + days === 0;
-  });
-  return index < 0 ? undefined : `/${index}`;
-}
 
 function rateOfStreams<N>(
   a: Arithmetic<N>,
