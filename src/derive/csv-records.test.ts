@@ -84,17 +84,7 @@ describe('records', () => {
 });
 
 test('plain numbers are the doubles that the engine reads', () => {
-  const texts = [
-    '0',
-    '-0.5',
-    '7',
-    '0.1',
-    '8.165',
-    '400000',
-    '123456789012345',
-    '2.0300000000000002',
-    '12345678901234567890',
-  ];
+  const texts = ['0', '-0.5', '7', '0.1', '8.165', '400000', '123456789012345', '2.0300000000000002'];
   let seed = 1;
   for (let i = 0; i < 2_000; i++) {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -109,6 +99,20 @@ test('plain numbers are the doubles that the engine reads', () => {
     const expected = hasTooManyDigits(text) ? NaN : Number(text);
     assert.equal(readPlainNumber(bytes, 0, bytes.length), expected, text);
   }
-  for (const text of ['', '-', '.5', '5.', '1e3', '1,000', '+1', ' 1', '0x1', '1.2.3', 'NaN', '9'.repeat(61)])
+  for (const text of [
+    '',
+    '-',
+    '.5',
+    '5.',
+    '1e3',
+    '1,000',
+    '+1',
+    ' 1',
+    '0x1',
+    '1.2.3',
+    'NaN',
+    '12345678901234567891',
+    '9'.repeat(61),
+  ])
     assert.ok(Number.isNaN(readPlainNumber(bytesOf(text), 0, text.length)), text);
 });
