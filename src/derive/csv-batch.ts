@@ -6,10 +6,16 @@ import { makeFunction } from '#catalogue/evaluate.ts';
 import { members } from '#catalogue/field-code.ts';
 import { byIds } from '#catalogue/ids.ts';
 import { findNearestName } from '#base/nearest.ts';
-import { type ColumnReader, createColumnReader, currencyOfCell, type Faults } from './csv-cells.ts';
+import {
+  type ColumnReader,
+  createColumnReader,
+  currencyOfCell,
+  type Faults,
+  styleOfCells,
+} from './csv-cells.ts';
 import { csvCell, quoteCell } from './csv.ts';
 import { CALCULATOR_COLUMN, checkHeader, formatViolation, ID_COLUMN, readHeader } from './csv-header.ts';
-import { type Cells, cellText, createCells, readRecord } from './csv-records.ts';
+import { type Cells, cellText, createCells, readRecord, type Separator } from './csv-records.ts';
 import { createOutputColumns, type CsvCalculator, replyColumn, type ResultColumns } from './csv-results.ts';
 import type { JsonWriter } from './json-writer.ts';
 import { prepareQuietly } from './preparation.ts';
@@ -72,14 +78,15 @@ export function createCsvOpener(calculators: readonly CsvCalculator[]): OpenCsv 
     );
     if (violations.length > 0) return { violations };
     const { names, cells, mark, lineEnd } = header;
-    const row = createRow(names, byId, common);
+    const { separator } = cells;
+    const row = createRow(names, separator, byId, common);
     const own = echoCells(bytes, cells, names.length, () => false);
     const columns = [own, ...row.resultNames, 'error'];
     const table = {
-      header: `${mark}${columns.join(',')}${lineEnd}`,
+      header: `${mark}${columns.join(separator)}${lineEnd}`,
       lineEnd,
       columns: names.length,
-      answer: createAnswer(row, names.length, lineEnd),
+      answer: createAnswer(row, createCells(names.length, cells.separator), names.length, lineEnd),
     };
     return { table };
   };
@@ -102,6 +109,7 @@ class UnknownCalculator extends Error {}
 
 function createRow(
   names: readonly string[],
+  separator: Separator,
   byId: ReadonlyMap<string, CsvCalculator>,
   common: CsvCalculator | undefined,
 ): Row {
@@ -109,8 +117,8 @@ function createRow(
   const faults: Faults = [];
   const place = names.indexOf(CALCULATOR_COLUMN);
   if (place === -1) {
-    const results = createOutputColumns(common!);
-    const kind = { ...common!, read: createReader(names, common!, found, faults), results };
+    const results = createOutputColumns(common!, separator);
+    const kind = { ...common!, read: createReader(names, separator, common!, found, faults), results };
     return { resultNames: results.names, faults, kindOf: () => kind };
   }
   const kinds = new Map<CsvCalculator, RowKind>();
@@ -121,8 +129,8 @@ function createRow(
       throw new UnknownCalculator(`${CALCULATOR_COLUMN}: ${unknownCalculator(id, byId.keys())}`);
     let kind = kinds.get(calculator);
     if (kind === undefined) {
-      const read = createReader(names, calculator, found, faults);
-      kind = { ...calculator, read, results: replyColumn(calculator.write) };
+      const read = createReader(names, separator, calculator, found, faults);
+      kind = { ...calculator, read, results: replyColumn(calculator.write, separator) };
       kinds.set(calculator, kind);
     }
     return kind;
@@ -139,6 +147,7 @@ function unknownCalculator(id: string, known: Iterable<string>): string {
 /** Reads the cells of each row into `found` and makes an object of those that are fields. */
 function createReader(
   names: readonly string[],
+  separator: Separator,
   { calculator: { input } }: CsvCalculator,
   found: unknown[],
   faults: Faults,
@@ -146,6 +155,7 @@ function createReader(
   const currencyColumn = Object.hasOwn(input, 'currency') ? names.indexOf('currency') : -1;
   let row: { readonly bytes: Uint8Array; readonly cells: Cells };
   const readCurrency = () => currencyOfCell(row.bytes, row.cells, currencyColumn);
+  const style = styleOfCells(separator);
   const others: (readonly [name: string, index: number])[] = [];
   const places: Record<string, number> = {};
   const readers = names.map((name, index): ColumnReader | undefined => {
@@ -154,7 +164,7 @@ function createReader(
     if (isField) places[name] = index;
     else others.push([name, index]);
     return isField
-      ? createColumnReader(name, input[name]!, faults, readCurrency)
+      ? createColumnReader(name, input[name]!, faults, style, readCurrency)
       : { read: (...cell) => cellText(...cell).trim() || undefined };
   });
   const collect = makeFunction(
@@ -180,9 +190,9 @@ function createReader(
   };
 }
 
-function createAnswer(row: Row, columns: number, lineEnd: string): CsvTable['answer'] {
-  const cells = createCells(columns);
+function createAnswer(row: Row, cells: Cells, columns: number, lineEnd: string): CsvTable['answer'] {
   const { faults } = row;
+  const { separator } = cells;
 
   /** Reads a row and writes its own cells; answers what is wrong, or what is to be calculated. */
   function open(bytes: Uint8Array, start: number, writer: JsonWriter): string | Opened {
@@ -231,8 +241,8 @@ function createAnswer(row: Row, columns: number, lineEnd: string): CsvTable['ans
       tally.rows++;
       if (fault !== undefined) {
         tally.faults++;
-        writer.text(`${','.repeat(row.resultNames.length)},${csvCell(fault)}${lineEnd}`);
-      } else writer.text(`,${lineEnd}`);
+        writer.text(`${separator.repeat(row.resultNames.length + 1)}${csvCell(fault, separator)}${lineEnd}`);
+      } else writer.text(`${separator}${lineEnd}`);
     }
   };
 }
@@ -245,9 +255,10 @@ function describeShape(bytes: Uint8Array, start: number, cells: Cells, columns: 
     return 'The row has a quote that is not closed, or that is not at the ends of its cell.';
   if (cells.count === columns) return undefined;
   const counts = `The row has ${countOf(cells.count, 'cell')}, but the header has ${countOf(columns, 'column')}`;
-  if (cells.count < columns) return `${counts}.`;
+  const mark = cells.separator === ';' ? 'semicolon' : 'comma';
+  if (cells.count < columns) return `${counts}, separated by ${mark}s.`;
   const surplus = cellText(bytes, cells.ends[columns - 1]! + 1, cells.end);
-  return `${counts}; a cell with a comma in it needs quotes. After the last column: ${surplus}`;
+  return `${counts}; a cell with a ${mark} in it needs quotes. After the last column: ${surplus}`;
 }
 
 function countOf(count: number, noun: string): string {
@@ -257,23 +268,25 @@ function countOf(count: number, noun: string): string {
 /** The cells of a row that is not repeated byte by byte; missing ones are empty. */
 function echoCells(
   bytes: Uint8Array,
-  { starts, ends, count, isMalformed }: Cells,
+  { starts, ends, count, separator, isMalformed }: Cells,
   columns: number,
   isText: (index: number) => boolean,
 ): string {
   const texts = Array.from({ length: columns }, (_, index) => {
     if (index >= count) return '';
     const cell = bytes.subarray(starts[index], ends[index]);
-    if (isMalformed) return quoteCell(new TextDecoder().decode(cell));
-    return isText(index) ? quoteCell(cellText(cell, 0, cell.length)) : new TextDecoder().decode(cell);
+    if (isMalformed) return quoteCell(new TextDecoder().decode(cell), separator);
+    return isText(index)
+      ? quoteCell(cellText(cell, 0, cell.length), separator)
+      : new TextDecoder().decode(cell);
   });
-  return texts.join(',');
+  return texts.join(separator);
 }
 
 /** The cells of a row that has not the shape of the header, as far as it can be repeated. */
 function echoShapeless(bytes: Uint8Array, start: number, cells: Cells, columns: number): string {
   const isLong = cells.end - start > bounds.bodyBytes;
-  return isLong ? ','.repeat(columns - 1) : echoCells(bytes, cells, columns, () => true);
+  return isLong ? cells.separator.repeat(columns - 1) : echoCells(bytes, cells, columns, () => true);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { findCurrency, minorUnitOf } from '#currency/iso4217.ts';
-import { type Cells, cellText } from './csv-records.ts';
+import { type Cells, cellText, type Separator } from './csv-records.ts';
 import { hasTooManyDigits, readPlainNumber, TOO_MANY_DIGITS } from './plain-number.ts';
 import { readTypedFlag } from './typed-flag.ts';
 import { describeDoubt, isDoubt } from './doubts.ts';
@@ -17,8 +17,13 @@ export interface ColumnReader {
   readonly read: (bytes: Uint8Array, start: number, end: number) => unknown;
 }
 
-/** Where commas separate cells, one within a number separates thousands. */
-const numberStyle: NumberStyle = { decimal: '.', group: ',' };
+/**
+ * Where commas separate cells, one within a number separates thousands; where semicolons do, it is the
+ * decimal mark.
+ */
+export function styleOfCells(separator: Separator): NumberStyle {
+  return separator === ';' ? { decimal: ',', group: '.' } : { decimal: '.', group: ',' };
+}
 
 /** What was found wrong with cells while they were read. */
 export type Faults = Violation[];
@@ -31,13 +36,15 @@ export function createColumnReader(
   name: string,
   field: InputField,
   faults: Faults,
+  style: NumberStyle,
   currencyOfRow: () => string | undefined,
 ): ColumnReader {
+  const isPlain = style.decimal === '.' ? hasNoThousands : hasNoPoint;
   const isNumber = field.kind === 'real' || field.kind === 'integer';
   const convert = (text: string): unknown => {
     const trimmed = text.trim();
     if (trimmed === '') return undefined;
-    if (isNumber) return readNumber(name, field, text, faults, currencyOfRow());
+    if (isNumber) return readNumber(name, field, text, faults, style, currencyOfRow());
     if (field.kind === 'boolean') return readTypedFlag(text);
     return field.kind === 'records' || field.kind === 'list' ? readJson(trimmed) : trimmed;
   };
@@ -46,9 +53,7 @@ export function createColumnReader(
       read(bytes, start, end) {
         if (end === start) return undefined;
         const value = readPlainNumber(bytes, start, end);
-        return value === value && !mayHaveThousands(bytes, start, end)
-          ? value
-          : convert(cellText(bytes, start, end));
+        return value === value && isPlain(bytes, start, end) ? value : convert(cellText(bytes, start, end));
       },
     };
   }
@@ -76,15 +81,20 @@ function createRepeating(convert: (text: string) => unknown): ColumnReader {
 const MAX_KNOWN_BYTES = 32;
 const [POINT, ZERO] = [46, 48] as const;
 
-/** Whether a plain number is such as 250.000, in which the point may separate thousands. */
-function mayHaveThousands(bytes: Uint8Array, start: number, end: number): boolean {
-  return (
+/** False for a plain number such as 250.000, in which the point may separate thousands. */
+function hasNoThousands(bytes: Uint8Array, start: number, end: number): boolean {
+  return !(
     end - start >= 5 &&
     bytes[end - 4] === POINT &&
     bytes[end - 3] === ZERO &&
     bytes[end - 2] === ZERO &&
     bytes[end - 1] === ZERO
   );
+}
+
+/** Where the decimal mark is a comma, a point has to be read with its field in mind. */
+function hasNoPoint(bytes: Uint8Array, start: number, end: number): boolean {
+  return !bytes.subarray(start, end).includes(POINT);
 }
 
 function isSame(bytes: Uint8Array, start: number, known: Uint8Array, length: number): boolean {
@@ -97,6 +107,7 @@ function readNumber(
   field: InputField,
   text: string,
   faults: Faults,
+  numberStyle: NumberStyle,
   currency: string | undefined,
 ): number | string {
   // Amounts in dinars have three decimals.

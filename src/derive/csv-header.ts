@@ -1,6 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
-import { type Cells, cellText, createCells, readRecord } from './csv-records.ts';
+import { type Cells, cellText, createCells, readRecord, separatorOf } from './csv-records.ts';
 import { expectationOf, unknownFields, type Violation } from './violations.ts';
 
 /** The columns that are no field: a name for the row, which is repeated, and the calculator of the row. */
@@ -22,13 +22,13 @@ const [NEWLINE, CARRIAGE_RETURN] = [10, 13] as const;
 
 /** The bytes of the header, and of the rows after it. */
 export function splitHeader(block: Uint8Array): { readonly header: Uint8Array; readonly rows: Uint8Array } {
-  const end = readRecord(block, 0, createCells(0));
+  const end = readRecord(block, 0, createCells(0, separatorOf(block)));
   return { header: block.slice(0, end), rows: block.slice(end) };
 }
 
 export function readHeader(bytes: Uint8Array): CsvHeader {
   const hasMark = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte);
-  const cells = createCells(bounds.csvColumns);
+  const cells = createCells(bounds.csvColumns, separatorOf(bytes));
   readRecord(bytes, hasMark ? BYTE_ORDER_MARK.length : 0, cells);
   const kept = Math.min(cells.count, bounds.csvColumns);
   const names = Array.from({ length: kept }, (_, index) =>
@@ -52,10 +52,16 @@ export function checkHeader(
     return [
       fault('', 'wrong-type', 'The first line has a quote that is not closed or not at the ends of a cell'),
     ];
-  const separator = names.length === 1 ? /[;\t|]/.exec(names[0]!)?.[0] : undefined;
+  const separator = names.length === 1 ? /[\t|]/.exec(names[0]!)?.[0] : undefined;
   if (separator !== undefined) {
     const found = separator === '\t' ? 'tabs' : `"${separator}"`;
-    return [fault('', 'wrong-type', `The columns are separated by ${found}; separate them by commas`)];
+    return [
+      fault('', 'wrong-type', `The columns are separated by ${found}; separate them by commas or semicolons`),
+    ];
+  }
+  if (names.some((name) => name.includes(';'))) {
+    const detail = 'The columns are separated by both commas and semicolons; use only one of them';
+    return [fault('', 'wrong-type', detail)];
   }
   if (cells.count > bounds.csvColumns) {
     const detail = `The first line names ${cells.count} columns; at most ${bounds.csvColumns} are accepted`;

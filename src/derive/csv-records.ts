@@ -5,7 +5,17 @@ import { withoutOthers } from '#base/bytes.ts';
  * cell begins with one.
  */
 
-const [QUOTE, COMMA, NEWLINE, CARRIAGE_RETURN] = [34, 44, 10, 13] as const;
+const [QUOTE, COMMA, SEMICOLON, NEWLINE, CARRIAGE_RETURN] = [34, 44, 59, 10, 13] as const;
+
+/** What is between cells. Spreadsheets write semicolons where a comma is the decimal mark. */
+export type Separator = ',' | ';';
+
+/** The separator of a file by its first line, whose names of columns have neither of them. */
+export function separatorOf(bytes: Uint8Array): Separator {
+  const end = bytes.indexOf(NEWLINE);
+  const line = end === -1 ? bytes : bytes.subarray(0, end);
+  return line.includes(SEMICOLON) && !line.includes(COMMA) ? ';' : ',';
+}
 
 /** Where a reader is within a record. */
 const place = { cellStart: 0, plain: 1, quoted: 2, afterQuote: 3 } as const;
@@ -37,21 +47,24 @@ export function createRecordBlocks(blockBytes: number, recordBytes: number): Rec
   let state: number = place.cellStart;
   let complete = 0;
   let lines = 1;
+  /** Known at the end of the first line. */
+  let separator: number | undefined;
 
   function scan(): void {
     // No small block is left over, as each costs a hand-over to a thread.
     const limit = rest.length < 2 * blockBytes ? rest.length : blockBytes;
     if (scanned >= limit) return;
+    separator ??= separatorOf(rest).charCodeAt(0);
     const isPlain = state < place.quoted && rest.subarray(scanned, limit).indexOf(QUOTE) === -1;
     if (isPlain) {
       const last = rest.lastIndexOf(NEWLINE, limit - 1);
       if (last >= scanned) complete = last + 1;
       const before = rest[limit - 1];
-      state = before === NEWLINE || before === COMMA ? place.cellStart : place.plain;
+      state = before === NEWLINE || before === separator ? place.cellStart : place.plain;
     } else {
       for (let at = scanned; at < limit; at++) {
         const byte = rest[at];
-        state = nextState(state, byte!);
+        state = nextState(state, byte!, separator);
         if (byte === NEWLINE && state === place.cellStart) complete = at + 1;
       }
     }
@@ -81,7 +94,7 @@ export function createRecordBlocks(blockBytes: number, recordBytes: number): Rec
       rest = rest.length === 0 ? chunk : join(rest, chunk);
     },
     take(isAtEnd) {
-      scan();
+      if (separator !== undefined || isAtEnd || rest.length > recordBytes || rest.includes(NEWLINE)) scan();
       if (complete > 0) return split(complete);
       if (scanned > recordBytes) throw tooLong();
       if (!isAtEnd || rest.length === 0) return undefined;
@@ -97,9 +110,9 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
   return joined;
 }
 
-function nextState(state: number, byte: number): number {
+function nextState(state: number, byte: number, separator: number): number {
   if (state === place.quoted) return byte === QUOTE ? place.afterQuote : place.quoted;
-  if (byte === COMMA || byte === NEWLINE) return place.cellStart;
+  if (byte === separator || byte === NEWLINE) return place.cellStart;
   if (byte === QUOTE && state !== place.plain) return place.quoted;
   return place.plain;
 }
@@ -113,6 +126,7 @@ function countNewlines(bytes: Uint8Array): number {
 /** The cells of one record; the same object is used for all records. */
 export interface Cells {
   count: number;
+  readonly separator: Separator;
   /** Where the text of each cell begins and ends, its quotes included. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
@@ -122,9 +136,10 @@ export interface Cells {
   isMalformed: boolean;
 }
 
-export function createCells(maxCells: number): Cells {
+export function createCells(maxCells: number, separator: Separator = ','): Cells {
   return {
     count: 0,
+    separator,
     starts: new Int32Array(maxCells),
     ends: new Int32Array(maxCells),
     end: 0,
@@ -138,6 +153,7 @@ export function createCells(maxCells: number): Cells {
  */
 export function readRecord(bytes: Uint8Array, from: number, cells: Cells): number {
   const { starts, ends } = cells;
+  const separator = cells.separator.charCodeAt(0);
   const { length } = bytes;
   let at = from;
   let count = 0;
@@ -150,14 +166,14 @@ export function readRecord(bytes: Uint8Array, from: number, cells: Cells): numbe
     }
     let next = bytes[at];
     const quoteEnd = at;
-    while (next !== COMMA && next !== NEWLINE && at < length) next = bytes[++at];
+    while (next !== separator && next !== NEWLINE && at < length) next = bytes[++at];
     let end = Math.min(at, length);
-    if (next !== COMMA && end > start && bytes[end - 1] === CARRIAGE_RETURN) end--;
+    if (next !== separator && end > start && bytes[end - 1] === CARRIAGE_RETURN) end--;
     if (bytes[start] === QUOTE && end > quoteEnd) cells.isMalformed = true;
     starts[count] = start;
     ends[count] = end;
     count++;
-    if (next === COMMA && at < length) {
+    if (next === separator && at < length) {
       at++;
       continue;
     }
@@ -181,8 +197,9 @@ function closingQuote(bytes: Uint8Array, start: number): number {
 export function countRecords(
   bytes: Uint8Array,
   maxRecords = Infinity,
+  separator: Separator = ',',
 ): { readonly lines: number; readonly bytes: number } {
-  const cells = createCells(0);
+  const cells = createCells(0, separator);
   let lines = 0;
   let at = 0;
   while (at < bytes.length && lines < maxRecords) {

@@ -1,6 +1,7 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import { activeByCode } from '#currency/iso4217.ts';
+import type { Separator } from './csv-records.ts';
 import { csvCell } from './csv.ts';
 import { toJson } from './json.ts';
 import { JsonWriter } from './json-writer.ts';
@@ -24,7 +25,7 @@ export interface CsvCalculator {
 export interface ResultColumns {
   readonly names: readonly string[];
   /**
-   * Writes the cells of valid values, each with the comma before it; throws a DomainError where there is no
+   * Writes the cells of valid values, each with the separator before it; throws a DomainError where there is no
    * answer.
    */
   readonly write: WriteResult;
@@ -34,7 +35,11 @@ export interface ResultColumns {
  * A column for each output, and one for what looks like a mistake and for the reasons of outputs without a
  * value.
  */
-export function createOutputColumns({ calculator, evaluator, warn }: CsvCalculator): ResultColumns {
+export function createOutputColumns(
+  { calculator, evaluator, warn }: CsvCalculator,
+  separator: Separator,
+): ResultColumns {
+  const mark = separator === ';' ? ',' : '.';
   const { input, output } = calculator;
   const outputs = Object.values(output);
   const omitted = new Map<string, string>();
@@ -51,32 +56,36 @@ export function createOutputColumns({ calculator, evaluator, warn }: CsvCalculat
       if (omitted.size > 0) omitted.clear();
       const units = evaluator.evaluate(values, moneyDecimals, omitted);
       for (let i = 0; i < outputs.length; i++) {
-        writer.text(',');
+        writer.text(separator);
         const result = units[i];
         if (result === undefined) continue;
-        if (typeof result === 'number' || typeof result === 'bigint') writer.decimal(result, decimals[i]!);
-        else if (typeof result === 'string') writer.text(csvCell(result));
-        else writer.text(csvCell(toJson(roundedValue(outputs[i]!, result, moneyDecimals))));
+        if (typeof result === 'number' || typeof result === 'bigint')
+          writer.decimal(result, decimals[i]!, mark);
+        else if (typeof result === 'string') writer.text(csvCell(result, separator));
+        else writer.text(csvCell(toJson(roundedValue(outputs[i]!, result, moneyDecimals)), separator));
       }
-      writer.text(',');
+      writer.text(separator);
       const warnings = warn(values, units);
       if (warnings === undefined && omitted.size === 0) return;
       const reasons = Array.from(omitted, ([name, reason]) => `${name} has no value: ${reason}`);
       const details = warnings?.map(({ detail }) => detail) ?? [];
-      writer.text(csvCell([...reasons, ...details].join(' ')));
+      writer.text(csvCell([...reasons, ...details].join(' '), separator));
     },
   };
 }
 
 /** One column with the whole reply as JSON, where rows are of different calculators. */
-export const replyColumn = (write: (writer: JsonWriter, values: InputValues) => void): ResultColumns => {
+export const replyColumn = (
+  write: (writer: JsonWriter, values: InputValues) => void,
+  separator: Separator,
+): ResultColumns => {
   const reply = new JsonWriter();
   return {
     names: ['result'],
     write(writer, values) {
       reply.rewind(0);
       write(reply, values);
-      writer.text(`,${csvCell(reply.take())}`);
+      writer.text(`${separator}${csvCell(reply.take(), separator)}`);
     },
   };
 };

@@ -10,7 +10,7 @@ const MAX_INT32 = 0x7fffffff;
 const [BILLION, BILLION_DIGITS] = [1e9, 9] as const;
 const MAX_DECIMALS = 22;
 const powersOfTen = Float64Array.from({ length: MAX_DECIMALS + 1 }, (_, exponent) => 10 ** exponent);
-const [ZERO, POINT, MINUS, FIRST_NOT_ASCII] = [48, 46, 45, 128] as const;
+const [ZERO, POINT, COMMA, MINUS, FIRST_NOT_ASCII] = [48, 46, 44, 45, 128] as const;
 
 /**
  * ASCII that is written often: eight bytes at a time, as numbers. No eight bytes of ASCII are one that is not
@@ -88,10 +88,11 @@ export class JsonWriter {
   }
 
   /** The decimal number of this many units of 10^−decimals, formatted like `decimalText`. */
-  decimal(units: Units, decimals: number): void {
-    if (typeof units === 'bigint') return this.text(decimalText(units, decimals));
+  decimal(units: Units, decimals: number, mark: '.' | ',' = '.'): void {
+    if (typeof units === 'bigint') return this.text(decimalText(units, decimals).replace('.', mark));
     if (this.#length + MAX_NUMBER_CHARACTERS > this.#bytes.length) this.#grow(MAX_NUMBER_CHARACTERS);
     const bytes = this.#bytes;
+    const point = mark === '.' ? POINT : COMMA;
     let at = this.#length;
     if (units < 0) bytes[at++] = MINUS;
     const size = Math.abs(units);
@@ -101,7 +102,7 @@ export class JsonWriter {
     let count = decimals + 1;
     for (let next = powersOfTen[count]!; next <= size; next *= 10) count++;
     let end = at + count;
-    if (decimals > 0) bytes[end++ - decimals] = POINT;
+    if (decimals > 0) bytes[end++ - decimals] = point;
     at = end;
     for (let digits = 0; digits < count; digits++) {
       if (digits === decimals && digits > 0) at--;
@@ -112,7 +113,7 @@ export class JsonWriter {
     }
     // Zeros at the end of a fraction say nothing, nor does a point without digits.
     if (decimals > 0) while (bytes[end - 1] === ZERO) end--;
-    this.#length = bytes[end - 1] === POINT ? end - 1 : end;
+    this.#length = bytes[end - 1] === point ? end - 1 : end;
   }
 
   /** Ends the text and returns its bytes; the next text starts. */

@@ -1,6 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { bounds } from '#base/bounds.ts';
-import { countRecords, CsvError, createCells, createRecordBlocks, readRecord } from '#derive/csv-records.ts';
+import {
+  countRecords,
+  CsvError,
+  createCells,
+  createRecordBlocks,
+  readRecord,
+  separatorOf,
+} from '#derive/csv-records.ts';
 import { splitHeader } from '#derive/csv-header.ts';
 import { csvCell } from '#derive/csv.ts';
 import { CSV_REPLY_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
@@ -69,16 +76,17 @@ export async function rowsFormat(
   const { header, rows } = splitHeader((await blocks.next()) ?? new Uint8Array());
   const opened = await answer({ kind: 'rows', header, body: undefined, named });
   const first = Buffer.from(opened.body as string | Uint8Array<ArrayBuffer>);
-  const cells = createCells(0);
+  const separator = separatorOf(header);
+  const cells = createCells(0, separator);
   readRecord(first, 0, cells);
   const lineEnd = first.toString('utf8', cells.end);
   return {
     contentType: CSV_REPLY_TYPE,
     first,
     blocks: withFirst(blocks, rows),
-    count: countRecords,
+    count: (block, most) => countRecords(block, most, separator),
     workOf: (block) => ({ kind: 'rows', header, body: block, named }),
-    lastLine: ({ message }) => `${','.repeat(cells.count - 1)}${csvCell(message)}${lineEnd}`,
+    lastLine: ({ message }) => `${separator.repeat(cells.count - 1)}${csvCell(message, separator)}${lineEnd}`,
   };
 }
 
