@@ -236,9 +236,9 @@ async function runBatch(args: readonly string[]): Promise<number> {
 async function runConvert(args: readonly string[]): Promise<number> {
   const { runConvertCommand } = await import('#cli/convert.ts');
   const { openCalculations } = await import('#service/calculations.ts');
-  const { withRates } = await import('#service/rates.ts');
+  const { withRatesAtHand } = await import('#service/rates.ts');
   const catalogue = await loadCatalogue();
-  return withRates(await loadSettings(), (rates) =>
+  return withRatesAtHand(printError, (rates) =>
     runConvertCommand(args, openCalculations({ catalogue, engine, print, printError, rates })),
   );
 }
@@ -250,7 +250,7 @@ async function runCompletion(args: readonly string[]): Promise<number> {
 
 /** Speaks the Model Context Protocol over standard input and output, until the input ends. */
 async function runMcp(args: readonly string[]): Promise<number> {
-  const { withRates } = await import('#service/rates.ts');
+  const { withRatesAtHand } = await import('#service/rates.ts');
   const { runMcpCommand } = await import('#cli/mcp.ts');
   const { createToolSelector } = await import('#mcp/selection.ts');
   const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
@@ -259,7 +259,7 @@ async function runMcp(args: readonly string[]): Promise<number> {
   return runMcpCommand(args, {
     select: createToolSelector(all),
     serve: async ({ tools }) =>
-      withRates(await loadSettings(), (rates) =>
+      withRatesAtHand(printError, (rates) =>
         serveMcpOverStdio({ tools, catalogue: all }, program.version, createLocalCalls(all, engine, rates)),
       ),
     printError,
@@ -273,8 +273,7 @@ async function showSettings(args: readonly string[]): Promise<number> {
 }
 
 async function showHealth(): Promise<number> {
-  const { checkHealth } = await import('#service/health.ts');
-  await checkHealth(await loadSettings());
+  await (await import('#service/health.ts')).checkHealth(await loadSettings());
   print('The service is alive.');
   return 0;
 }

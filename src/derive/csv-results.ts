@@ -25,8 +25,8 @@ export interface CsvCalculator {
 export interface ResultColumns {
   readonly names: readonly string[];
   /**
-   * Writes the cells of valid values, each with the separator before it; throws a DomainError where there is no
-   * answer.
+   * Writes the cells of valid values, each with the separator before it; throws a DomainError without
+   * an answer.
    */
   readonly write: WriteResult;
 }

@@ -3,7 +3,8 @@ import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useMarket } from '#simulation/market.ts';
 import type { MarketData } from '#simulation/market-file.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readCommandSettings } from './command-settings.ts';
+import type { Settings } from './settings.ts';
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
@@ -13,7 +14,9 @@ function marketFileOf({ dataDir }: Pick<Settings, 'dataDir'>): string {
 }
 
 /** Uses the market data that were imported, if any were. Throws an Error with a sentence for the operator. */
-export function useImportedMarket(settings: Pick<Settings, 'dataDir'> = readSettings(process.env)): void {
+export function useImportedMarket(
+  settings: Pick<Settings, 'dataDir'> = readCommandSettings(process.env),
+): void {
   const file = marketFileOf(settings);
   if (!existsSync(file)) return;
   try {

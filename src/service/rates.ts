@@ -5,12 +5,12 @@ import { ratesSchema } from '#currency/schema.ts';
 import { createRatesStore } from '#currency/sql-store.ts';
 import type { RatesStore } from '#currency/store.ts';
 import { createLog, type Log } from '#base/log.ts';
-import type { Settings } from '#service/settings.ts';
+import { type CommandSettings, readCommandSettings } from '#service/command-settings.ts';
 import { openCommandDatabase } from '#service/stores.ts';
 import type { Use } from '#storage/migrate.ts';
 
 export function openRates(
-  settings: Settings,
+  settings: CommandSettings,
   store: RatesStore,
   log: Log,
   isRefreshed: boolean,
@@ -33,9 +33,17 @@ export function openRates(
   });
 }
 
+/** As `withRates`, for a command that may run where variables are those of other programs. */
+export function withRatesAtHand<Answer>(
+  warn: (line: string) => void,
+  run: (rates: LiveRates) => Promise<Answer>,
+): Promise<Answer> {
+  return withRates(readCommandSettings(process.env, warn), run);
+}
+
 /** The rates at hand, for the time of one command: nothing is fetched, and nothing is logged. */
 export async function withRates<Answer>(
-  settings: Settings,
+  settings: CommandSettings,
   run: (rates: LiveRates, store: RatesStore) => Promise<Answer>,
   use: Use = 'read',
 ): Promise<Answer> {

@@ -19,7 +19,8 @@ import type { Sql } from '#storage/sql.ts';
 import { openSqlite } from '#storage/sqlite.ts';
 import { useSqliteThread } from '#storage/sqlite-thread.ts';
 
-type StoreSettings = Pick<Settings, 'database' | 'dataDir' | 'redisUrl'>;
+type CommandStoreSettings = Pick<Settings, 'database' | 'dataDir'>;
+type StoreSettings = CommandStoreSettings & Pick<Settings, 'redisUrl'>;
 
 /** What a service keeps keys, rates and limits in. */
 export interface Stores {
@@ -61,7 +62,7 @@ export async function openStores(settings: StoreSettings, instance: string, log:
 }
 
 /** The store of a command, which ends soon. */
-export async function openCommandStore(settings: StoreSettings, use?: Use): Promise<AccessStore> {
+export async function openCommandStore(settings: CommandStoreSettings, use?: Use): Promise<AccessStore> {
   return createAccessStore(await openCommandDatabase(settings, [accessSchema], use));
 }
 
@@ -70,7 +71,7 @@ export async function openCommandStore(settings: StoreSettings, use?: Use): Prom
  * nothing where they have not been created: the database may be that of another program.
  */
 export async function openCommandDatabase(
-  settings: StoreSettings,
+  settings: CommandStoreSettings,
   schemas: readonly Schema[],
   use: Use = 'create',
 ): Promise<Sql> {
@@ -86,7 +87,7 @@ export async function openCommandDatabase(
 }
 
 /** Where the SQLite database is. */
-export function sqliteFileOf({ database, dataDir }: Pick<Settings, 'database' | 'dataDir'>): string {
+export function sqliteFileOf({ database, dataDir }: CommandStoreSettings): string {
   return database.file ?? join(dataDir, 'centwise.sqlite');
 }
 

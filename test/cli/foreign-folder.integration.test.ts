@@ -26,8 +26,8 @@ test('Bun by itself runs code of the folder, so that what follows can fail', { t
 for (const runtime of runtimes) {
   const options = { skip: withoutRuntime[runtime], timeout: 60_000 };
   describe(`a program on ${runtime} takes nothing from the folder it is started in`, options, () => {
-    const runProgram = (...args: string[]) => {
-      const env = environmentOf({ RUNTIME: runtime, DATA_DIR: join(folder.path, 'keys') });
+    const runProgram = (variables: Readonly<Record<string, string>>, ...args: string[]) => {
+      const env = environmentOf({ ...variables, RUNTIME: runtime, DATA_DIR: join(folder.path, 'keys') });
       const { stdout, stderr } = spawnSync('node', [run, 'src/main.ts', ...args], {
         cwd: folder.path,
         env,
@@ -39,17 +39,24 @@ for (const runtime of runtimes) {
 
     test('calc', () => {
       assert.equal(
-        runProgram('calc', 'emi', ...loan),
+        runProgram({}, 'calc', 'emi', ...loan),
         '{"emi":10746.95,"total_interest":144817.01,"total_payment":644817.01}\n',
       );
     });
 
     test('keys list', () => {
-      assert.match(runProgram('keys', 'list'), /^There are no keys yet/);
+      assert.match(runProgram({}, 'keys', 'list'), /^There are no keys yet/);
+    });
+
+    test('convert, where variables are those of other programs', () => {
+      const others = { HOST: 'x86_64-conda-linux-gnu', DATABASE_URL: 'mysql://me:secret@db/shop' };
+      const text = runProgram(others, 'convert', '100', 'USD', 'USD');
+      assert.match(text, /^100 USD = 100 USD\n/);
+      assert.match(text, /"mysql:\/\/\*\*\*@db\/shop" is not a PostgreSQL or SQLite database/);
     });
 
     test('config', () => {
-      assert.match(runProgram('config'), /^LOG_LEVEL +info +info/m);
+      assert.match(runProgram({}, 'config'), /^LOG_LEVEL +info +info/m);
     });
 
     test('serve, with the threads that it starts', async () => {
