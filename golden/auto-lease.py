@@ -10,12 +10,14 @@ SOURCES = [
     "calculator.city: a vehicle of 40,000 for 36 months, residual value 23,200, 3,000 down, 4 percent: 383.33 + 100.33 = 483.66 a month",
 ]
 
-EXAMPLES = 2
+EXAMPLES = 3
 CASES = [
     {
         "vehicle_price": 38500, "residual_pct": 58, "money_factor": 0.00175, "tenure_months": 36, "down_payment": 2500,
         "fees": 895, "sales_tax_rate": 7.25, "currency": "USD",
     },
+    # Residual value of the sticker price: 58 percent of 40,000 is 23,200; (38,500 − 23,200)/36 + 61,700·0.00175 = 532.98
+    {"vehicle_price": 38500, "msrp": 40000, "residual_pct": 58, "money_factor": 0.00175},
     # calculator.city: 383.33 and 100.33 a month
     {"vehicle_price": 40000, "residual_value": 23200, "annual_rate": 4, "down_payment": 3000},
     {"vehicle_price": 38000, "residual_value": 24000, "money_factor": 0.0015, "down_payment": 2000},
@@ -52,7 +54,7 @@ CASES = [
 
 def calculate(given, rounding):
     price, months = given["vehicle_price"], given.get("tenure_months", Decimal(36))
-    residual = given["residual_value"] if "residual_value" in given else price * given["residual_pct"] / PERCENT
+    residual = given["residual_value"] if "residual_value" in given else given.get("msrp", price) * given["residual_pct"] / PERCENT
     factor = given["money_factor"] if "money_factor" in given else given["annual_rate"] / 2400
     fees, down = given.get("fees", Decimal(0)), given.get("down_payment", Decimal(0))
     is_upfront = given.get("fee_treatment") == "upfront"
@@ -81,7 +83,10 @@ def draw(random):
     price = drawing.amount(random, 15_000, 120_000)
     part = lambda share: (price * random.randint(0, share) / 100).quantize(Decimal("0.01"))  # noqa: E731
     value = {"residual_value": part(65)}
-    percent = {"residual_pct": drawing.rate(random, 35, 65, ("0", "1e-9", "100"))}
+    percent = {
+        "residual_pct": drawing.rate(random, 35, 65, ("0", "1e-9", "100")),
+        **drawing.optional(random, "msrp", min(price + part(15), Decimal(10) ** 12)),
+    }
     rate = {"annual_rate": drawing.rate(random, 0, 10)}
     factor = {"money_factor": drawing.rate(random, 0, 400, ("0", "1e-9", "4000")) / 100000}
     factor = {"money_factor": Decimal(repr(float(factor["money_factor"])))}

@@ -21,6 +21,8 @@ CASES = [
         "lease_fees": 895, "annual_rate": 6.5, "down_payment": 5000, "fees": 350, "sales_tax_rate": 7.25, "annual_return": 4,
         "currency": "USD",
     },
+    # Residual value of the sticker price: 40,000·0.58 = 23,200, as if it were given
+    {"vehicle_price": 38500, "resale_value": 23000, "msrp": 40000, "residual_pct": 58, "money_factor": 0.00175, "annual_rate": 6.5},
     # By hand, no interest and no return: 36·500 + 2000 = 20000 against 36·1000 + 4000 − 22000 = 18000
     {
         "vehicle_price": 40000, "resale_value": 22000, "residual_value": 20000, "lease_annual_rate": 0, "lease_down_payment": 2000,
@@ -80,7 +82,7 @@ def compare(given, rounding):
 
     price, trade_in, term = given["vehicle_price"], amount("trade_in_value"), int(given.get("lease_tenure_months", 36))
     tax, earned = amount("sales_tax_rate") / PERCENT, 1 + rates.monthly(amount("annual_return"))
-    residual = given["residual_value"] if "residual_value" in given else price * given["residual_pct"] / PERCENT
+    residual = given["residual_value"] if "residual_value" in given else given.get("msrp", price) * given["residual_pct"] / PERCENT
     factor = given["money_factor"] if "money_factor" in given else given["lease_annual_rate"] / 2400
 
     is_upfront = given.get("fee_treatment") == "upfront"
@@ -125,10 +127,14 @@ def draw(random):
     price = drawing.amount(random, 15_000, 120_000)
     part = lambda low, share: (price * random.randint(low, share) / 100).quantize(Decimal("0.01"))  # noqa: E731
     factor = Decimal(repr(float(drawing.rate(random, 50, 400, ("0", "1e-9", "4000")) / 100000)))
+    percent = {
+        "residual_pct": drawing.rate(random, 35, 65, ("0", "1e-9", "100")),
+        **drawing.optional(random, "msrp", min(price + part(0, 15), Decimal(10) ** 12)),
+    }
     return {
         "vehicle_price": price,
         "resale_value": part(30, 70),
-        **random.choice([{"residual_value": part(30, 60)}, {"residual_pct": drawing.rate(random, 35, 65, ("0", "1e-9", "100"))}]),
+        **random.choice([{"residual_value": part(30, 60)}, percent]),
         **random.choice([{"lease_annual_rate": drawing.rate(random, 0, 10)}, {"money_factor": factor}]),
         **drawing.optional(random, "lease_tenure_months", drawing.whole(random, 24, 60, (1, 2, 1200))),
         **drawing.optional(random, "lease_down_payment", part(0, 10)),

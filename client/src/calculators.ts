@@ -4559,8 +4559,10 @@ export interface AutoLeaseInputs {
   readonly vehicle_price: number;
   /** Residual value: value of the vehicle at the end of the lease (currency); 0 to 1000000000000 */
   readonly residual_value?: number;
-  /** Residual value as a percentage of vehicle_price (percent); 0 to 100 */
+  /** Residual value as a percentage of the MSRP (percent); 0 to 100 */
   readonly residual_pct?: number;
+  /** Manufacturer's suggested retail price (MSRP), of which residual_pct is a percentage; the price that was agreed on if it is left out (currency); 0.01 to 1000000000000 */
+  readonly msrp?: number;
   /** Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to 1000 */
   readonly annual_rate?: number;
   /** Money factor, such as 0.00125 (ratio); 0 to 0.4 */
@@ -4624,8 +4626,10 @@ export interface LeaseVsBuyInputs {
   readonly resale_value: number;
   /** Residual value in the lease (currency); 0 to 1000000000000 */
   readonly residual_value?: number;
-  /** Residual value in the lease as a percentage of vehicle_price (percent); 0 to 100 */
+  /** Residual value in the lease as a percentage of the MSRP (percent); 0 to 100 */
   readonly residual_pct?: number;
+  /** Manufacturer's suggested retail price (MSRP), of which residual_pct is a percentage; the price that was agreed on if it is left out (currency); 0.01 to 1000000000000 */
+  readonly msrp?: number;
   /** Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to 1000 */
   readonly lease_annual_rate?: number;
   /** Money factor of the lease, such as 0.00125 (ratio); 0 to 0.4 */
@@ -9105,9 +9109,9 @@ export interface Calculators {
     readonly results: AutoLeaseResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'sales_tax_rate';
+    readonly solvable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'msrp' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'sales_tax_rate';
     readonly target: 'monthly_payment' | 'monthly_depreciation' | 'monthly_finance_charge' | 'monthly_sales_tax' | 'upfront_sales_tax' | 'capitalized_cost' | 'due_at_signing' | 'total_paid' | 'annual_rate';
-    readonly variable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'fee_treatment' | 'sales_tax_rate' | 'down_payment_taxed' | 'currency';
+    readonly variable: 'vehicle_price' | 'residual_value' | 'residual_pct' | 'msrp' | 'annual_rate' | 'money_factor' | 'tenure_months' | 'down_payment' | 'trade_in_value' | 'fees' | 'fee_treatment' | 'sales_tax_rate' | 'down_payment_taxed' | 'currency';
   };
   /** Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end. */
   readonly 'lease-vs-buy': {
@@ -9115,9 +9119,9 @@ export interface Calculators {
     readonly results: LeaseVsBuyResults;
     readonly row: never;
     readonly interval: never;
-    readonly solvable: 'vehicle_price' | 'resale_value' | 'residual_value' | 'residual_pct' | 'lease_annual_rate' | 'money_factor' | 'lease_tenure_months' | 'lease_down_payment' | 'lease_fees' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'fees' | 'trade_in_value' | 'sales_tax_rate' | 'annual_return';
+    readonly solvable: 'vehicle_price' | 'resale_value' | 'residual_value' | 'residual_pct' | 'msrp' | 'lease_annual_rate' | 'money_factor' | 'lease_tenure_months' | 'lease_down_payment' | 'lease_fees' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'fees' | 'trade_in_value' | 'sales_tax_rate' | 'annual_return';
     readonly target: 'lease_total_cost' | 'lease_upfront_sales_tax' | 'buying_total_cost' | 'buying_advantage' | 'break_even_month';
-    readonly variable: 'vehicle_price' | 'resale_value' | 'residual_value' | 'residual_pct' | 'lease_annual_rate' | 'money_factor' | 'lease_tenure_months' | 'lease_down_payment' | 'lease_fees' | 'fee_treatment' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'fees' | 'tax_and_fee_treatment' | 'trade_in_value' | 'sales_tax_rate' | 'sales_tax_base' | 'lease_down_payment_taxed' | 'annual_return' | 'currency';
+    readonly variable: 'vehicle_price' | 'resale_value' | 'residual_value' | 'residual_pct' | 'msrp' | 'lease_annual_rate' | 'money_factor' | 'lease_tenure_months' | 'lease_down_payment' | 'lease_fees' | 'fee_treatment' | 'annual_rate' | 'tenure_months' | 'down_payment' | 'fees' | 'tax_and_fee_treatment' | 'trade_in_value' | 'sales_tax_rate' | 'sales_tax_base' | 'lease_down_payment_taxed' | 'annual_return' | 'currency';
   };
   /** Standard repayment of a student loan after school and a grace period, and the savings from extra payments. */
   readonly 'student-loan': {

@@ -14,6 +14,14 @@ const paymentRoundings = {
   cent: "a lender's ledger: payment and monthly interest are rounded to the smallest unit of the currency, and the last payment settles the rest",
 } as const;
 
+/** Lessors state residual values as percentages of the list price, whatever price was agreed on. */
+export function msrp() {
+  return positiveAmount(
+    "Manufacturer's suggested retail price (MSRP), of which residual_pct is a percentage; the price that was agreed on if it is left out",
+    { optional: true },
+  );
+}
+
 /** Of forecasts without inputs for fees and taxes, and of those that have several rates. */
 export const constantReturn =
   'the return is the same every year; no taxes, no fees; the Monte Carlo and backtest calculators show what changing returns do';

@@ -81,3 +81,15 @@ export function exactlyOne<Field extends string, Other extends string>(
     alternatives: fields,
   };
 }
+
+/** Of a field that would change nothing without another one. */
+export function onlyBeside<Field extends string, Other extends string>(
+  field: Field,
+  other: Other,
+): Comparison<Field, Other, unknown> {
+  return {
+    field,
+    demand: `must be left out unless ${other} is given`,
+    holds: (values) => values[field] === undefined || values[other] !== undefined,
+  };
+}

@@ -8,6 +8,7 @@ const spellings: Readonly<Record<string, string>> = {
   dietz: 'Dietz',
   dscr: 'DSCR',
   ebitda: 'EBITDA',
+  msrp: 'MSRP',
   fha: 'FHA',
   fi: 'financial independence',
   fisher: 'Fisher',

@@ -62,3 +62,14 @@ test('savings-goal takes a deposit or a time', () => {
   assert.deepEqual(faultsOf('savings-goal', { goal_amount: 20000 }), ['/monthly_contribution']);
   assert.deepEqual(faultsOf('savings-goal', { goal_amount: 20000, target_months: 36 }), []);
 });
+
+describe('a list price of a lease', () => {
+  test('is refused beside a residual value that is an amount', () => {
+    const lease = { vehicle_price: 38500, msrp: 40000, money_factor: 0.00175 };
+    const purchase = { resale_value: 23000, annual_rate: 6.5 };
+    for (const [id, more] of Object.entries({ 'auto-lease': {}, 'lease-vs-buy': purchase })) {
+      assert.deepEqual(faultsOf(id, { ...lease, ...more, residual_value: 23200 }), ['/msrp']);
+      assert.deepEqual(faultsOf(id, { ...lease, ...more, residual_pct: 58 }), []);
+    }
+  });
+});

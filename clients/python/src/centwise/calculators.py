@@ -4761,7 +4761,9 @@ class AutoLeaseInputs(TypedDict):
     residual_value: NotRequired[float]
     """Residual value: value of the vehicle at the end of the lease (currency); 0 to 1000000000000"""
     residual_pct: NotRequired[float]
-    """Residual value as a percentage of vehicle_price (percent); 0 to 100"""
+    """Residual value as a percentage of the MSRP (percent); 0 to 100"""
+    msrp: NotRequired[float]
+    """Manufacturer's suggested retail price (MSRP), of which residual_pct is a percentage; the price that was agreed on if it is left out (currency); 0.01 to 1000000000000"""
     annual_rate: NotRequired[float]
     """Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to 1000"""
     money_factor: NotRequired[float]
@@ -4828,7 +4830,9 @@ class LeaseVsBuyInputs(TypedDict):
     residual_value: NotRequired[float]
     """Residual value in the lease (currency); 0 to 1000000000000"""
     residual_pct: NotRequired[float]
-    """Residual value in the lease as a percentage of vehicle_price (percent); 0 to 100"""
+    """Residual value in the lease as a percentage of the MSRP (percent); 0 to 100"""
+    msrp: NotRequired[float]
+    """Manufacturer's suggested retail price (MSRP), of which residual_pct is a percentage; the price that was agreed on if it is left out (currency); 0.01 to 1000000000000"""
     lease_annual_rate: NotRequired[float]
     """Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to 1000"""
     money_factor: NotRequired[float]

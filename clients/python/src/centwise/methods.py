@@ -3650,6 +3650,7 @@ class CalculatorMethods:
         vehicle_price: float,
         residual_value: float | None = None,
         residual_pct: float | None = None,
+        msrp: float | None = None,
         annual_rate: float | None = None,
         money_factor: float | None = None,
         tenure_months: int | None = None,
@@ -3668,7 +3669,9 @@ class CalculatorMethods:
             vehicle_price: Price of the vehicle that was agreed on (currency); 0.01 to 1000000000000
             residual_value: Residual value: value of the vehicle at the end of the lease (currency); 0 to
                 1000000000000
-            residual_pct: Residual value as a percentage of vehicle_price (percent); 0 to 100
+            residual_pct: Residual value as a percentage of the MSRP (percent); 0 to 100
+            msrp: Manufacturer's suggested retail price (MSRP), of which residual_pct is a percentage; the
+                price that was agreed on if it is left out (currency); 0.01 to 1000000000000
             annual_rate: Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to 1000
             money_factor: Money factor, such as 0.00125 (ratio); 0 to 0.4
             tenure_months: Lease term (months); 1 to 1200; default 36
@@ -3711,6 +3714,7 @@ class CalculatorMethods:
         resale_value: float,
         residual_value: float | None = None,
         residual_pct: float | None = None,
+        msrp: float | None = None,
         lease_annual_rate: float | None = None,
         money_factor: float | None = None,
         lease_tenure_months: int | None = None,
@@ -3738,7 +3742,9 @@ class CalculatorMethods:
             resale_value: Price at which the bought vehicle is sold when the lease would end (currency); 0 to
                 1000000000000
             residual_value: Residual value in the lease (currency); 0 to 1000000000000
-            residual_pct: Residual value in the lease as a percentage of vehicle_price (percent); 0 to 100
+            residual_pct: Residual value in the lease as a percentage of the MSRP (percent); 0 to 100
+            msrp: Manufacturer's suggested retail price (MSRP), of which residual_pct is a percentage; the
+                price that was agreed on if it is left out (currency); 0.01 to 1000000000000
             lease_annual_rate: Annual rate of the lease: 2,400 times the money factor (percent per year); 0 to
                 1000
             money_factor: Money factor of the lease, such as 0.00125 (ratio); 0 to 0.4

@@ -12,8 +12,8 @@ import {
   positiveAmount,
   quantity,
 } from '#catalogue/fields.ts';
-import { usualInUnitedStates } from '#catalogue/conventions.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
+import { msrp, usualInUnitedStates } from '#catalogue/conventions.ts';
+import { exactlyOne, onlyBeside } from '#catalogue/rules.ts';
 
 const treatments = {
   financed: 'fees are added to the capitalized cost',
@@ -30,7 +30,8 @@ export const autoLease = defineCalculator({
   input: {
     vehicle_price: positiveAmount('Price of the vehicle that was agreed on'),
     residual_value: amount('Residual value: value of the vehicle at the end of the lease', { optional: true }),
-    residual_pct: percent('Residual value as a percentage of vehicle_price', { optional: true }),
+    residual_pct: percent('Residual value as a percentage of the MSRP', { optional: true }),
+    msrp: msrp(),
     annual_rate: loanRate('Annual rate of the lease: 2,400 times the money factor', { optional: true }),
     money_factor: quantity('Money factor, such as 0.00125', 'ratio', { maximum: 0.4, optional: true }),
     tenure_months: months('Lease term', { default: 36 }),
@@ -61,7 +62,11 @@ export const autoLease = defineCalculator({
     total_paid: money('All monthly payments, excluding the down payment, its sales tax and fees paid at signing'),
     annual_rate: percentage('Annual rate of the lease'),
   },
-  rules: [exactlyOne('residual_value', 'residual_pct'), exactlyOne('annual_rate', 'money_factor')],
+  rules: [
+    exactlyOne('residual_value', 'residual_pct'),
+    exactlyOne('annual_rate', 'money_factor'),
+    onlyBeside('msrp', 'residual_pct'),
+  ],
   conventions: {
     timing:
       'payments at the beginning of each month, the first at signing; sales tax is due with each payment and, on a taxed down payment, at signing; the trade-in is not taxed',
@@ -71,6 +76,7 @@ export const autoLease = defineCalculator({
     annual_rate      = annual_rate                       if annual_rate is given
                      = 2400·money_factor                 otherwise
     residual         = residual_value                    if residual_value is given     // Value at the end of the lease
+                     = msrp·residual_pct/100             if msrp is given
                      = vehicle_price·residual_pct/100    otherwise
     financed         = fees                              if fee_treatment = financed    // Fees in the capitalized cost
                      = 0                                 otherwise

@@ -1,4 +1,4 @@
-import { usualInUnitedStates } from '#catalogue/conventions.ts';
+import { msrp, usualInUnitedStates } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
 import {
   amount,
@@ -16,7 +16,7 @@ import {
   whole,
 } from '#catalogue/fields.ts';
 import { theoryOfInterest } from '#catalogue/references.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
+import { exactlyOne, onlyBeside } from '#catalogue/rules.ts';
 
 const leaseTreatments = {
   financed: 'lease_fees are added to the capitalized cost',
@@ -43,7 +43,8 @@ export const leaseVsBuy = defineCalculator({
     vehicle_price: positiveAmount('Price of the vehicle that was agreed on, before tax and fees'),
     resale_value: amount('Price at which the bought vehicle is sold when the lease would end'),
     residual_value: amount('Residual value in the lease', { optional: true }),
-    residual_pct: percent('Residual value in the lease as a percentage of vehicle_price', { optional: true }),
+    residual_pct: percent('Residual value in the lease as a percentage of the MSRP', { optional: true }),
+    msrp: msrp(),
     lease_annual_rate: loanRate('Annual rate of the lease: 2,400 times the money factor', { optional: true }),
     money_factor: quantity('Money factor of the lease, such as 0.00125', 'ratio', { maximum: 0.4, optional: true }),
     lease_tenure_months: months('Lease term', { default: 36 }),
@@ -92,7 +93,11 @@ export const leaseVsBuy = defineCalculator({
     ),
   },
   prominent: ['lease_tenure_months', 'tenure_months'],
-  rules: [exactlyOne('residual_value', 'residual_pct'), exactlyOne('lease_annual_rate', 'money_factor')],
+  rules: [
+    exactlyOne('residual_value', 'residual_pct'),
+    exactlyOne('lease_annual_rate', 'money_factor'),
+    onlyBeside('msrp', 'residual_pct'),
+  ],
   conventions: {
     forecast:
       'resale_value and annual_return turn out as given; insurance, maintenance and charges for mileage and wear are left out',
@@ -107,6 +112,7 @@ export const leaseVsBuy = defineCalculator({
     factor                  = money_factor                                                      if money_factor is given       // Money factor
                             = lease_annual_rate/2400                                            otherwise
     residual                = residual_value                                                    if residual_value is given     // Residual value in the lease
+                            = msrp·residual_pct/100                                             if msrp is given
                             = vehicle_price·residual_pct/100                                    otherwise
     financed                = lease_fees                                                        if fee_treatment = financed    // Fees in the capitalized cost
                             = 0                                                                 otherwise
