@@ -175,12 +175,9 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     },
     /** Of each change of the rate: the level payment from then on, undefined where all is repaid before. */
     get changedPayments() {
-      const periods = loan.rateChanges.map(({ month }) => firstAt(loan, month));
-      const latest = Math.max(...periods.filter((period) => recast !== undefined && period <= recast.period));
-      return periods.map((period) => {
-        const payment = kept.changes.get(period === latest ? recast!.period : period);
-        return payment === undefined ? undefined : read(payment);
-      });
+      return changedPaymentsOf(loan, recast?.period, (period) => kept.changes.get(period)).map((payment) =>
+        payment === undefined ? undefined : read(payment),
+      );
     },
     course: courseOf(kept, loan, (period) =>
       period === 0
@@ -188,6 +185,17 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
         : { balance: read(kept.balances[period - 1]!), flow: read(kept.interests[period - 1]!) },
     ),
   };
+}
+
+/** The last change up to a recast at the end of interest-only payments has the payment of that. */
+function changedPaymentsOf<N, M>(
+  loan: DatedLoan<N>,
+  recastPeriod: number | undefined,
+  paymentFrom: (period: number) => M | undefined,
+): readonly (M | undefined)[] {
+  const periods = loan.rateChanges.map(({ month }) => firstAt(loan, month));
+  const latest = Math.max(...periods.filter((period) => period <= (recastPeriod ?? -1)));
+  return periods.map((period) => paymentFrom(period === latest ? recastPeriod! : period));
 }
 
 function courseOf<N, M, Point>(kept: LoanLedger<M>, loan: DatedLoan<N>, at: (period: number) => Point) {
