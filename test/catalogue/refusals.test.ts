@@ -73,3 +73,38 @@ describe('a list price of a lease', () => {
     }
   });
 });
+
+describe('an asset', () => {
+  const faults = (input: InputValues) => faultsOf('depreciation', { cost: 10000, ...input });
+
+  test('has no inputs of a method that it is not depreciated by', () => {
+    const macrs = { method: 'macrs', recovery_years: 5 };
+    const units = { method: 'units_of_production', total_units: 10, annual_units: [1, 2] };
+    assert.deepEqual(
+      faults({
+        ...macrs,
+        salvage_value: 2000,
+        useful_life_years: 5,
+        first_year_months: 6,
+        factor: 1.5,
+        total_units: 9,
+      }),
+      ['/useful_life_years', '/total_units', '/salvage_value', '/first_year_months', '/factor'],
+    );
+    assert.deepEqual(faults({ useful_life_years: 5, recovery_years: 5, macrs_convention: 'mid_quarter_1' }), [
+      '/recovery_years',
+      '/macrs_convention',
+    ]);
+    assert.deepEqual(faults({ ...units, first_year_months: 6, useful_life_years: 5 }), [
+      '/useful_life_years',
+      '/first_year_months',
+    ]);
+  });
+
+  test('takes the defaults of inputs that its method does not have', () => {
+    assert.deepEqual(
+      faults({ method: 'macrs', recovery_years: 5, salvage_value: 0, first_year_months: 12, factor: 2 }),
+      [],
+    );
+  });
+});

@@ -2825,7 +2825,7 @@ class DepreciationInputs(TypedDict):
     salvage_value: NotRequired[float]
     """Salvage value at the end of the useful life (currency); 0 to 1000000000000; default 0"""
     useful_life_years: NotRequired[int]
-    """Useful life; not needed for MACRS and units_of_production (years); 1 to 100"""
+    """Useful life; not for MACRS and units_of_production (years); 1 to 100"""
     method: NotRequired[Literal["straight_line", "sum_of_years_digits", "declining_balance", "double_declining_balance", "variable_declining_balance", "macrs", "units_of_production"]]
     """Depreciation method; straight_line: the same each year (SLN); sum_of_years_digits: in proportion to the years that remain (SYD); declining_balance: a fixed share of the book value, which leads to the salvage value; the share has 3 decimals, as in Excel (DB); double_declining_balance: factor/useful_life_years of the book value, never below the salvage value (DDB); variable_declining_balance: as double-declining, and straight-line over the rest of the life from where that is more (VDB); macrs: United States tax depreciation, by the percentages that the IRS publishes for recovery_years; without salvage value; units_of_production: in proportion to the units produced, of total_units; default "straight_line" """
     year: NotRequired[int]

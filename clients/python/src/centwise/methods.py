@@ -2071,7 +2071,7 @@ class CalculatorMethods:
             cost: Cost of the asset (currency); 0.01 to 1000000000000
             salvage_value: Salvage value at the end of the useful life (currency); 0 to 1000000000000; default
                 0
-            useful_life_years: Useful life; not needed for MACRS and units_of_production (years); 1 to 100
+            useful_life_years: Useful life; not for MACRS and units_of_production (years); 1 to 100
             method: Depreciation method; straight_line: the same each year (SLN); sum_of_years_digits: in
                 proportion to the years that remain (SYD); declining_balance: a fixed share of the book value,
                 which leads to the salvage value; the share has 3 decimals, as in Excel (DB);

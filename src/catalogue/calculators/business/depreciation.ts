@@ -51,15 +51,38 @@ function countYears({
 
 type Method = keyof typeof methods;
 
-/** Of an input that some methods need. */
-function neededWith<Field extends string>(field: Field, demand: string, ...among: readonly Method[]) {
+/** Of an input that the methods named need, and that the others do not have. */
+function onlyWith<Field extends string>(field: Field, demand: string, ...among: readonly Method[]) {
   return {
     field,
     demand,
     holds: (values: { readonly [Name in Field]: unknown } & { readonly method: Method }) =>
-      values[field] !== undefined || !among.includes(values.method),
+      (values[field] !== undefined) === among.includes(values.method),
   };
 }
+
+/** Of an input whose default alone the methods that are not named have. */
+function unchangedUnless<Field extends string>(
+  field: Field,
+  usual: unknown,
+  demand: string,
+  ...among: readonly Method[]
+) {
+  return {
+    field,
+    demand,
+    holds: (values: { readonly [Name in Field]: unknown } & { readonly method: Method }) =>
+      values[field] === usual || among.includes(values.method),
+  };
+}
+
+const yearlyMethods = [
+  'straight_line',
+  'sum_of_years_digits',
+  'declining_balance',
+  'double_declining_balance',
+  'variable_declining_balance',
+] as const;
 
 interface Lifetime {
   readonly method: Method;
@@ -78,7 +101,7 @@ export const depreciation = defineCalculator({
   input: {
     cost: positiveAmount('Cost of the asset'),
     salvage_value: amount('Salvage value at the end of the useful life', { default: 0 }),
-    useful_life_years: wholeYears('Useful life; not needed for MACRS and units_of_production', { optional: true }),
+    useful_life_years: wholeYears('Useful life; not for MACRS and units_of_production', { optional: true }),
     method: choice('Depreciation method', methods, { default: 'straight_line' }),
     year: ordinal('Year of the results, 1 for the first', { maximum: 101, default: 1 }),
     first_year_months: months(
@@ -128,18 +151,36 @@ export const depreciation = defineCalculator({
   prominent: ['method', 'year'],
   rules: [
     notAbove('salvage_value', 'cost'),
-    neededWith(
+    onlyWith(
       'useful_life_years',
-      'must be given unless method is macrs or units_of_production',
-      'straight_line',
-      'sum_of_years_digits',
-      'declining_balance',
+      'must be given unless method is macrs or units_of_production, and left out with these',
+      ...yearlyMethods,
+    ),
+    onlyWith('recovery_years', 'must be given with method macrs, and left out otherwise', 'macrs'),
+    ...(['total_units', 'annual_units'] as const).map((field) =>
+      onlyWith(field, 'must be given with method units_of_production, and left out otherwise', 'units_of_production'),
+    ),
+    unchangedUnless(
+      'salvage_value',
+      0,
+      'must be 0 or left out with method macrs, which has no salvage value',
+      'units_of_production',
+      ...yearlyMethods,
+    ),
+    unchangedUnless(
+      'first_year_months',
+      12,
+      'must be 12 or left out with methods macrs and units_of_production',
+      ...yearlyMethods,
+    ),
+    unchangedUnless(
+      'factor',
+      2,
+      'must be 2 or left out unless method is double_declining_balance or variable_declining_balance',
       'double_declining_balance',
       'variable_declining_balance',
     ),
-    neededWith('recovery_years', 'must be given with method macrs', 'macrs'),
-    neededWith('total_units', 'must be given with method units_of_production', 'units_of_production'),
-    neededWith('annual_units', 'must be given with method units_of_production', 'units_of_production'),
+    unchangedUnless('macrs_convention', 'half_year', 'must be half_year or left out unless method is macrs', 'macrs'),
     {
       field: 'recovery_years',
       demand: 'must be 3, 5, 7, 10, 15 or 20',
