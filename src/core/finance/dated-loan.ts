@@ -175,9 +175,7 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     },
     /** Of each change of the rate: the level payment from then on, undefined where all is repaid before. */
     get changedPayments() {
-      return changedPaymentsOf(loan, recast?.period, (period) => kept.changes.get(period)).map((payment) =>
-        payment === undefined ? undefined : read(payment),
-      );
+      return changedPaymentsOf(loan, kept.changes, recast?.period, read);
     },
     course: courseOf(kept, loan, (period) =>
       period === 0
@@ -190,12 +188,16 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
 /** The last change up to a recast at the end of interest-only payments has the payment of that. */
 function changedPaymentsOf<N, M>(
   loan: DatedLoan<N>,
+  changes: ReadonlyMap<number, M>,
   recastPeriod: number | undefined,
-  paymentFrom: (period: number) => M | undefined,
-): readonly (M | undefined)[] {
+  read: (amount: M) => N,
+): readonly (N | undefined)[] {
   const periods = loan.rateChanges.map(({ month }) => firstAt(loan, month));
   const latest = Math.max(...periods.filter((period) => period <= (recastPeriod ?? -1)));
-  return periods.map((period) => paymentFrom(period === latest ? recastPeriod! : period));
+  return periods.map((period) => {
+    const payment = changes.get(period === latest ? recastPeriod! : period);
+    return payment === undefined ? undefined : read(payment);
+  });
 }
 
 function courseOf<N, M, Point>(kept: LoanLedger<M>, loan: DatedLoan<N>, at: (period: number) => Point) {
