@@ -12,7 +12,7 @@ describe('the store of a command that only reads', () => {
 
   test('is empty and leaves no file where there is none', async () => {
     const dataDir = join(folder, 'none');
-    const store = await openCommandStore({ database: {}, dataDir } as never, 'read');
+    const store = await openCommandStore({ database: {}, dataDir }, 'read');
     assert.deepEqual(await store.list(), []);
     await store.close();
     assert.ok(!existsSync(dataDir));

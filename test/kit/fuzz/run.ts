@@ -6,7 +6,7 @@ import type { Handler } from '#platform/serve.ts';
 import { createRandom } from '../accuracy/random.ts';
 import { type Case, drawCase } from './cases.ts';
 import { curlLine } from './curl.ts';
-import { readDocument, type Schema } from './document.ts';
+import { readDocument } from './document.ts';
 import { type Answer, createJudge } from './judge.ts';
 import { readPortable, writePortable } from './portable.ts';
 import { startFuzzedService } from './service.ts';
@@ -59,7 +59,7 @@ export async function runFuzz(options: RunOptions): Promise<Outcome> {
   const { seed, count, startWire, isTimed = false, isEnough = () => true, report } = options;
   const service = await startFuzzedService();
   // The document that is served leaves replies open for members to come; these must be as they are today.
-  const document = readDocument(describeApi(listDocumentedOperations(catalogue)) as Schema);
+  const document = readDocument(describeApi(listDocumentedOperations(catalogue)));
   const judge = createJudge(document);
   const send = senderTo(service);
   const wire = await startWire?.(service.app);
