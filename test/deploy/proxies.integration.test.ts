@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bounds } from '#base/bounds.ts';
 import { readSettings } from '#service/settings.ts';
 import { freePort, startInstance } from '../kit/fleet.ts';
 import { finish, startProcess } from '../kit/process.ts';
@@ -15,6 +16,20 @@ import { passes, read, readYaml, settingsIn, without } from './files.ts';
 const folder = mkdtempSync(join(tmpdir(), 'centwise-proxies-'));
 after(() => rmSync(folder, { recursive: true }));
 const withoutNginx = without('nginx', '-v');
+
+test('proxies close silent connections before the service does', () => {
+  const kept = {
+    'deploy/nginx.conf': /^\tkeepalive_timeout (\d+)s;$/m,
+    'deploy/Caddyfile': /^\t\t\tkeepalive (\d+)s$/m,
+    'deploy/traefik.yaml': /^ +idleConnTimeout: (\d+)s$/m,
+  };
+  for (const [file, pattern] of Object.entries(kept)) {
+    const seconds = Number(pattern.exec(read(file))?.[1]);
+    assert.ok(seconds * 1000 <= bounds.keptMs - 15_000, `${file}: ${seconds} s`);
+    assert.ok(read(file).includes(` ${bounds.keptMs / 1000} seconds`), file);
+  }
+  assert.ok(read('docs/operations.md').includes(`for ${bounds.keptMs / 1000} seconds after a request`));
+});
 
 describe('nginx.conf', () => {
   const text = read('deploy/nginx.conf');
