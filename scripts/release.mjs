@@ -84,7 +84,8 @@ run('node', [
 ]);
 run('npm', ['pack', join(root, 'package'), '--pack-destination', folder]);
 buildPython();
-const bill = run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']);
+// With --omit dev, npm leaves out packages that tools need as well.
+const bill = run('npm', ['sbom', '--sbom-format', 'cyclonedx']);
 writeFileSync(join(folder, `${base}.cdx.json`), bill);
 writeChecksums();
 process.stdout.write(readFileSync(join(folder, 'SHA256SUMS'), 'utf8'));
