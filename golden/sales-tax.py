@@ -34,6 +34,12 @@ CASES = [
     sale(10, ("State", 0.04), ("County", 0.03), ("City", 0.03), currency="USD"),
     sale(0.01, ("A", 50), ("B", 50)),
     sale(0.01, ("A", 49), ("B", 49)),
+    # By hand: 0.525 and 1.047375 are 0.53 and 1.05, and 1.58 together; rounded once, 1.572375 is 1.57
+    sale(10.50, GST, ("QST", 9.975), currency="CAD"),
+    sale(10.50, GST, ("QST", 9.975), currency="CAD", tax_rounding="each"),
+    sale(12.07, GST, ("QST", 9.975), currency="CAD", tax_rounding="each", tax_behavior="inclusive"),
+    sale(10, ("State", 0.04), ("County", 0.03), ("City", 0.03), currency="USD", tax_rounding="each"),
+    {"amount": 100, "sales_tax_rate": 6.125, "tax_rounding": "each"},
     # A tax on taxes above it alone
     sale(200, ("First", 10, True), ("Second", 5), ("Third", 2, True)),
     sale(200, ("First", 10, True), ("Second", 5, False), ("Third", 2, True), discount_pct=12.5, tax_behavior="inclusive"),
@@ -63,11 +69,15 @@ def calculate(given, rounding):
         together = given["sales_tax_rate"] if "sales_tax_rate" in given else running[-1]
         parts = PERCENT + together if given.get("tax_behavior") == "inclusive" else PERCENT
         tax = in_units(price * together / parts, places)
-        net = price - tax if parts != PERCENT else price
         marks = [in_units(price * one / parts, places) for one in running]
+        amounts = [high - low for low, high in zip(marks, marks[1:])]
+        if given.get("tax_rounding") == "each" and amounts:
+            amounts = [in_units(price * (high - low) / parts, places) for low, high in zip(running, running[1:])]
+            tax = sum(amounts)
+        net = price - tax if parts != PERCENT else price
         lines = [
-            {**({"name": one["name"]} if "name" in one else {}), "sales_tax": rounding.money(high - low)}
-            for one, low, high in zip(given.get("sales_taxes", []), marks, marks[1:])
+            {**({"name": one["name"]} if "name" in one else {}), "sales_tax": rounding.money(line)}
+            for one, line in zip(given.get("sales_taxes", []), amounts)
         ]
         return {
             "net_amount": rounding.money(net),
@@ -96,6 +106,7 @@ def draw(random):
         "amount": drawing.amount(random, 0, 10_000, "0", "1e12"),
         **taxes,
         **drawing.optional(random, "tax_behavior", random.choice(["exclusive", "inclusive"])),
+        **drawing.optional(random, "tax_rounding", random.choice(["together", "each"])),
         **drawing.optional(random, "discount_pct", drawing.rate(random, 1, 60, ("1e-9", "99.999", "100")), 0.4),
         **drawing.currency(random),
     }

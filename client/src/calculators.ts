@@ -7788,6 +7788,8 @@ export interface SalesTaxInputs {
   readonly sales_taxes?: readonly SalesTaxInputsSalesTaxes[];
   /** Whether the amount contains the tax; exclusive: tax is added to the amount; inclusive: the amount includes the tax; default "exclusive" */
   readonly tax_behavior?: 'exclusive' | 'inclusive';
+  /** Rounding of several taxes; together: all taxes together are rounded once, and split so that they add up; each: each tax is rounded by itself, as on invoices that list every tax; their sum is the tax; default "together" */
+  readonly tax_rounding?: 'together' | 'each';
   /** Discount on the price, applied before tax (percent); 0 to 100; default 0 */
   readonly discount_pct?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -9691,7 +9693,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'amount' | 'sales_tax_rate' | 'discount_pct';
     readonly target: 'net_amount' | 'sales_tax' | 'gross_amount' | 'effective_sales_tax_rate';
-    readonly variable: 'amount' | 'sales_tax_rate' | 'tax_behavior' | 'discount_pct' | 'currency';
+    readonly variable: 'amount' | 'sales_tax_rate' | 'tax_behavior' | 'tax_rounding' | 'discount_pct' | 'currency';
   };
   /** The yield before tax at which a taxable bond leaves as much as a tax-free one. */
   readonly 'tax-equivalent-yield': {

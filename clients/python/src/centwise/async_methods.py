@@ -2126,6 +2126,7 @@ class AsyncCalculatorMethods:
         sales_tax_rate: float | None = None,
         sales_taxes: Sequence[types.SalesTaxInputsSalesTaxes] | None = None,
         tax_behavior: Literal["exclusive", "inclusive"] | None = None,
+        tax_rounding: Literal["together", "each"] | None = None,
         discount_pct: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),

@@ -8132,6 +8132,8 @@ class SalesTaxInputs(TypedDict):
     """Several sales taxes in place of one rate; default []"""
     tax_behavior: NotRequired[Literal["exclusive", "inclusive"]]
     """Whether the amount contains the tax; exclusive: tax is added to the amount; inclusive: the amount includes the tax; default "exclusive" """
+    tax_rounding: NotRequired[Literal["together", "each"]]
+    """Rounding of several taxes; together: all taxes together are rounded once, and split so that they add up; each: each tax is rounded by itself, as on invoices that list every tax; their sum is the tax; default "together" """
     discount_pct: NotRequired[float]
     """Discount on the price, applied before tax (percent); 0 to 100; default 0"""
     currency: NotRequired[str]

@@ -6241,6 +6241,7 @@ class CalculatorMethods:
         sales_tax_rate: float | None = None,
         sales_taxes: Sequence[types.SalesTaxInputsSalesTaxes] | None = None,
         tax_behavior: Literal["exclusive", "inclusive"] | None = None,
+        tax_rounding: Literal["together", "each"] | None = None,
         discount_pct: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
@@ -6254,6 +6255,9 @@ class CalculatorMethods:
             sales_taxes: Several sales taxes in place of one rate; default []
             tax_behavior: Whether the amount contains the tax; exclusive: tax is added to the amount;
                 inclusive: the amount includes the tax; default "exclusive"
+            tax_rounding: Rounding of several taxes; together: all taxes together are rounded once, and split
+                so that they add up; each: each tax is rounded by itself, as on invoices that list every tax;
+                their sum is the tax; default "together"
             discount_pct: Discount on the price, applied before tax (percent); 0 to 100; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places

@@ -1,11 +1,16 @@
 import { taxBehavior } from '#catalogue/conventions.ts';
 import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, flag, money, optional, part, percent, percentage } from '#catalogue/fields.ts';
+import { amount, choice, currency, flag, money, optional, part, percent, percentage } from '#catalogue/fields.ts';
 import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
 
 const bases = {
   true: 'on the price with the taxes above it in the list',
   false: 'on the price before tax',
+} as const;
+
+const roundings = {
+  together: 'all taxes together are rounded once, and split so that they add up',
+  each: 'each tax is rounded by itself, as on invoices that list every tax; their sum is the tax',
 } as const;
 
 export const salesTax = defineCalculator({
@@ -36,6 +41,7 @@ export const salesTax = defineCalculator({
       { minItems: 0, maxItems: 20, default: [] },
     ),
     tax_behavior: taxBehavior(),
+    tax_rounding: choice('Rounding of several taxes', roundings, { default: 'together' }),
     discount_pct: percent('Discount on the price, applied before tax', { default: 0 }),
     currency: currency(),
   },
@@ -59,8 +65,14 @@ export const salesTax = defineCalculator({
   conventions: {
     timing: 'one sale',
     compounding: 'a tax may be charged on the taxes above it, no interest',
-    rounding:
-      'the discounted price and then all tax together are rounded to the smallest unit of the currency, so that both add up to the price with tax; each of several taxes is the difference of rounded running totals',
+    rounding: {
+      by: 'tax_rounding',
+      words: {
+        together:
+          'the discounted price and then all tax together are rounded to the smallest unit of the currency, so that both add up to the price with tax; each of several taxes is the difference of rounded running totals',
+        each: 'the discounted price and then each tax are rounded to the smallest unit of the currency, also a tax that others are charged on, of which they take the unrounded amount',
+      },
+    },
   },
   equations: `
     n    = count(sales_taxes)
@@ -71,16 +83,18 @@ export const salesTax = defineCalculator({
     t    = sales_tax_rate/100                                                 if sales_tax_rate is given                 // All taxes on a price of 1
          = T(n)                                                               otherwise
 
+    base                     = a/(1 + t)                                  if tax_behavior = inclusive    // Price before tax, in the rounding of each tax
+                             = a                                          otherwise
+    tax(j)                   = round(base·(T(j + 1) − T(j)))              if tax_rounding = each         // Amount of tax j
+                             = round(base·T(j + 1)) − round(base·T(j))    otherwise
     effective_sales_tax_rate = 100·t
-    sales_tax                = round(a·t/(1 + t))    if tax_behavior = inclusive
-                             = round(a·t)            otherwise
-    net_amount               = a − sales_tax         if tax_behavior = inclusive
-                             = a                     otherwise
-    gross_amount             = a                     if tax_behavior = inclusive
-                             = a + sales_tax         otherwise
-    base                     = a/(1 + t)             if tax_behavior = inclusive    // Price before tax, in the rounding of each tax
-                             = a                     otherwise
-    sales_taxes.sales_tax(j) = round(base·T(j + 1)) − round(base·T(j))
+    sales_tax                = round(base·t)                              if sales_tax_rate is given
+                             = sum(k = 1…n, tax(k − 1))                   otherwise
+    net_amount               = a − sales_tax                              if tax_behavior = inclusive
+                             = a                                          otherwise
+    gross_amount             = a                                          if tax_behavior = inclusive
+                             = a + sales_tax                              otherwise
+    sales_taxes.sales_tax(j) = tax(j)
   `,
   references: [
     'Streamlined Sales and Use Tax Agreement, section 324 (rounding of the tax to a whole cent, of state and local taxes together) and section 327 (sales price)',
