@@ -9,7 +9,7 @@ import rates
 from arithmetic import in_units, nearest, with_digits
 
 SOURCES = [
-    "34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment), 685.211(a) (interest first)",
+    "34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment: fixed payments over the term), 685.211(a) (interest first)",
     "Month by month: the payment goes to unpaid interest beside the loan, to the interest of the month, to the loan",
     "Ledgers in whole minor units: every payment and the interest of each month rounded, the last payment settles the rest",
     "Payments before the last are made in whole minor units where the last can settle what that leaves",
@@ -51,6 +51,10 @@ CASES = [
         "principal": 5000, "annual_rate": 8, "months_in_school": 48, "unpaid_interest_treatment": "separate",
         "extra_monthly_payment": 3200,
     },
+    # Repaid with the last of 300 payments, though 48 months of interest bear none
+    {"principal": 30000, "annual_rate": 6.5, "loan_term": 25, "months_in_school": 48, "grace_months": 0},
+    # Interest alone in all but the last of twelve payments: (1,000 + 3,000 + 12·10)/12 = 343.33
+    {"principal": 1000, "annual_rate": 12, "loan_term": 1, "months_in_school": 300, "grace_months": 0},
     # Sixty payments of 200, by definition
     {"principal": 12000, "annual_rate": 0, "loan_term": 5, "unpaid_interest_treatment": "separate"},
     {
@@ -159,7 +163,7 @@ def calculate(given, rounding):
         accrued = Decimal(0) if is_supported else booked(loan * rate, cents) * waited
         bearing = loan + accrued if treatment == "capitalized" else loan
         beside = accrued if treatment == "separate" else Decimal(0)
-        payment = booked(annuity.payment(bearing + beside, rate, months), cents)
+        payment = booked(scheduled(bearing, beside, rate, months), cents)
         extra = booked(given.get("extra_monthly_payment", Decimal(0)), cents)
         count, last = repay(bearing, beside, rate, payment + extra, months, cents)
         plain_count, plain_last = repay(bearing, beside, rate, payment, months, cents)
@@ -185,6 +189,20 @@ def calculate(given, rounding):
 def booked(value, cents):
     """As a ledger in whole minor units has it; without one as it is."""
     return value if cents is None else in_units(value, cents)
+
+
+def scheduled(bearing, beside, rate, months):
+    """The level payment that settles both with the last of the months: none of it is for interest on what is beside."""
+    payment, before = annuity.payment(bearing + beside, rate, months), None
+    while True:
+        first = beside // (payment - bearing * rate) + 1 if beside else 0
+        if first == before:
+            return payment
+        owed, paid = bearing + beside, Decimal(0)
+        for month in range(1, months + 1):
+            owed += bearing * rate if month <= first else owed * rate
+            paid += 1 if month <= first else 1 + paid * rate
+        payment, before = owed / paid, first
 
 
 def repay(bearing, beside, rate, payment, months, cents):

@@ -83,33 +83,36 @@ export const studentLoan = defineCalculator({
   },
   native: monthlyDates,
   equations: `
-    booked(x)            = round(x)                           if payment_rounding = cent                    // Amount x, rounded in a lender's ledger
-                         = x                                  otherwise
-    i                    = annual_rate/1200                   // Monthly interest rate, as a fraction
-    w                    = months_in_school + grace_months    // Months until repayment begins
-    L                    = booked(principal)                  // Loan
-    c                    = 0                                  if subsidized = true                          // Interest of a month before repayment
-                         = booked(L·i)                        otherwise
+    booked(x)            = round(x)                              if payment_rounding = cent                    // Amount x, rounded in a lender's ledger
+                         = x                                     otherwise
+    i                    = annual_rate/1200                      // Monthly interest rate, as a fraction
+    w                    = months_in_school + grace_months       // Months until repayment begins
+    L                    = booked(principal)                     // Loan
+    c                    = 0                                     if subsidized = true                          // Interest of a month before repayment
+                         = booked(L·i)                           otherwise
     accrued_interest     = w·c
-    P                    = L + accrued_interest               if unpaid_interest_treatment = capitalized    // Balance that bears interest in repayment
-                         = L                                  otherwise
-    A                    = accrued_interest                   if unpaid_interest_treatment = separate       // Unpaid interest, kept separate from the loan
-                         = 0                                  otherwise
-    d                    = accrued_interest                   if unpaid_interest_treatment = paid           // Interest paid before repayment begins
-                         = 0                                  otherwise
+    P                    = L + accrued_interest                  if unpaid_interest_treatment = capitalized    // Balance that bears interest in repayment
+                         = L                                     otherwise
+    A                    = accrued_interest                      if unpaid_interest_treatment = separate       // Unpaid interest, kept separate from the loan
+                         = 0                                     otherwise
+    d                    = accrued_interest                      if unpaid_interest_treatment = paid           // Interest paid before repayment begins
+                         = 0                                     otherwise
     balance_at_repayment = P + A
-    n                    = 12·loan_term                       // Scheduled number of payments
-    monthly_payment      = booked(balance_at_repayment/a(n, i))
-    E                    = booked(extra_monthly_payment)      // Extra monthly payment
+    n                    = 12·loan_term                          // Scheduled number of payments
+    q(k)                 = (P + A + k·P·i)/(k + a(n − k, i))     // Payment that repays all in n payments, if the first k repay A
+    h                    = first(k = 1…n, k·(q(k) − P·i) ≥ A)    if A > 0                                      // Scheduled payments that repay A
+    monthly_payment      = booked(q(h))                          if h is given
+                         = booked(P/a(n, i))                     otherwise
+    E                    = booked(extra_monthly_payment)         // Extra monthly payment
 
     p(x) = monthly_payment + x                                       // Monthly payment including an extra payment x
-    m(x) = 0                                                         if A = 0        // Number of payments that repay A
+    m(x) = 0                                                         if A = 0    // Number of payments that repay A
          = floor(A/(p(x) − P·i)) + 1                                 otherwise
     Q(x) = balance_at_repayment − m(x)·(p(x) − P·i)                  // Balance after m(x) payments
-    N(x) = n                                                         if A + x = 0    // Number of payments
+    N(x) = n                                                         if x = 0    // Number of payments
          = m(x)                                                      if Q(x) ≤ 0
          = m(x) + nper(i, p(x), Q(x))                                otherwise
-    f(x) = monthly_payment                                           if A + x = 0    // Last payment, unrounded
+    f(x) = monthly_payment                                           if x = 0    // Last payment, unrounded
          = Q(x) + p(x)                                               if Q(x) ≤ 0
          = (Q(x) − s(N(x) − m(x) − 1, i)·(p(x) − Q(x)·i))·(1 + i)    otherwise
     T(x) = d + (N(x) − 1)·p(x) + f(x)                                // Total of all payments
