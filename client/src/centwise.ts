@@ -24,6 +24,7 @@ import type {
   Include,
   Inputs,
   RatesQuery,
+  CalculatorsQuery,
   SolveAnswer,
   SolveQuestion,
   SweepAnswer,
@@ -104,10 +105,13 @@ export class Centwise {
     return runBatch(this.#transport, items, checkOptions(options, ['itemsPerRequest', 'signal']));
   }
 
-  /** All calculators of the service, including those newer than this client. */
-  async calculators(options: CallOptions = {}): Promise<readonly CalculatorMeta[]> {
-    const { signal } = checkOptions(options, ['signal']);
-    return this.#askList({ method: 'GET', path: '/calculators', signal });
+  /**
+   * The calculators of the service, including those newer than this client: all, those of a category, or
+   * those that plain words find.
+   */
+  async calculators(options: CalculatorsQuery = {}): Promise<readonly CalculatorMeta[]> {
+    const { category, q, signal } = checkOptions(options, ['category', 'q', 'signal']);
+    return this.#askList({ method: 'GET', path: '/calculators', query: { category, q }, signal });
   }
 
   /** Describes one calculator: fields, formula, examples. */

@@ -118,6 +118,12 @@ export interface BatchOptions extends CallOptions {
   readonly itemsPerRequest?: number;
 }
 
+export interface CalculatorsQuery extends CallOptions {
+  readonly category?: string;
+  /** Plain words to search for, such as car loan. */
+  readonly q?: string;
+}
+
 export interface RatesQuery extends CallOptions {
   readonly base?: string;
   readonly symbols?: readonly string[];

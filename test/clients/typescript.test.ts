@@ -98,6 +98,8 @@ describe('the client', () => {
       catalogue.map(({ id }) => id),
     );
     assert.equal((await client.calculator('cagr')).name, 'CAGR Calculator');
+    const [loan] = await client.calculators({ q: 'car loan', category: 'loans' });
+    assert.equal(loan!.id, 'car-loan');
   });
 
   test('gives rates, history, currencies, conversions and usage', async () => {

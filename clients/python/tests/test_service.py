@@ -3,6 +3,7 @@
 import asyncio
 import os
 import unittest
+from typing import Any
 from urllib.parse import urlsplit
 
 from centwise import AsyncCentwise, Centwise, CentwiseCertificateError, CentwiseProblem
@@ -64,6 +65,24 @@ class Calls(unittest.TestCase):
         ids = [calculator["id"] for calculator in self.client.calculators()]
         self.assertIn("cagr", ids)
         self.assertEqual(self.client.calculator("cagr")["name"], "CAGR Calculator")
+        self.assertEqual(self.client.calculators("car loan", category="loans")[0]["id"], "car-loan")
+
+    def test_every_call_warns_of_a_rate_that_looks_like_a_fraction(self) -> None:
+        inputs = HOUSE | {"interest_rate": 0.07}
+        fixed = {name: value for name, value in inputs.items() if name != "loan_term"}
+        varied = {name: value for name, value in inputs.items() if name != "interest_rate"}
+        [item] = self.client.batch([{"calculator": "mortgage", "inputs": inputs}])
+        replies: list[tuple[str, Any]] = [
+            ("/interest_rate", self.client.mortgage(**inputs)),
+            ("/interest_rate", self.client.calculate("mortgage", inputs)),
+            ("/interest_rate", item["result"]),
+            ("/inputs/interest_rate", self.client.solve("mortgage", "loan_term", {"monthly_payment": 2000}, fixed)),
+            ("/inputs/interest_rate", self.client.sweep("mortgage", fixed, [{"field": "loan_term", "values": [30]}])),
+            ("/vary/0", self.client.sweep("mortgage", varied, [{"field": "interest_rate", "values": [0.07]}])),
+        ]
+        for pointer, reply in replies:
+            found = [(warning["pointer"], warning["code"]) for warning in reply["warnings"]]
+            self.assertEqual(found, [(pointer, "looks-like-a-fraction")])
 
     def test_gives_rates_history_currencies_conversions_and_usage(self) -> None:
         # The peg of the Central Bank of the UAE.

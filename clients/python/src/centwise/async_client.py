@@ -115,8 +115,8 @@ class AsyncCentwise(AsyncCalculatorMethods):
             return replies, error
         return replies, None
 
-    async def calculators(self) -> list[CalculatorMeta]:
-        return await self._call(self._client.calculators)
+    async def calculators(self, q: str | None = None, *, category: str | None = None) -> list[CalculatorMeta]:
+        return await self._call(self._client.calculators, q, category=category)
 
     async def calculator(self, calculator: CalculatorId) -> CalculatorDetail:
         return await self._call(self._client.calculator, calculator)

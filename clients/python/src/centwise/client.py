@@ -144,9 +144,9 @@ class Centwise(CalculatorMethods):
             error.items_arrived = index
             raise
 
-    def calculators(self) -> list[CalculatorMeta]:
-        """All calculators of the service, including those newer than this client."""
-        return self._ask_list("/calculators")
+    def calculators(self, q: str | None = None, *, category: str | None = None) -> list[CalculatorMeta]:
+        """The calculators of the service, including those newer than this client: all, those that the words `q` find, or those of a category."""
+        return self._ask_list("/calculators", {"q": q, "category": category})
 
     def calculator(self, calculator: CalculatorId) -> CalculatorDetail:
         """Describes one calculator: fields, formula, examples."""
@@ -201,8 +201,8 @@ class Centwise(CalculatorMethods):
             raise unexpected(", ".join(missing))
         return reply
 
-    def _ask_list(self, path: str) -> Any:
-        reply = self._transport.send("GET", path, {})
+    def _ask_list(self, path: str, query: dict[str, str | None] | None = None) -> Any:
+        reply = self._transport.send("GET", path, query or {})
         if not isinstance(reply, list):
             raise unexpected("a list")
         return reply
