@@ -51,7 +51,10 @@ describe('JSON with places', () => {
 
   test('refuses what is not JSON, and says where', () => {
     assert.deepEqual(faultsOf('{"a" 1}'), ['1:6 ":" is expected; found "1".']);
-    assert.deepEqual(faultsOf('{"a": 1,}'), ['1:9 A text in double quotes is expected; found "}".']);
+    assert.deepEqual(faultsOf('{"a": 1,}'), [
+      '1:9 A text in double quotes is expected; found "}"; remove the comma before it.',
+    ]);
+    assert.deepEqual(faultsOf('[1, ]'), ['1:5 A value is expected; found "]"; remove the comma before it.']);
     assert.deepEqual(faultsOf('[1 2]'), ['1:4 "," or "]" is expected; found "2".']);
     assert.deepEqual(faultsOf('[1,\n'), ['2:1 A value is expected; the text ends.']);
     assert.deepEqual(faultsOf('{} {}'), ['1:4 The end is expected; found "{".']);

@@ -122,7 +122,9 @@ class Reader {
   #fail(expected: string): never {
     const next = this.#text[this.#index];
     const found = next === undefined ? 'the text ends' : `found ${JSON.stringify(next)}`;
-    throw faultAt(this.#positionOf(this.#index), `${expected} is expected; ${found}.`);
+    const isSurplus = /[}\]]/.test(next ?? '') && this.#text.slice(0, this.#index).trimEnd().endsWith(',');
+    const advice = isSurplus ? '; remove the comma before it' : '';
+    throw faultAt(this.#positionOf(this.#index), `${expected} is expected; ${found}${advice}.`);
   }
 
   #readText(): PlacedText {

@@ -22,6 +22,13 @@ async function callLines(service: TestService, text: string): Promise<ItemReply[
 }
 
 describe('POST /batch', () => {
+  test('of a bare array says that the array is to be the items', async () => {
+    const service = await startTestService();
+    const { errors } = await expectProblem(await service.call('/v1/batch', [cagr]), 422, 'invalid-input');
+    const detail = 'must be an object whose items are that array: {"items": […]}';
+    assert.deepEqual(errors, [{ pointer: '', code: 'wrong-type', detail }]);
+  });
+
   test('answers every item in its place, also when one of a thousand is bad', async () => {
     const service = await startTestService();
     const items = Array.from({ length: 1000 }, (_, id) => ({ id, ...cagr }));

@@ -124,6 +124,8 @@ function parseLine(bytes: Uint8Array, line: number): unknown {
 }
 
 function readItems(body: unknown): readonly unknown[] {
+  if (Array.isArray(body))
+    throw itemFault('', 'wrong-type', 'must be an object whose items are that array: {"items": […]}');
   const items =
     typeof body === 'object' && body !== null ? (body as { readonly items?: unknown }).items : undefined;
   if (!Array.isArray(items)) {
