@@ -121,6 +121,7 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
   const asked = service.routes.get(path)?.[method];
   if (asked?.operation.isPublic === true) return answerPublic(service, exchange, asked as LiveRoute);
 
+  if (asked !== undefined) exchange.route = asked.operation.path;
   const principal = await admit(service, exchange);
 
   const route = asked ?? findRoute(service.routes, path, method);

@@ -1,6 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import type { Log } from '#base/log.ts';
 import type { Answered } from '#base/metrics.ts';
+import { healthPaths } from './documents/documents.ts';
 
 /** The additional fields that are logged. */
 interface Logged extends Answered {
@@ -9,6 +10,8 @@ interface Logged extends Answered {
   readonly trace_id: string | undefined;
 }
 
+/** Asked every few seconds by programs. */
+const probed: ReadonlySet<string> = new Set(Object.values(healthPaths));
 const WINDOW_MS = 60_000;
 
 /** A function that logs requests without a valid key, and the number of those that it leaves out. */
@@ -27,7 +30,8 @@ export function createAnonymousLog(log: Log): (logged: Logged, nowMs: number) =>
 
   return (logged, nowMs) => {
     const isRefused = logged.status === 429 || logged.status === 503;
-    if (isRefused) log.debug('request', { ...logged });
+    const isProbe = probed.has(logged.route) && logged.status === 200;
+    if (isRefused || isProbe) log.debug('request', { ...logged });
     else if (!isLeftOut(nowMs)) log.info('request', { ...logged });
   };
 }

@@ -216,7 +216,7 @@ function operatorAnswers(
       ...jobMetrics(() => jobs.pool.describe()),
       ...unsentMetrics(() => server.unsent()),
       createGauge('centwise_cached_keys', 'Keys known without the store.', () => authenticator.cached),
-      ...processMetrics(startedMs),
+      ...processMetrics(startedMs, program.version),
     ]);
   const json = ({ status, contentType, body }: Reply) => ({ status, contentType, body: body as string });
   return new Map<string, () => OperatorReply | Promise<OperatorReply>>([

@@ -144,9 +144,13 @@ export function rateMetrics(rates: RatesService, now: () => number): readonly Me
   ];
 }
 
-/** Operating-system data about this process, with the names that Prometheus clients use. */
-export function processMetrics(startedMs: number): readonly Metric[] {
+/** The version, and operating-system data with the names that Prometheus clients use. */
+export function processMetrics(startedMs: number, version: string): readonly Metric[] {
   return [
+    {
+      ...createGauge('centwise_build_info', 'The version in use, as a label.', () => 1),
+      read: () => [{ labels: `version="${version}"`, value: 1 }],
+    },
     createGauge('process_resident_memory_bytes', 'Memory in use.', () => process.memoryUsage.rss()),
     createGauge(
       'process_start_time_seconds',

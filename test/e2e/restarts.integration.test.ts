@@ -114,6 +114,7 @@ describe('metrics', { timeout }, () => {
     assert.match(text, /^centwise_rates_age_seconds\{source="ecb"\} \d+$/m);
     assert.match(text, /^centwise_settled_total\{path="fast"\} \d+$/m);
     assert.match(text, /^centwise_cached_keys 1$/m);
+    assert.match(text, /^centwise_build_info\{version="\d+\.\d+\.\d+[^"]*"\} 1$/m);
     assert.match(text, /^process_resident_memory_bytes \d+$/m);
     assert.doesNotMatch(text, /cw_|key_/);
     const dashboard = readFileSync(new URL('../../deploy/grafana-dashboard.json', import.meta.url), 'utf8');

@@ -71,6 +71,26 @@ describe('requests without a key', () => {
     );
   });
 
+  test('for the state of the service are logged for debugging alone, while it is well', async () => {
+    const log: string[] = [];
+    const silent = () => {};
+    const write = (level: string) => (event: string) => void log.push(`${level} ${event}`);
+    const levels = { debug: write('debug'), info: write('info'), warn: silent, error: silent };
+    const service = await startTestService({ log: levels });
+    for (const path of ['/livez', '/readyz', '/']) await service.send(path);
+    assert.deepEqual(log, ['debug request', 'debug request', 'info request']);
+  });
+
+  test('name their endpoint in the log, refused or not', async () => {
+    const routes: unknown[] = [];
+    const silent = () => {};
+    const info = (_event: string, fields?: Readonly<Record<string, unknown>>) =>
+      void routes.push(fields?.['route']);
+    const service = await startTestService({ log: { debug: silent, info, warn: silent, error: silent } });
+    await service.send('/v1/calculate/emi', { method: 'POST', headers: { authorization: '' } });
+    assert.deepEqual(routes, ['/calculate/emi']);
+  });
+
   test('with slow bodies are few at once, and take no place of those with one', async () => {
     const service = await startTestService();
     const ends: (() => void)[] = [];

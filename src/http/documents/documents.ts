@@ -41,7 +41,7 @@ export interface Readiness {
 }
 
 /** The paths of the health checks, which anyone may call. */
-const healthPaths = { live: '/livez', ready: '/readyz' } as const;
+export const healthPaths = { live: '/livez', ready: '/readyz' } as const;
 
 export function isHealthPath(path: string): boolean {
   return path === healthPaths.live || path === healthPaths.ready;
