@@ -1,5 +1,5 @@
 import { commandLine } from '#base/command-line.ts';
-import { parseArguments } from './arguments.ts';
+import { misuse, parseArguments } from './arguments.ts';
 import { keepDigits } from './calc-report.ts';
 import { type CalcContext, requireReply, runWithErrors } from './calculation.ts';
 import { convertForm } from './forms.ts';
@@ -21,7 +21,9 @@ export function runConvertCommand(
 ): Promise<number> {
   const { print, style, screen } = context;
   return runWithErrors(context, async () => {
-    const { operands, text, has } = parseArguments(args, convertForm);
+    if (/^[a-z]{3}$/i.test(args[0] ?? '')) throw misuse('AMOUNT is missing.', convertForm.usage);
+    const words = args.filter((word, index) => index !== 2 || !/^(?:to|in)$/i.test(word));
+    const { operands, text, has } = parseArguments(words, convertForm);
     const [amount, from, to] = operands as [string, string, string];
     const date = text('date');
     const place = { unit: 'currency', minimum: 0, currency: currencyOf(from) };

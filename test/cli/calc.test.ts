@@ -225,6 +225,7 @@ describe('centwise convert', () => {
   test('converts with the stored rates and says of which day they are', async () => {
     const { code, text } = await convert('100', 'usd', 'INR');
     assert.equal(code, 0);
+    assert.equal((await convert('100', 'usd', 'to', 'INR')).text, text);
     assert.match(text, /^100 USD = 9595\.98 INR\n1 USD = 95\.9597959004 INR \(observed on 2026-09-24/);
     assert.equal(
       (JSON.parse((await convert('100', 'USD', 'INR', '--json')).text) as { rate: number }).rate,
@@ -245,6 +246,7 @@ describe('centwise convert', () => {
     assert.match((await convert('x', 'USD', 'INR')).text, /^AMOUNT must be a number/);
     assert.match((await convert('1', 'USD', 'XXX')).text, /^TO must be an active currency; XXX has no rate/);
     assert.match((await convert('1', 'USD')).text, /^TO is missing/);
+    assert.match((await convert('usd', 'eur')).text, /^AMOUNT is missing/);
     assert.equal((await convert('1', 'USD')).code, 2);
   });
 });
