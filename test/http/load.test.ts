@@ -81,6 +81,17 @@ describe('requests without a key', () => {
     assert.deepEqual(log, ['debug request', 'debug request', 'info request']);
   });
 
+  test('say which header to use where the key is in X-API-Key', async () => {
+    const service = await startTestService();
+    const headers = { authorization: '', 'x-api-key': 'key' };
+    const { detail } = await expectProblem(
+      await service.send('/v1/usage', { headers }),
+      401,
+      'unauthenticated',
+    );
+    assert.equal(detail, 'Send an API key as "Authorization: Bearer <key>", not as X-API-Key.');
+  });
+
   test('name their endpoint in the log, refused or not', async () => {
     const routes: unknown[] = [];
     const silent = () => {};

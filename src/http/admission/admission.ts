@@ -56,7 +56,7 @@ export async function admit(service: Service, exchange: Exchange): Promise<Princ
   if (typeof principal === 'string') {
     const network = networkOf(service, exchange);
     if (wasLookedUp) service.lookupFailures.record(network, startedMs);
-    refuse(service, principal, network, startedMs);
+    refuse(service, principal, network, exchange);
   }
   exchange.keyId = principal.keyId;
 
@@ -71,13 +71,14 @@ function refuse(
   { failures, log }: AdmissionOptions,
   outcome: Failure,
   network: string,
-  nowMs: number,
+  { request, startedMs: nowMs }: Pick<Exchange, 'request' | 'startedMs'>,
 ): never {
   const refusedMs = failures.refusedMs(network, nowMs);
   if (refusedMs > 0) throw tooManyFailures(Math.ceil(refusedMs / 1000));
   if (failures.record(network, nowMs)) log.warn('failed-authentication', { network });
   if (outcome === 'missing') {
-    throw unauthenticated('Send an API key as "Authorization: Bearer <key>".', REALM);
+    const advice = request.headers.has('x-api-key') ? ', not as X-API-Key' : '';
+    throw unauthenticated(`Send an API key as "Authorization: Bearer <key>"${advice}.`, REALM);
   }
   if (outcome === 'malformed-credentials') {
     throw new Problem('malformed-request', 'Send one Authorization header with one key: "Bearer <key>".');
