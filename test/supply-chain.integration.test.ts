@@ -83,7 +83,11 @@ describe('the packages that ship', () => {
     const options = { cwd: root, stdio: 'pipe' } as const;
     const script = readFileSync(`${root}scripts/release.mjs`, 'utf8');
     const [, list] = /run\('npm', \[('sbom'.*)\]\)/.exec(script)!;
-    const text = execFileSync('npm', Array.from(list!.matchAll(/'(.*?)'/g), ([, word]) => word!), options);
+    const text = execFileSync(
+      'npm',
+      Array.from(list!.matchAll(/'(.*?)'/g), ([, word]) => word!),
+      options,
+    );
     const bill = JSON.parse(text.toString()) as {
       readonly bomFormat: string;
       readonly components: readonly {
