@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import drawing
 from arithmetic import PERCENT, Refusal
-from fire import whole_years, years_to
+from fire import reached_when_shown, whole_years, years_to
 
 SOURCES = [
     "Kellison, The Theory of Interest, 3rd edition, section 3.6: unknown time; section 9.4: rates after inflation",
@@ -112,6 +112,9 @@ CASES = [
         "annual_expenses": 1e12, "annual_part_time_income": 0, "current_savings": 0.01, "annual_savings": 0,
         "expected_return": 1e-100,
     },
+    # The number that is shown is enough, and a cent less is not
+    {"annual_expenses": 60000, "annual_part_time_income": 20000, "current_savings": 1333333.33, "annual_savings": 5000, "expected_return": 5, "withdrawal_rate": 3},
+    {"annual_expenses": 60000, "annual_part_time_income": 20000, "current_savings": 1333333.32, "annual_savings": 5000, "expected_return": 5, "withdrawal_rate": 3},
 ]
 
 
@@ -124,7 +127,8 @@ def calculate(given, rounding):
     a_year = given.get("withdrawal_rate", Decimal(4)) / PERCENT
 
     def years(goal):
-        return years_to(goal, given["current_savings"], given["annual_savings"], rate)
+        saved = given["current_savings"]
+        return years_to(reached_when_shown(goal, saved, rounding), saved, given["annual_savings"], rate)
 
     until_work = years(withdrawn / a_year)
     if until_work is None:
@@ -142,7 +146,7 @@ def calculate(given, rounding):
         output["years_to_fire"] = rounding.years(until_free)
     begun = max(given["current_savings"], withdrawn / a_year)
     # As if the withdrawals were savings below 0, from then on.
-    more = years_to(expenses / a_year, begun, -withdrawn, rate)
+    more = years_to(reached_when_shown(expenses / a_year, begun, rounding), begun, -withdrawn, rate)
     if more is not None and until_work + more <= Decimal("1e21"):
         output["part_time_years_to_fire"] = rounding.years(until_work + more)
         output["part_time_fire_age"] = rounding.number(given.get("current_age", Decimal(30)) + whole_years(until_work + more), 0)

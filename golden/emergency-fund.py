@@ -50,6 +50,9 @@ CASES = [
         "target_months": 1200,
     },
     {"monthly_expenses": 500, "annual_rate": 1000, "current_savings": 0.01, "target_months": 1200},
+    # The number that is shown is enough, and a cent less is not
+    {"monthly_expenses": 1000.01, "months_covered": 3, "expenses_covered_pct": 33.333, "current_savings": 2000.03, "annual_rate": 3},
+    {"monthly_expenses": 1000.01, "months_covered": 3, "expenses_covered_pct": 33.333, "current_savings": 2000.02, "annual_rate": 3},
 ]
 
 
@@ -63,7 +66,8 @@ def plan(given, rounding):
     rate = given.get("annual_rate", Decimal(0)) / PERCENT / MONTHS
     own_share = 1 - given.get("expenses_covered_pct", Decimal(0)) / PERCENT
     target = given["monthly_expenses"] * given.get("months_covered", Decimal(6)) * own_share
-    is_complete = saved >= target
+    # Nothing is missing where nothing is shown to be.
+    is_complete = rounding.money(target - saved) <= 0
 
     def fund_after(months, saving):
         return saved * (1 + rate * annuity.future_factor(rate, months)) + saving * annuity.future_factor(rate, months)
@@ -79,6 +83,8 @@ def plan(given, rounding):
     }
     is_growing = fund_after(1, added) > saved
     months = first_month(lambda month: fund_after(month if is_growing else 0, added) >= target * NEARLY)
+    if is_complete:
+        months = 0
     if months is not None:
         output["months_to_goal"] = rounding.number(Decimal(months), 0)
     return output

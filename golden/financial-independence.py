@@ -47,7 +47,7 @@ CASES = [
 def calculate(given, rounding):
     income, expenses = given["annual_income_after_tax"], given["annual_expenses"]
     saved, goal = income - expenses, goal_of(expenses, given)
-    years = years_of(goal, given, saved)
+    years = years_of(goal, given, rounding, saved)
     return {
         "fire_number": rounding.money(goal),
         "savings_rate": rounding.percent(saved / income * PERCENT),

@@ -30,12 +30,15 @@ CASES = [
     {"annual_expenses": 40000, "current_savings": 1000000, "annual_savings": 0, "expected_return": -5},
     {"annual_expenses": 40000, "current_savings": 999999.99, "annual_savings": 0, "expected_return": -5},
     *({name: value for name, value in case.items() if name != "current_age"} for case in FIRE.CASES[1:9]),
+    # The number that is shown is enough, and a cent less is not
+    {"annual_expenses": 40000, "current_savings": 1333333.33, "annual_savings": 5000, "expected_return": 5, "withdrawal_rate": 3},
+    {"annual_expenses": 40000, "current_savings": 1333333.32, "annual_savings": 5000, "expected_return": 5, "withdrawal_rate": 3},
 ]
 
 
 def calculate(given, rounding):
     goal, saved = goal_of(given["annual_expenses"], given), given["current_savings"]
-    years = years_of(goal, given)
+    years = years_of(goal, given, rounding)
     milestones = given.get("milestones", [{"progress_pct": Decimal(one)} for one in (25, 50, 75, 100)])
     return {
         "fire_number": rounding.money(goal),
@@ -46,7 +49,7 @@ def calculate(given, rounding):
             {
                 "progress_pct": rounding.percent(one["progress_pct"]),
                 "goal_amount": rounding.money(goal * one["progress_pct"] / PERCENT),
-                "years_to_goal": rounding.years(years_of(goal * one["progress_pct"] / PERCENT, given)),
+                "years_to_goal": rounding.years(years_of(goal * one["progress_pct"] / PERCENT, given, rounding)),
             }
             for one in milestones
         ],

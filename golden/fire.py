@@ -52,13 +52,16 @@ CASES = [
     {"annual_expenses": 4000, "current_savings": 1000, "annual_savings": 0, "expected_return": 1e-100},
     {"annual_expenses": 1, "current_savings": 0, "annual_savings": 1, "expected_return": 5e-324, "current_age": 130},
     *drawing.recorded("fire"),
+    # The number that is shown is enough, and a cent less is not
+    {"annual_expenses": 40000, "current_savings": 1333333.33, "annual_savings": 5000, "expected_return": 5, "withdrawal_rate": 3},
+    {"annual_expenses": 40000, "current_savings": 1333333.32, "annual_savings": 5000, "expected_return": 5, "withdrawal_rate": 3},
 ]
 
 
 def calculate(given, rounding):
     saved, added = given["current_savings"], given["annual_savings"]
     goal = given["annual_expenses"] * PERCENT / given.get("withdrawal_rate", Decimal(4))
-    years = years_to(goal, saved, added, given["expected_return"] / PERCENT)
+    years = years_to(reached_when_shown(goal, saved, rounding), saved, added, given["expected_return"] / PERCENT)
     if years is None:
         raise Refusal("goal-unreachable")
     return {
@@ -66,6 +69,11 @@ def calculate(given, rounding):
         "years_to_fire": rounding.years(years),
         "fire_age": rounding.number(given.get("current_age", Decimal(30)) + whole_years(years), 0),
     }
+
+
+def reached_when_shown(goal, saved, rounding):
+    """The goal, or the savings where what is missing is nothing in the minor unit: the goal is shown in it."""
+    return saved if rounding.money(goal - saved) <= 0 else goal
 
 
 def years_to(goal, saved, added, rate):

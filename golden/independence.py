@@ -8,10 +8,10 @@ from modules import module_of
 FIRE = module_of("fire")
 
 
-def years_of(goal, given, saved_a_year=None):
+def years_of(goal, given, rounding, saved_a_year=None):
     """The years until the savings reach the goal; refused where they never do."""
     added = given["annual_savings"] if saved_a_year is None else saved_a_year
-    years = FIRE.years_to(goal, given["current_savings"], added, given["expected_return"] / PERCENT)
+    years = FIRE.years_to(FIRE.reached_when_shown(goal, given["current_savings"], rounding), given["current_savings"], added, given["expected_return"] / PERCENT)
     if years is None:
         raise Refusal("goal-unreachable")
     return years

@@ -46,7 +46,7 @@ CASES = [
 def calculate(given, rounding):
     expenses = given["annual_expenses"] * given.get("expense_multiple", USUAL_MULTIPLE)
     goal = goal_of(expenses, given)
-    years = years_of(goal, given)
+    years = years_of(goal, given, rounding)
     return {
         "fire_number": rounding.money(goal),
         "monthly_expenses": rounding.money(expenses / MONTHS),

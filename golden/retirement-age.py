@@ -34,7 +34,7 @@ CASES = [
 
 
 def calculate(given, rounding):
-    years = years_of(given["goal_amount"], given)
+    years = years_of(given["goal_amount"], given, rounding)
     return {"years_to_goal": rounding.years(years), "retirement_age": age_after(years, given, rounding)}
 
 

@@ -46,6 +46,9 @@ CASES = [
     {"savings_rate": 1e-300, "annual_income_after_tax": 50000, "expected_return": 0},
     {"savings_rate": 20, "annual_income_after_tax": 50000, "expected_return": 1e-100, "current_age": 130, "currency": "usd"},
     {"savings_rate": 99.9, "annual_income_after_tax": 50000, "expected_return": -99, "withdrawal_rate": 100},
+    # The number that is shown is enough, and a cent less is not
+    {"savings_rate": 20, "annual_income_after_tax": 50000, "current_savings": 1333333.33, "withdrawal_rate": 3},
+    {"savings_rate": 20, "annual_income_after_tax": 50000, "current_savings": 1333333.32, "withdrawal_rate": 3},
 ]
 
 
@@ -56,7 +59,7 @@ def calculate(given, rounding):
     spent = income - saved
     with with_digits(rates.ENOUGH):
         goal = spent * PERCENT / given.get("withdrawal_rate", Decimal(4))
-        years = years_to(rates.settled(goal - saved_now, goal, 300) + saved_now, saved_now, saved, rate)
+        years = years_to(saved_now if rounding.money(goal - saved_now) <= 0 else goal, saved_now, saved, rate)
     return {
         "years_to_fire": rounding.years(years),
         "fire_age": rounding.number(given.get("current_age", 30) + Decimal(rates.settled_ceiling(years)), 0),

@@ -7,8 +7,8 @@ export const yearsToFire = `
   r             = expected_return/100                   // Annual return, as a fraction
   a             = current_savings·r + annual_savings    // Growth of the savings in the first year
   b             = fire_number·r + annual_savings        // Growth of the savings in a year at fire_number
-  require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach the goal: raise annual_savings or expected_return, or lower the expenses or the goal
-  years_to_fire = 0                                     if missing ≤ 0    // Years until the savings reach fire_number
+  require round(missing) ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach the goal: raise annual_savings or expected_return, or lower the expenses or the goal
+  years_to_fire = 0                                     if round(missing) ≤ 0    // Years until the savings reach fire_number
                 = missing/annual_savings                if r = 0
                 = ln(1 + missing·r/a)/ln(1 + r)         otherwise
 `;

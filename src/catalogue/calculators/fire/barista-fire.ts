@@ -72,17 +72,17 @@ export const baristaFire = defineCalculator({
     c                = fire_number·r + annual_savings                 // Growth of the savings in a year at fire_number
     t(G)             = (G − current_savings)/annual_savings           if r = 0    // Years until the savings reach G
                      = ln(1 + (G − current_savings)·r/a)/ln(1 + r)    otherwise
-    require current_savings ≥ barista_number or a > 0 and b > 0 else goal-unreachable: the savings never reach barista_number: raise annual_savings, expected_return or annual_part_time_income, or lower annual_expenses
-    years_to_barista = 0                                              if current_savings ≥ barista_number
+    require round(barista_number − current_savings) ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach barista_number: raise annual_savings, expected_return or annual_part_time_income, or lower annual_expenses
+    years_to_barista = 0                                              if round(barista_number − current_savings) ≤ 0
                      = t(barista_number)                              otherwise
     barista_age      = current_age + ceil(years_to_barista)
-    years_to_fire    = 0                                              if current_savings ≥ fire_number
+    years_to_fire    = 0                                              if round(fire_number − current_savings) ≤ 0
                      = t(fire_number)                                 if a > 0 and c > 0
                      = absent: The savings never reach fire_number.
 
     S                       = max(current_savings, barista_number)                          // Savings when part-time work begins
     e                       = S·r − annual_withdrawal                                       // Growth of the savings in the first year of it, less the withdrawal
-    part_time_years_to_fire = years_to_barista                                              if S ≥ fire_number
+    part_time_years_to_fire = years_to_barista                                              if round(fire_number − S) ≤ 0
                             = years_to_barista + ln(1 + (fire_number − S)·r/e)/ln(1 + r)    if e > 0
                             = absent: The savings do not grow while working part-time.
     part_time_fire_age      = current_age + ceil(part_time_years_to_fire)

@@ -47,7 +47,7 @@ export const fireProgress = defineCalculator({
     G(j)                        = fire_number·milestones(j).progress_pct/100        // Savings at milestone j, from 0
     milestones.progress_pct(j)  = milestones(j).progress_pct
     milestones.goal_amount(j)   = G(j)
-    milestones.years_to_goal(j) = 0                                                 if G(j) ≤ current_savings
+    milestones.years_to_goal(j) = 0                                                 if round(G(j) − current_savings) ≤ 0
                                 = (G(j) − current_savings)/annual_savings           if r = 0
                                 = ln(1 + (G(j) − current_savings)·r/a)/ln(1 + r)    otherwise
   `,

@@ -43,8 +43,8 @@ export const savingsRate = defineCalculator({
     missing         = fire_number − current_savings         // Savings still needed
     a               = current_savings·r + annual_savings    // Growth of the savings in the first year
     b               = fire_number·r + annual_savings        // Growth of the savings in a year at the goal
-    require missing ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fire_number: raise savings_rate, expected_return or withdrawal_rate
-    years_to_fire   = 0                                     if missing ≤ 0
+    require round(missing) ≤ 0 or a > 0 and b > 0 else goal-unreachable: the savings never reach fire_number: raise savings_rate, expected_return or withdrawal_rate
+    years_to_fire   = 0                                     if round(missing) ≤ 0
                     = missing/annual_savings                if r = 0
                     = ln(1 + missing·r/a)/ln(1 + r)         otherwise
     fire_age        = current_age + ceil(years_to_fire)

@@ -53,16 +53,16 @@ export const emergencyFund = defineCalculator({
     goal_amount                   = monthly_expenses·(1 − expenses_covered_pct/100)·months_covered
     missing                       = goal_amount − current_savings      // Amount missing from the target
     shortfall                     = max(0, missing)
-    funded_pct                    = 100·current_savings/goal_amount    if missing > 0
+    funded_pct                    = 100·current_savings/goal_amount    if round(missing) > 0
                                   = 100                                otherwise
     required_monthly_contribution = max(0, goal_amount − current_savings·(1 + i)^target_months)/s(target_months, i)
 
     g              = current_savings·i + p            // Growth of the fund in the first month
-    m              = 0                                if missing ≤ 0    // Months until the fund is complete
+    m              = 0                                if round(missing) ≤ 0    // Months until the fund is complete
                    = missing/p                        if i = 0 and p > 0
                    = ln(1 + missing·i/g)/ln(1 + i)    if g > 0
                    = absent: Without savings or interest on them, the fund never grows.
-    months_to_goal = ceil(m)                          if missing ≤ 0 or g > 0 or monthly_contribution is given
+    months_to_goal = ceil(m)                          if round(missing) ≤ 0 or g > 0 or monthly_contribution is given
   `,
   references: [
     'Consumer Financial Protection Bureau, An essential guide to building an emergency fund',
