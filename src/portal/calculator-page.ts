@@ -262,7 +262,7 @@ function writeOutcome(shown: Shown, address: Address): Html {
     ${writeProgress(calculator)}
     <div id="faults" data-live aria-live="polite">${writeFaults(view, context)}</div>
     <div id="result" data-live>
-      ${result && [writeAnswer(view, result, context), ...writeWarnings(view, result, context, address)]}
+      ${result && html`${writeAnswer(view, result, context)} ${writeWarnings(view, result, context, address)}`}
     </div>
     <div class="behind">
       <p class="wait">The chart follows when you leave the field or press Enter.</p>

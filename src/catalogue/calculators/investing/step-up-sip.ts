@@ -57,7 +57,7 @@ export const stepUpSip = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
-    totals: { contribution: 'total_invested', growth: 'wealth_gained' },
+    totals: { contribution: 'total_invested' },
     periods: 'n',
     balance: 'V(k)',
     flow: 'I(k)',

@@ -146,7 +146,7 @@ export const creditCardPayoff = defineCalculator({
                      = total_paid − M(d − 1)·(1 + j)                   if d is given
                      = total_paid − A·(1 + i)                          if D = 0
                      = total_paid − final(minimum_payment_floor, D)    otherwise
-    final_payment    = total_paid − before
+    final_payment    = round(total_paid) − round(before)
 
     t                        = min(m, target_months)    // Introductory months within the target
     required_monthly_payment = O/(a(t, j) + (1 + j)^−t·a(target_months − t, i))

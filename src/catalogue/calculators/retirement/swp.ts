@@ -83,7 +83,7 @@ export const swp = defineCalculator({
   schedule: {
     kind: 'withdrawal',
     periodsPerYear: 12,
-    totals: { withdrawal: 'total_withdrawn', growth: 'wealth_gained' },
+    totals: { withdrawal: 'total_withdrawn' },
     periods: 'months',
     balance: 'left(k)',
     flow: 'withdrawn(k)',
