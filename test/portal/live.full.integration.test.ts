@@ -213,7 +213,7 @@ describe('a page that calculates in the browser', { timeout: 600_000, skip: with
     assert.equal((await page.textContent('#map td.now'))!.trim(), '2,086.16');
     assert.equal(await slider.getAttribute('aria-valuetext'), '6.8 % per year');
     await page.selectOption('#map-rows', 'down_payment');
-    assert.match((await page.textContent('#map caption'))!, /by down payment and interest rate/);
+    await page.locator('#map caption', { hasText: 'by down payment and interest rate' }).waitFor();
     await page.locator('html:not([data-stale])').waitFor();
     assert.ok(asked.length <= 1);
     assert.deepEqual(await findAccessibilityFaults(page), []);
