@@ -12,8 +12,6 @@ export const bounds = {
   /** The longest lists of a calculator have 2,600. */
   formFields: 3_000,
   bodyDeadlineMs: 10_000,
-  /** Silence of a connection between requests; proxies must keep theirs for less. */
-  keptMs: 90_000,
   /** Arrays and objects within each other. */
   jsonDepth: 32,
   /** Columns of CSV. */
@@ -43,7 +41,7 @@ export const bounds = {
   chart: { sweepCells: 2_500, currencies: 8 },
   /** Processor time of one request; beyond it, the calculation is too long. */
   cpuMs: { request: 5_000, page: 2_000, agent: 2_000, stream: 60_000 },
-  /** How long one request may take including waiting. */
+  /** How long one request may take including waiting; less than the idle timeout of the servers. */
   wallMs: 9_000,
   /** Processor time that one request of a quota pays for. */
   unitMs: 50,

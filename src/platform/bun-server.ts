@@ -1,5 +1,4 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
-import { bounds } from '#base/bounds.ts';
 import { isFixedBody, type OutgoingReply } from '#base/message.ts';
 import { createSharedTimeout, createLoopLimit } from '#base/waiting.ts';
 import {
@@ -8,6 +7,7 @@ import {
   describePeer,
   drainCheckMs,
   dropTimeoutMs,
+  idleTimeoutSeconds,
   listenError,
   reportFailure,
   type RunningServer,
@@ -41,7 +41,7 @@ interface ListenerState {
  * Throws an Error with one sentence for the operator when it cannot listen.
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
-  const { host, port: wanted, tls, sharesPort = false, keptMs = bounds.keptMs } = options;
+  const { host, port: wanted, tls, sharesPort = false } = options;
   const shared: Shared = {
     handler: options.handler,
     limitRequests: createLoopLimit(),
@@ -57,7 +57,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     const state = { draining: false, lastRequestMs: -Infinity };
     const server = open(host, port, {
       http2: true,
-      idleTimeout: keptMs / 1000,
+      idleTimeout: idleTimeoutSeconds,
       // Bun's own 413 has no body and often does not arrive; the handler enforces a limit.
       maxRequestBodySize: Number.MAX_SAFE_INTEGER,
       development: false,
@@ -195,7 +195,7 @@ async function drain(listener: Listener, graceMs: number): Promise<void> {
   const deadline = performance.now() + graceMs;
   // Bun closes a kept-alive connection at once, perhaps while its caller is writing, so current callers are
   // told first.
-  if (performance.now() - listener.lastRequestMs < bounds.keptMs) await sleep(quietMs);
+  if (performance.now() - listener.lastRequestMs < idleTimeoutSeconds * 1000) await sleep(quietMs);
   // Connections accepted by the kernel but not by this process are lost; directly after an iteration of the
   // event loop there are almost none.
   await setImmediate();

@@ -7,26 +7,28 @@ import {
   type ServerHttp2Stream,
 } from 'node:http2';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { bounds } from '#base/bounds.ts';
 import { createMessageListener, createStreamListener, maxHeaders, type Work } from './node-answers.ts';
 import {
   type Certificate,
   cipherSuites,
   drainCheckMs,
+  idleTimeoutSeconds,
   listenError,
   type RunningServer,
   type ServerOptions,
 } from './serve.ts';
 import { Unsent } from './unsent.ts';
 
+const idleTimeoutMs = idleTimeoutSeconds * 1_000;
 // The deadline of a body must come before this timeout, because only the former sends a reply.
-const silenceTimeoutMs = bounds.bodyDeadlineMs + 2_000;
+const silenceTimeoutMs = idleTimeoutMs + 2_000;
 
-const commonOptions = {
+const httpOptions = {
   headersTimeout: 5_000,
   // Readers of bodies have deadlines, on HTTP/2 too; streamed lines may take longer than any of them.
   requestTimeout: 0,
   connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: idleTimeoutMs,
   maxHeaderSize: 16 * 1024,
   requireHostHeader: false,
 };
@@ -37,7 +39,7 @@ const secureOptions = {
   minVersion: 'TLSv1.2',
   ciphers: `TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:${cipherSuites}`,
   secureOptions: cryptoConstants.SSL_OP_NO_RENEGOTIATION,
-  settings: { maxConcurrentStreams: 128, maxHeaderListSize: commonOptions.maxHeaderSize },
+  settings: { maxConcurrentStreams: 128, maxHeaderListSize: httpOptions.maxHeaderSize },
   maxHeaderListPairs: maxHeaders + 4,
   // A caller who cancels as many requests as may be open at once, and then more than 33 per second, is
   // disconnected.
@@ -57,8 +59,7 @@ const refusals: Readonly<Record<string, string>> = {
  * Rejects with an Error with one sentence for the operator when it cannot listen.
  */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, tls, sharesPort = false, keptMs = bounds.keptMs } = options;
-  const httpOptions = { ...commonOptions, keepAliveTimeout: keptMs };
+  const { host, port, tls, sharesPort = false } = options;
   const work: Work = { pending: 0, draining: false, unsent: new Unsent() };
   const answerMessage = createMessageListener(options, work);
   const sockets = new Set<Socket>();
@@ -80,7 +81,6 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
     secure.on('stream', (stream, headers, _, raw) => answerStream(stream as ServerHttp2Stream, headers, raw));
     secure.on('session', (session) => {
       sessions.add(session);
-      session.setTimeout(keptMs);
       session.on('close', () => sessions.delete(session));
     });
     return secure;

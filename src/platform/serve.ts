@@ -33,8 +33,6 @@ export interface ServerOptions {
   /** Whether other processes may listen on the same port, and share its connections. */
   readonly sharesPort?: boolean;
   readonly handler: Handler;
-  /** The longest silence of a connection instead of `bounds.keptMs`; Bun allows at most 255 seconds. */
-  readonly keptMs?: number;
   /** Headers of every reply, unless the handler sets them. */
   readonly commonHeaders: Readonly<Record<string, string>>;
 }
@@ -61,6 +59,7 @@ export const cipherSuites = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ].join(':');
 
+export const idleTimeoutSeconds = 10;
 /** How often a stopping server checks whether all requests are answered. */
 export const drainCheckMs = 250;
 /** How long an unread body is received before the reply is sent. */

@@ -26,11 +26,10 @@ after(async () => {
 
 async function start(
   handler: Handler,
-  options: { plain?: boolean; port?: number; host?: string; keptMs?: number } = {},
+  options: { plain?: boolean; port?: number; host?: string } = {},
 ): Promise<RunningServer> {
-  const { plain = false, port = 0, host = '127.0.0.1', ...others } = options;
-  const shared = { host, port, handler, commonHeaders: {}, ...others };
-  const server = await serve({ ...shared, tls: plain ? undefined : tls });
+  const { plain = false, port = 0, host = '127.0.0.1' } = options;
+  const server = await serve({ host, port, tls: plain ? undefined : tls, handler, commonHeaders: {} });
   servers.push(server);
   return server;
 }
@@ -222,26 +221,6 @@ describe('a reply without a body over HTTP/2', () => {
       return { status: 204, headers: {}, body: null };
     };
     assert.equal(await ask(silent, 'POST', false), 204);
-  });
-});
-
-describe('a silent connection', () => {
-  async function connectSilent(keptMs: number, plain: boolean): Promise<Connection> {
-    const server = await start(() => replyWith('done'), { plain, keptMs });
-    const connection = open(server.port, plain);
-    connection.write(`${get}\r\n`);
-    assert.match(await connection.until('done'), /^HTTP\/1\.1 200/);
-    return connection;
-  }
-
-  test('is kept as long as the server is told', async () => {
-    const short = await connectSilent(1_000, true);
-    const long = await Promise.all([true, false].map((plain) => connectSilent(60_000, plain)));
-    await short.rest();
-    for (const connection of long) {
-      connection.write('GET /b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-      assert.equal((await connection.rest()).split('done').length, 3);
-    }
   });
 });
 
