@@ -243,7 +243,7 @@ describe('the steps of an explanation', () => {
       ['condition', 'cases', 'with_numbers'].map((name) => steps.get('years_to_fire')![name]),
       [
         'otherwise',
-        '0 if missing ≤ 0; missing/annual_savings if r = 0; ln(1 + missing·r/a)/ln(1 + r) otherwise',
+        '0 if round(missing) ≤ 0; missing/annual_savings if r = 0; ln(1 + missing·r/a)/ln(1 + r) otherwise',
         'ln(1 + 1450000·0.07/23500)/ln(1 + 0.07)',
       ],
     );
