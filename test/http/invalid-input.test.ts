@@ -308,7 +308,10 @@ describe('an invalid body is refused with everything that is wrong with it', () 
     const body = '{"years":1,}';
     const response = await service.call('/v1/calculate/sip', body);
     const { detail } = await expectProblem(response, 400, 'malformed-json');
-    assert.match(detail, /line 1, column 12: A text in double quotes is expected; found "}"; remove the comma before it\.$/);
+    assert.match(
+      detail,
+      /line 1, column 12: A text in double quotes is expected; found "}"; remove the comma before it\.$/,
+    );
   });
 
   test('the name that stands twice is named', async () => {
