@@ -20,7 +20,11 @@ import { dirname, join, sep } from 'node:path';
  */
 const tiers = {
   /** What needs nothing but its own process. */
-  fast: { maxSeconds: 60, holds: (path) => !isIntegration(path) && !isFull(path), env: {} },
+  fast: {
+    maxSeconds: 60,
+    holds: (path) => !isIntegration(path) && !isFull(path),
+    env: { TEST_DRAWS: 'few' },
+  },
   /** `npm test`. */
   usual: { maxSeconds: 180, holds: (path) => !isFull(path), env: {} },
   full: { maxSeconds: 900, holds: () => true, env: { TEST_DRAWS: 'all', TEST_RUNTIMES: 'bun,node' } },

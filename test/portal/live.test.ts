@@ -19,6 +19,9 @@ const locales = ['en-US', 'de-DE', 'en-IN', 'fr-CH'] as const;
 /** What takes long is left to the service. */
 const calculators = drawSome(catalogue).filter((one) => !('prepare' in one));
 
+/** A link to the page with another number: the service leaves defaults out of its address. */
+const withoutQueries = (text: string) => text.replaceAll(/href="\?[^"]*#/g, 'href="#');
+
 describe('a page in the browser', () => {
   let service: TestService;
   let live: ReadonlyMap<string, Live>;
@@ -53,8 +56,8 @@ describe('a page in the browser', () => {
       const all = new RegExp(`id="${part.replaceAll('.', '\\.')}"[^>]*>`).exec(page);
       // A row that does not count may have no message, and without a result there is no table.
       if (all === null && (part.endsWith('-message') || text === '')) continue;
-      const rest = page.slice(all!.index + all![0].length).trimStart();
-      const whole = text.trim();
+      const rest = withoutQueries(page.slice(all!.index + all![0].length).trimStart());
+      const whole = withoutQueries(text.trim());
       assert.equal(rest.slice(0, whole.length), whole, `${part} of ${query}`);
       assert.match(rest.slice(whole.length, whole.length + 30), /^\s*<\//, `${part} of ${query}`);
     }

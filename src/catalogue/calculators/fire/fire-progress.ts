@@ -54,6 +54,7 @@ export const fireProgress = defineCalculator({
   references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
   schedule: { ...yearsToFireCourse, goal: 'fire_number' },
   laws: {
+    unscaled: 'Less than half of the smallest unit may be missing of a goal that is reached.',
     rises: {
       progress_pct: ['current_savings', 'withdrawal_rate'],
       fire_shortfall: ['annual_expenses'],

@@ -62,6 +62,10 @@ export const savingsRate = defineCalculator({
     flow: 'annual_savings·k',
   },
   laws: {
+    unscaled: {
+      years_to_fire: 'Less than half of the smallest unit may be missing of a goal that is reached.',
+      fire_age: 'Less than half of the smallest unit may be missing of a goal that is reached.',
+    },
     rises: { annual_savings: ['savings_rate', 'annual_income_after_tax'], fire_age: ['current_age'] },
     falls: {
       years_to_fire: ['savings_rate', 'current_savings', 'expected_return', 'withdrawal_rate'],

@@ -81,9 +81,6 @@ export const emergencyFund = defineCalculator({
       months_to_goal: ['monthly_contribution', 'annual_rate'],
       required_monthly_contribution: ['current_savings', 'annual_rate', 'target_months'],
     },
-    identities: [
-      'goal_amount·(100 − funded_pct) = 100·shortfall',
-      '100·goal_amount = (100 − expenses_covered_pct)·monthly_expenses·months_covered',
-    ],
+    identities: ['100·goal_amount = (100 − expenses_covered_pct)·monthly_expenses·months_covered'],
   },
 });
