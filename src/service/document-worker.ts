@@ -4,11 +4,10 @@ import { declareOwn } from '#catalogue/own/declaration.ts';
 import type { OwnFile } from '#catalogue/own/declaration.ts';
 import { writeDocumentTexts } from '#http/documents/document-texts.ts';
 import { useImportedMarket } from './market.ts';
-import { lowerThreadPriority } from './thread-priority.ts';
 
-// A thread that writes the documents of all operations, and ends.
+// A thread that writes the documents of all operations, and ends. Somebody waits for them, so its priority is
+// that of the serving thread.
 useImportedMarket();
-lowerThreadPriority();
 const texts = writeDocumentTexts([...catalogue, ...declareOwn(workerData as readonly OwnFile[])]);
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows.
 parentPort!.postMessage(texts);
