@@ -14,6 +14,8 @@ describe('a setting with the prefix CENTWISE_', () => {
       () => readSettings({ CENTWISE_PROT: '1' }),
       /CENTWISE_PROT: is not a setting; did you mean CENTWISE_PORT\?/,
     );
-    assert.doesNotThrow(() => readSettings({ CENTWISE_COMMAND: './centwise' }));
+    assert.doesNotThrow(() =>
+      readSettings({ CENTWISE_COMMAND: './centwise', CENTWISE_KEY: 'x', CENTWISE_MCP_URL: 'x' }),
+    );
   });
 });

@@ -251,8 +251,8 @@ function define<T>(setting: Setting<T>): Setting<T> {
 
 /** What every name may begin with; names without it, which other programs share, are understood until 1.0. */
 const PREFIX = 'CENTWISE_';
-/** Names that the launcher sets for the program. */
-const launcherNames = new Set(['CENTWISE_COMMAND']);
+/** Names that the launcher sets for the program, and those of clients, agents and examples. */
+const launcherNames = new Set(['COMMAND', 'KEY', 'URL', 'MCP_URL', 'ROWS'].map((name) => `CENTWISE_${name}`));
 
 function givenText(name: string, environment: Environment): string {
   return environment[PREFIX + name]?.trim() || environment[name]?.trim() || '';
