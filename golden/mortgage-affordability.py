@@ -179,7 +179,7 @@ CASES += [
     ),
     *(
         {"annual_income": 120000, "down_payment": down, "interest_rate": 6.5, "lending_guideline": "us_va", "va_funding_fee_type": use}
-        for down in (0, 25000, 40000, 70000) for use in ("first", "later", "exempt")
+        for down in (0, 25000, 40000, 70000) for use in ("first_use", "later", "exempt")
     ),
     {
         "annual_income": 1200000, "down_payment": 100000, "interest_rate": 6.5, "lending_guideline": "us_fha",
@@ -293,8 +293,8 @@ def brackets(given):
     by_guideline = given.get("mortgage_insurance_type", "by_guideline") == "by_guideline"
     if by_guideline and guideline == "us_va" and "mortgage_insurance_premium_pct" not in given:
         # 38 U.S.C. 3729(b)(2): by the down payment in percent of the price.
-        use = given.get("va_funding_fee_type", "first")
-        fees = ("0", "0", "0") if use == "exempt" else ("1.25", "1.5", "2.15" if use == "first" else "3.3")
+        use = given.get("va_funding_fee_type", "first_use")
+        fees = ("0", "0", "0") if use == "exempt" else ("1.25", "1.5", "2.15" if use == "first_use" else "3.3")
         return [(top, Decimal(fee), always) for top, fee in zip((10 * down, 20 * down, None), fees)]
     if by_guideline and guideline == "us_fha" and "mortgage_insurance_rate" not in given:
         return fha_brackets(down, given.get("loan_term", 30) <= 15, premium)
@@ -355,7 +355,7 @@ def draw(random):
         "down_payment": drawing.amount(random, 1, 200_000, *(["0.01"] if must_pay else ["0"])),
         **kind,
         **(drawing.optional(random, "pmi_rate", Decimal(0), 0.1) if insured else insurance),
-        **drawing.optional(random, "va_funding_fee_type", random.choice(["first", "later", "exempt"]), 0.4),
+        **drawing.optional(random, "va_funding_fee_type", random.choice(["first_use", "later", "exempt"]), 0.4),
         **drawing.optional(random, "loan_limit", drawing.amount(random, 50_000, 1_500_000), 0.2),
         **drawing.optional(random, "qualifying_rate_rule", random.choice(["by_guideline", "minimum_qualifying_rate", "none"]), 0.4),
         **least,

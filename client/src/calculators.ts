@@ -2882,8 +2882,8 @@ export interface MortgageAffordabilityInputs {
   readonly mortgage_insurance_premium_pct?: number;
   /** Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100 */
   readonly min_down_payment_pct?: number;
-  /** Use of the VA benefit, which decides the funding fee; first: first use of the benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down; later: later use: 3.3%, 1.5% from 5% down, 1.25% from 10% down; exempt: no fee, as for compensation for a service-connected disability; default "first" */
-  readonly va_funding_fee_type?: 'first' | 'later' | 'exempt';
+  /** Use of the VA benefit, which decides the funding fee; first_use: first use of the benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down; later: later use: 3.3%, 1.5% from 5% down, 1.25% from 10% down; exempt: no fee, as for compensation for a service-connected disability; default "first_use" */
+  readonly va_funding_fee_type?: 'first_use' | 'later' | 'exempt';
   /** Largest loan that the program takes, such as the conforming or FHA limit of the county and year (currency); 0.01 to 1000000000000 */
   readonly loan_limit?: number;
   /** Rate at which the ratios are tested; by_guideline: for Canada at the minimum qualifying rate, otherwise at interest_rate; minimum_qualifying_rate: at the higher of interest_rate plus 2 points and 5.25%, as OSFI requires; none: at interest_rate; default "by_guideline" */

@@ -17,7 +17,7 @@ export const insurances = {
 } as const;
 
 export const loanUses = {
-  first: 'first use of the benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down',
+  first_use: 'first use of the benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down',
   later: 'later use: 3.3%, 1.5% from 5% down, 1.25% from 10% down',
   exempt: 'no fee, as for compensation for a service-connected disability',
 } as const;

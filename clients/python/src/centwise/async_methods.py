@@ -788,7 +788,7 @@ class AsyncCalculatorMethods:
         mortgage_insurance_rate: float | None = None,
         mortgage_insurance_premium_pct: float | None = None,
         min_down_payment_pct: float | None = None,
-        va_funding_fee_type: Literal["first", "later", "exempt"] | None = None,
+        va_funding_fee_type: Literal["first_use", "later", "exempt"] | None = None,
         loan_limit: float | None = None,
         qualifying_rate_rule: Literal["by_guideline", "minimum_qualifying_rate", "none"] | None = None,
         monthly_fees: float | None = None,

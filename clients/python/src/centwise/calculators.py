@@ -3007,8 +3007,8 @@ class MortgageAffordabilityInputs(TypedDict):
     """One-off premium or fee in percent of the loan, added to the loan, such as 1.75 for an FHA loan (percent); 0 to 100"""
     min_down_payment_pct: NotRequired[float]
     """Minimum down payment as a share of the price, such as 3.5 for an FHA loan (percent); 0 to 100"""
-    va_funding_fee_type: NotRequired[Literal["first", "later", "exempt"]]
-    """Use of the VA benefit, which decides the funding fee; first: first use of the benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down; later: later use: 3.3%, 1.5% from 5% down, 1.25% from 10% down; exempt: no fee, as for compensation for a service-connected disability; default "first" """
+    va_funding_fee_type: NotRequired[Literal["first_use", "later", "exempt"]]
+    """Use of the VA benefit, which decides the funding fee; first_use: first use of the benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down; later: later use: 3.3%, 1.5% from 5% down, 1.25% from 10% down; exempt: no fee, as for compensation for a service-connected disability; default "first_use" """
     loan_limit: NotRequired[float]
     """Largest loan that the program takes, such as the conforming or FHA limit of the county and year (currency); 0.01 to 1000000000000"""
     qualifying_rate_rule: NotRequired[Literal["by_guideline", "minimum_qualifying_rate", "none"]]

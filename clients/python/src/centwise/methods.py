@@ -2210,7 +2210,7 @@ class CalculatorMethods:
         mortgage_insurance_rate: float | None = None,
         mortgage_insurance_premium_pct: float | None = None,
         min_down_payment_pct: float | None = None,
-        va_funding_fee_type: Literal["first", "later", "exempt"] | None = None,
+        va_funding_fee_type: Literal["first_use", "later", "exempt"] | None = None,
         loan_limit: float | None = None,
         qualifying_rate_rule: Literal["by_guideline", "minimum_qualifying_rate", "none"] | None = None,
         monthly_fees: float | None = None,
@@ -2264,10 +2264,10 @@ class CalculatorMethods:
                 such as 1.75 for an FHA loan (percent); 0 to 100
             min_down_payment_pct: Minimum down payment as a share of the price, such as 3.5 for an FHA loan
                 (percent); 0 to 100
-            va_funding_fee_type: Use of the VA benefit, which decides the funding fee; first: first use of the
-                benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down; later: later use: 3.3%, 1.5% from 5%
-                down, 1.25% from 10% down; exempt: no fee, as for compensation for a service-connected
-                disability; default "first"
+            va_funding_fee_type: Use of the VA benefit, which decides the funding fee; first_use: first use of
+                the benefit: 2.15%, 1.5% from 5% down, 1.25% from 10% down; later: later use: 3.3%, 1.5% from
+                5% down, 1.25% from 10% down; exempt: no fee, as for compensation for a service-connected
+                disability; default "first_use"
             loan_limit: Largest loan that the program takes, such as the conforming or FHA limit of the county
                 and year (currency); 0.01 to 1000000000000
             qualifying_rate_rule: Rate at which the ratios are tested; by_guideline: for Canada at the minimum

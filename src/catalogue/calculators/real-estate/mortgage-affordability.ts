@@ -86,7 +86,9 @@ export const mortgageAffordability = defineCalculator({
     min_down_payment_pct: percent('Minimum down payment as a share of the price, such as 3.5 for an FHA loan', {
       optional: true,
     }),
-    va_funding_fee_type: choice('Use of the VA benefit, which decides the funding fee', loanUses, { default: 'first' }),
+    va_funding_fee_type: choice('Use of the VA benefit, which decides the funding fee', loanUses, {
+      default: 'first_use',
+    }),
     loan_limit: positiveAmount(
       'Largest loan that the program takes, such as the conforming or FHA limit of the county and year',
       { optional: true },
@@ -188,23 +190,23 @@ export const mortgageAffordability = defineCalculator({
     l               = b − o − x·down_payment                                      // Monthly budget for the loan and its share of taxes and insurance
     require l ≥ 0 else goal-unreachable: debts, fees and taxes leave nothing for a loan: lower monthly_debt_payments or the costs of the home, or raise annual_income
 
-    z = 1                                 if mortgage_insurance_type = cmhc                                                                                                                       // Indicator of CMHC insurance: 1 or 0
+    z = 1                                 if mortgage_insurance_type = cmhc                                                                                                                           // Indicator of CMHC insurance: 1 or 0
       = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = canada
       = 0                                 otherwise
-    r = pmi_rate                          if pmi_rate is given                                                                                                                                    // Annual insurance above 80% of the price, in percent of the loan
+    r = pmi_rate                          if pmi_rate is given                                                                                                                                        // Annual insurance above 80% of the price, in percent of the loan
       = 0.7                               if mortgage_insurance_type = by_guideline and lending_guideline = us_conventional
       = 0                                 otherwise
-    F = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = us_fha and mortgage_insurance_rate is absent                                          // Indicator of the annual premium of the FHA: 1 or 0
+    F = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = us_fha and mortgage_insurance_rate is absent                                              // Indicator of the annual premium of the FHA: 1 or 0
       = 0                                 otherwise
-    V = 2.15                              if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_funding_fee_type = first    // VA funding fee below 5% down, in percent of the loan; 0 without one
+    V = 2.15                              if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_funding_fee_type = first_use    // VA funding fee below 5% down, in percent of the loan; 0 without one
       = 3.3                               if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_funding_fee_type = later
       = 0                                 otherwise
-    u = mortgage_insurance_rate           if mortgage_insurance_rate is given                                                                                                                     // Annual insurance whatever the down payment, in percent of the loan
+    u = mortgage_insurance_rate           if mortgage_insurance_rate is given                                                                                                                         // Annual insurance whatever the down payment, in percent of the loan
       = 0                                 otherwise
-    f = mortgage_insurance_premium_pct    if mortgage_insurance_premium_pct is given                                                                                                              // One-off premium, in percent of the loan
+    f = mortgage_insurance_premium_pct    if mortgage_insurance_premium_pct is given                                                                                                                  // One-off premium, in percent of the loan
       = 1.75                              if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
       = 0                                 otherwise
-    d = min_down_payment_pct              if min_down_payment_pct is given                                                                                                                        // Minimum down payment, in percent of the price
+    d = min_down_payment_pct              if min_down_payment_pct is given                                                                                                                            // Minimum down payment, in percent of the price
       = 3.5                               if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
       = 0                                 otherwise
 
