@@ -252,7 +252,7 @@ function define<T>(setting: Setting<T>): Setting<T> {
 /** What every name may begin with; names without it, which other programs share, are understood until 1.0. */
 const PREFIX = 'CENTWISE_';
 /** Names that the launcher sets for the program, and those of clients, agents and examples. */
-const launcherNames = new Set(['COMMAND', 'KEY', 'URL', 'MCP_URL', 'ROWS'].map((name) => `CENTWISE_${name}`));
+const namesOfOthers = new Set(['COMMAND', 'KEY', 'URL', 'MCP_URL', 'ROWS'].map((name) => `CENTWISE_${name}`));
 
 function givenText(name: string, environment: Environment): string {
   return environment[PREFIX + name]?.trim() || environment[name]?.trim() || '';
@@ -283,7 +283,7 @@ function unknownNames(environment: Environment): string[] {
   const inLowerCase = known.map((name) => name.toLowerCase());
   return Object.keys(environment)
     .filter((name) => name.startsWith('RATES_') || name.startsWith(PREFIX))
-    .filter((name) => !known.includes(name) && !launcherNames.has(name))
+    .filter((name) => !known.includes(name) && !namesOfOthers.has(name))
     .map((name) => {
       const beginning = known.find((candidate) => candidate.startsWith(name));
       const nearest = beginning ?? findNearestName(name, inLowerCase)?.toUpperCase();
