@@ -13,13 +13,13 @@ const MIN_WEIGHT = 0.5;
 const CATEGORY_WEIGHT = 2;
 
 /**
- * For each calculator the ones that its readers may want next: those of its family, then those with which it
- * shares the most names of inputs and outputs, the rarer a name the more, and the category. Of two that share
- * the same, the earlier one of the catalogue.
+ * Finds for a calculator the ones that its readers may want next: those of its family, then those with which
+ * it shares the most names of inputs and outputs, the rarer a name the more, and the category. Of two that
+ * share the same, the earlier one of the catalogue.
  */
 export function findRelated(
   catalogue: readonly AnyCalculator[],
-): ReadonlyMap<AnyCalculator, readonly AnyCalculator[]> {
+): (calculator: AnyCalculator) => readonly AnyCalculator[] {
   const byId = new Map(catalogue.map((calculator) => [calculator.id, calculator]));
   const traits = new Map(catalogue.map((calculator) => [calculator, namesOf(calculator)]));
   const counts = new Map<string, number>();
@@ -36,19 +36,24 @@ export function findRelated(
     return (total + (one.category === other.category ? CATEGORY_WEIGHT : 0)) / size;
   };
 
-  return new Map(
-    catalogue.map((calculator) => {
-      const kin = families.filter((ids) => ids.includes(calculator.id)).flat();
-      const declared = kin.flatMap((id) => byId.get(id) ?? []);
-      const others = catalogue
-        .map((other) => ({ other, weight: sharedWeight(calculator, other) }))
-        .filter(({ weight }) => weight >= MIN_WEIGHT)
-        .toSorted((a, b) => b.weight - a.weight);
-      const found = new Set([...declared, ...others.map(({ other }) => other)]);
-      found.delete(calculator);
-      return [calculator, [...found].slice(0, MAX_RELATED)];
-    }),
-  );
+  const find = (calculator: AnyCalculator) => {
+    const kin = families.filter((ids) => ids.includes(calculator.id)).flat();
+    const declared = kin.flatMap((id) => byId.get(id) ?? []);
+    const others = catalogue
+      .map((other) => ({ other, weight: sharedWeight(calculator, other) }))
+      .filter(({ weight }) => weight >= MIN_WEIGHT)
+      .toSorted((a, b) => b.weight - a.weight);
+    const found = new Set([...declared, ...others.map(({ other }) => other)]);
+    found.delete(calculator);
+    return [...found].slice(0, MAX_RELATED);
+  };
+
+  const known = new Map<AnyCalculator, readonly AnyCalculator[]>();
+  return (calculator) => {
+    const related = known.get(calculator) ?? find(calculator);
+    known.set(calculator, related);
+    return related;
+  };
 }
 
 /** All names but those of choices, which say how something is calculated rather than what. */

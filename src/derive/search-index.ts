@@ -38,20 +38,25 @@ export function createIndex(items: readonly Searchable[]): SearchIndex {
   const words = new Map<string, Map<number, number>>();
   const pairs = new Map<string, Map<number, number>>();
   const phrases: ReadonlySet<string>[] = [];
+  const folded = new Map<string, string>();
+  const fold = (word: string) => folded.get(word) ?? folded.set(word, foldWord(word)).get(word)!;
   for (const [position, { names, synonyms = [], texts }] of items.entries()) {
     const add = (postings: typeof words, terms: readonly string[], weight: number) => {
       for (const term of terms) addPosting(postings, term, position, weight);
     };
     const called = [
-      ...names.map((name) => [termsOf(name), NAME] as const),
-      ...synonyms.map((name) => [termsOf(name), SYNONYM] as const),
+      ...names.map((name) => [splitWords(name), NAME] as const),
+      ...synonyms.map((name) => [splitWords(name), SYNONYM] as const),
     ];
-    phrases.push(new Set([...names, ...synonyms].flatMap(phrasesIn)));
-    for (const [terms, weight] of called) {
+    const known = new Set<string>();
+    for (const [name, weight] of called) {
+      const terms = withoutStopWords(name).map(fold);
       add(words, terms, weight);
       add(pairs, pairsOf(terms), weight);
+      for (const phrase of [name.map(fold), terms].map(phraseOf)) if (phrase !== '') known.add(phrase);
     }
-    for (const [text, weight] of texts) add(words, termsOf(text), weight);
+    phrases.push(known);
+    for (const [text, weight] of texts) add(words, withoutStopWords(splitWords(text)).map(fold), weight);
   }
   return { words, pairs, phrases };
 }
@@ -241,9 +246,11 @@ function splitJapanese(text: string): readonly string[] {
 
 /** The words that are searched for. */
 export function termsOf(text: string): readonly string[] {
-  return splitWords(text)
-    .filter((word) => !stopWords.has(word))
-    .map(foldWord);
+  return withoutStopWords(splitWords(text)).map(foldWord);
+}
+
+function withoutStopWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !stopWords.has(word));
 }
 
 /**
@@ -265,12 +272,6 @@ export function foldWord(word: string): string {
 
 function pairsOf(terms: readonly string[]): readonly string[] {
   return terms.slice(1).map((term, index) => `${terms[index]}${term}`);
-}
-
-/** A name as a phrase, with and without its stop words. */
-function phrasesIn(name: string): readonly string[] {
-  const phrases = [splitWords(name).map(foldWord), termsOf(name)].map(phraseOf);
-  return phrases.filter((phrase) => phrase !== '');
 }
 
 export function phraseOf(terms: readonly string[]): string {

@@ -55,22 +55,11 @@ const minShare = 0.25;
  * another language too.
  */
 export function createSearch(catalogue: readonly AnyCalculator[], language?: SearchLanguage): Search {
-  const index = createIndex(
-    catalogue.map((calculator) => {
-      const { category, summary, input, output } = calculator;
-      const summaries = language === undefined ? [summary] : [summary, language.text(summary)];
-      return {
-        ...namesOf(calculator, language),
-        texts: [
-          [category, weights.category],
-          ...summaries.map((text) => [text, weights.summary] as const),
-          [Object.keys({ ...input, ...output }).join(' '), weights.field],
-        ],
-      };
-    }),
-  );
   const exchange = new Set([...exchangeWords, ...searchesOf(CURRENCY, language).flatMap(splitWords)]);
+  let made: SearchIndex | undefined;
   return (words) => {
+    // Many a search is never used, and an index takes a tenth of a second.
+    const index = (made ??= createIndex(catalogue.map((calculator) => searchableOf(calculator, language))));
     const { asked, asksForCurrency } = readQuestion(words, index, exchange);
     const terms = asked.map(foldWord);
     const unknown = asked.filter((_, place) => !isKnownTerm(index, terms, place));
@@ -78,6 +67,19 @@ export function createSearch(catalogue: readonly AnyCalculator[], language?: Sea
     const answering = findFunction(words).flatMap((id) => catalogue.find((one) => one.id === id) ?? []);
     const calculators = [...new Set([...answering, ...ranked.map(({ position }) => catalogue[position]!)])];
     return { calculators, asksForCurrency, unknown: answering.length > 0 ? [] : unknown };
+  };
+}
+
+function searchableOf(calculator: AnyCalculator, language?: SearchLanguage): Searchable {
+  const { category, summary, input, output } = calculator;
+  const summaries = language === undefined ? [summary] : [summary, language.text(summary)];
+  return {
+    ...namesOf(calculator, language),
+    texts: [
+      [category, weights.category],
+      ...summaries.map((text) => [text, weights.summary] as const),
+      [Object.keys({ ...input, ...output }).join(' '), weights.field],
+    ],
   };
 }
 

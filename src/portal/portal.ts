@@ -55,12 +55,11 @@ export function createPortal(options: PortalOptions): Portal {
   const layoutIn = (tag: LanguageTag) =>
     createLayout(assets, { isTranslated: true, ...(tag !== ENGLISH && { language: languageOf(tag) }) });
   const words = createWords(catalogue);
-  const related = findRelated(catalogue);
   const documents = new Map(options.others);
   const addDocuments = (more: DocumentTable) => more.forEach((one, path) => documents.set(path, one));
   const tools = {
     words,
-    related: (calculator: AnyCalculator) => related.get(calculator) ?? [],
+    related: findRelated(catalogue),
     open: createOpeningPages(),
     keepDrawing: keepDrawings(),
     liveAddress: createLiveAddresses(options.loadLive, addDocuments),

@@ -7,14 +7,15 @@ import assert from 'node:assert/strict';
 export const isFew = process.env['TEST_DRAWS'] !== 'all';
 
 const FEW = 1 / 30;
+/** As in `npm run test:fast`. */
+const isFewest = process.env['TEST_DRAWS'] === 'few';
+
 /** Of the draws that should suffice: no more are made for answers that do not come. */
 const MAX_TIMES = 40;
 
 /** The calculators of the specification, of which every test draws all. */
 const specified: ReadonlySet<string | undefined> = new Set(
-  process.env['TEST_DRAWS'] === 'few'
-    ? []
-    : ['compound-interest', 'mortgage', 'sip', 'emi', 'fire', 'retirement', 'cagr'],
+  isFewest ? [] : ['compound-interest', 'mortgage', 'sip', 'emi', 'fire', 'retirement', 'cagr'],
 );
 
 /** How many random cases a test draws, of a calculator if it is of one. */
@@ -27,6 +28,11 @@ export function drawSome<Item>(all: readonly Item[], id?: string): readonly Item
   if (!isFew || specified.has(id)) return all;
   const isSpecified = (item: Item) => specified.has((item as { readonly id?: string } | undefined)?.id);
   return all.filter((item, index) => index % Math.round(1 / FEW) === 0 || isSpecified(item));
+}
+
+/** All of these, and in the fast tier a quarter. */
+export function drawQuarter<Item>(all: readonly Item[]): readonly Item[] {
+  return isFewest ? all.filter((_, index) => index % 4 === 0) : all;
 }
 
 /** Draws so many times, and goes on until there are enough answers; fails when these do not come. */

@@ -109,7 +109,7 @@ export async function startTestService(
       readiness,
       engine: 'centwise test',
       others: createDocuments({
-        loadTexts: () => writeDocumentTexts(calculators, operationsOf(calculators)),
+        loadTexts: () => textsOf(calculators),
         readiness,
       }),
       ...(loadLive !== undefined && { loadLive }),
@@ -189,6 +189,15 @@ export async function startTestService(
     rates: service,
     ratesStore,
   };
+}
+
+const documentTexts = new WeakMap<readonly AnyCalculator[], ReturnType<typeof writeDocumentTexts>>();
+
+/** The documents for programs, written once for all services of the same calculators: it takes a second. */
+function textsOf(calculators: readonly AnyCalculator[]) {
+  const texts = documentTexts.get(calculators) ?? writeDocumentTexts(calculators, operationsOf(calculators));
+  documentTexts.set(calculators, texts);
+  return texts;
 }
 
 function once<Value>(create: () => Value): () => Value {
