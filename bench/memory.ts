@@ -3,11 +3,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../test/kit/fleet.ts';
+import { hostile, sendTogether } from '../test/kit/strangers.ts';
 import { call, launch, readKey, saturate, type Server, untilAnswered } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
 
-const CAPS_MB = [64, 96, 128, 192, 256];
+const CAPS_MB = [64, 96, 128, 192, 256, 512];
 const SECONDS = 6;
 const CALLERS = 16;
 const MEGABYTE = 1024 * 1024;
@@ -49,6 +51,24 @@ async function sweepAll({ port }: Server, key: string): Promise<Counts> {
   return counts;
 }
 
+const NETWORKS = 120;
+const simulations = hostile.find(({ network }) => network !== undefined)!;
+
+/** Strangers of many networks ask for the largest simulations at once; how many were answered, by status. */
+async function simulateAll({ port }: Server): Promise<string> {
+  const { times, call: write, network } = simulations;
+  const asked = Array.from({ length: NETWORKS }, async (_, visitor) => {
+    const calls = Array.from({ length: times }, (_, one) => write(visitor * times + one));
+    return Promise.race([sendTogether({ port }, calls, network!(visitor * times)), sleep(20_000, [0])]);
+  });
+  const counts = new Map<number, number>();
+  for (const status of (await Promise.all(asked)).flat()) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .sort(([one], [other]) => one - other)
+    .map((pair) => pair.join(': '))
+    .join(', ');
+}
+
 /** The kernel ends a process whose memory does not suffice. */
 const ended = () => 'ended';
 
@@ -64,6 +84,7 @@ async function measure(megabytes: number): Promise<string[]> {
   const load = { protocol: 'h1', connections: 64, seconds: SECONDS, key, folder } as const;
   const perSecond = await saturate(server, load).then((measured) => measured.perSecond.toFixed(0), ended);
   const { answered, refused, broken } = await sweepAll(server, key);
+  const simulated = await simulateAll(server);
   const after = await call({ port: server.port, key }).then(({ status }) => String(status), ended);
   const most = (Number(readFileSync(join(group, mostFile))) / MEGABYTE).toFixed(0);
   const sweeps = (answered / SECONDS).toFixed(1);
@@ -74,6 +95,7 @@ async function measure(megabytes: number): Promise<string[]> {
     sweeps,
     String(refused),
     broken > 0 ? 'all others' : '0',
+    simulated,
     after,
     most,
   ];
@@ -88,6 +110,7 @@ const head = [
   'sweeps of 10,000 cells /s',
   'refused',
   'broken',
+  `simulations of ${NETWORKS} networks, by status`,
   'status afterwards',
   'most MiB',
 ];

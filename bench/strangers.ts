@@ -1,10 +1,12 @@
 // What strangers do to a light caller: `npm run bench -- strangers`. One row for each attack, then one for all
-// of them at once; add an attack to `hostile` in test/kit/strangers.ts. `--only` has parts of names.
+// of them at once; add an attack to `hostile` in test/kit/strangers.ts. `--only` has a part of a name, and
+// `--floods` adds the control frames of HTTP/2 that Bun answers without a bound.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { type Attack, attack, listAttacks } from '../test/kit/attackers.ts';
 import { send } from '../test/kit/callers.ts';
 import { type Hostile, hostile, sendTogether } from '../test/kit/strangers.ts';
 import { type Options, createKey, startAttacked } from './attackers/service.ts';
@@ -19,23 +21,40 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     seconds: { type: 'string', default: '20' },
     'all-seconds': { type: 'string', default: '60' },
+    floods: { type: 'boolean', default: false },
   },
 });
+interface Flood {
+  readonly name: string;
+  readonly frames: Attack;
+}
+
 const CALL_EVERY_MS = 20;
 const mortgage = { home_price: 400_000, down_payment: 80_000, interest_rate: 7, loan_term: 30 };
 const folder = mkdtempSync(join(tmpdir(), 'centwise-strangers-'));
 const options: Options = { root: values.root, runtime: values.runtime, isProxied: false, folder };
 const [lightKey, freeKey] = [createKey(options, 'unlimited'), createKey(options, 'free')];
 
-async function measure(name: string, attacks: readonly Hostile[], seconds: number): Promise<string[]> {
+async function measure(
+  name: string,
+  attacks: readonly (Hostile | Flood)[],
+  seconds: number,
+): Promise<string[]> {
   const attacked = await startAttacked(options);
   const { address } = attacked;
   const over = AbortSignal.timeout(seconds * 1_000);
-  const strangers = attacks.map(async ({ hasKey = false, times, call }) => {
+  const strangers = attacks.map(async (one) => {
+    if ('frames' in one) {
+      while (!over.aborted) await attack(address, one.frames, Math.min(1_000 * seconds, 5_000));
+      return;
+    }
+    const { hasKey = false, times, call, network } = one;
     for (let index = 0; !over.aborted; index += times) {
       const key = hasKey ? freeKey : undefined;
       const calls = Array.from({ length: times }, (_, one) => ({ ...call(index + one), key }));
-      await Promise.race([sendTogether(address, calls), sleep(5_000)]);
+      const answered = sendTogether(address, calls, network?.(index));
+      // Who has many networks does not wait for answers.
+      await Promise.race([answered, sleep(network === undefined ? 5_000 : 100)]);
       await sleep(20);
     }
   });
@@ -67,7 +86,12 @@ async function measure(name: string, attacks: readonly Hostile[], seconds: numbe
 }
 
 const seconds = Number(values.seconds);
-const chosen = hostile.filter(({ name }) => name.includes(values.only));
+const floods = Object.entries(listAttacks(freeKey))
+  .filter(([name]) => /(?:PING|SETTINGS) flood$/.test(name))
+  .map(([name, frames]) => ({ name, frames }));
+const chosen = [...hostile, ...(values.floods ? floods : [])].filter(({ name }) =>
+  name.includes(values.only),
+);
 const rows = [await measure('nothing', [], seconds)];
 for (const one of chosen) rows.push(await measure(one.name, [one], seconds));
 rows.push(await measure('all at once', chosen, Number(values['all-seconds'])));

@@ -1,6 +1,6 @@
 import { commonCodes } from '#currency/common-codes.ts';
 import { currencies } from '#currency/iso4217.ts';
-import { splitWords } from './search-index.ts';
+import { splitWords } from './search-words.ts';
 
 /**
  * The languages of currency names, and which word of a name is the short one: "US dollars", "dólares

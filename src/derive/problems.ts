@@ -45,7 +45,7 @@ export const problemKinds = {
     title: 'The request comes from another website',
     meaning:
       'A browser sent the request on behalf of a page of another website. Ask for a key on the pages of this service, or ' +
-      'with a program.',
+      'with a program; call /mcp with a program, or from a page of your own machine.',
   },
   'not-found': {
     status: 404,

@@ -1,4 +1,5 @@
 import { bounds } from '#base/bounds.ts';
+import { foldWord, isAmount, phraseOf, splitWords, withoutStopWords } from './search-words.ts';
 
 /**
  * Text that is searched. Names count more than other words, and a query that is a whole name counts twice.
@@ -35,13 +36,22 @@ const INEXACT = 0.5;
 const WHOLE_PHRASE = 2;
 
 export function createIndex(items: readonly Searchable[]): SearchIndex {
+  const { index, add } = beginIndex();
+  items.forEach(add);
+  return index;
+}
+
+/** An index to which items are added one by one, as all of the documentation take a tenth of a second. */
+export function beginIndex(): { readonly index: SearchIndex; readonly add: (item: Searchable) => void } {
   const words = new Map<string, Map<number, number>>();
   const pairs = new Map<string, Map<number, number>>();
   const phrases: ReadonlySet<string>[] = [];
   const folded = new Map<string, string>();
   const fold = (word: string) => folded.get(word) ?? folded.set(word, foldWord(word)).get(word)!;
-  for (const [position, { names, synonyms = [], texts }] of items.entries()) {
-    const add = (postings: typeof words, terms: readonly string[], weight: number) => {
+
+  const add = ({ names, synonyms = [], texts }: Searchable) => {
+    const position = phrases.length;
+    const addAll = (postings: typeof words, terms: readonly string[], weight: number) => {
       for (const term of terms) addPosting(postings, term, position, weight);
     };
     const called = [
@@ -51,14 +61,14 @@ export function createIndex(items: readonly Searchable[]): SearchIndex {
     const known = new Set<string>();
     for (const [name, weight] of called) {
       const terms = withoutStopWords(name).map(fold);
-      add(words, terms, weight);
-      add(pairs, pairsOf(terms), weight);
+      addAll(words, terms, weight);
+      addAll(pairs, pairsOf(terms), weight);
       for (const phrase of [name.map(fold), terms].map(phraseOf)) if (phrase !== '') known.add(phrase);
     }
     phrases.push(known);
-    for (const [text, weight] of texts) add(words, withoutStopWords(splitWords(text)).map(fold), weight);
-  }
-  return { words, pairs, phrases };
+    for (const [text, weight] of texts) addAll(words, withoutStopWords(splitWords(text)).map(fold), weight);
+  };
+  return { index: { words, pairs, phrases }, add };
 }
 
 interface Ranking {
@@ -214,84 +224,6 @@ function isOneLetterOff(a: string, b: string): boolean {
   return (x.length <= 1 && y.length <= 1) || (x.length === 2 && x === `${y[1]}${y[0]}`);
 }
 
-export function isAmount(word: string): boolean {
-  return /^\d+$/.test(word);
-}
-
-/** Words in Latin letters, and what is written without spaces in Japanese. */
-const WORD = /[a-z0-9]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
-
-/** Articles and prepositions of French that are written as one with the next word: "l’impôt". */
-const ELISION = /(?<![a-z])(?:[cdjlmnst]|qu)['’](?=[a-z])/g;
-
-/** The words of a text, without accents and apostrophes. */
-export function splitWords(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(ELISION, '')
-    .replaceAll(/['’]/g, '')
-    .replaceAll('ß', 'ss');
-  return (plain.match(WORD) ?? []).flatMap((word) => (/[a-z0-9]/.test(word) ? word : splitJapanese(word)));
-}
-
-let segmenter: Intl.Segmenter | undefined;
-
-function splitJapanese(text: string): readonly string[] {
-  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
-  return [...segmenter.segment(text)].map(({ segment }) => segment);
-}
-
-/** The words that are searched for. */
-export function termsOf(text: string): readonly string[] {
-  return withoutStopWords(splitWords(text)).map(foldWord);
-}
-
-function withoutStopWords(words: readonly string[]): readonly string[] {
-  return words.filter((word) => !stopWords.has(word));
-}
-
-/**
- * A word without its ending, the "calculator" at the end of a German one, and differences between American
- * and British spelling.
- */
-export function foldWord(word: string): string {
-  return word
-    .replace(/(?<=[a-z]{3})(en)?rechner$/, '')
-    .replace(/(?<=[a-z]{2})ies$/, 'y')
-    .replace(/(?<=x|ss|ch)es$/, '')
-    .replace(/(?<=[a-z]{2}[^s])s$/, '')
-    .replace(/(?<=[a-z]{4})(ing|ed|ment)$/, '')
-    .replace(/(?<=[a-z]{4})e$/, '')
-    .replaceAll('iz', 'is')
-    .replaceAll('our', 'or')
-    .replaceAll('ll', 'l');
-}
-
 function pairsOf(terms: readonly string[]): readonly string[] {
   return terms.slice(1).map((term, index) => `${terms[index]}${term}`);
 }
-
-export function phraseOf(terms: readonly string[]): string {
-  return terms.join(' ');
-}
-
-/** Words of a question that say nothing about its subject. */
-export const stopWords: ReadonlySet<string> = new Set(
-  (
-    'a about all am an and any are as at be best but by calculate calculation calculator can compute could do does ' +
-    'each find for from get good have help how i if in is it its just long many may me much must my need of on or our ' +
-    'per please should so some than that the their them then there these they this to try use want was we what when ' +
-    'where which who will with work would year you your ' +
-    // German, Spanish, French and Japanese
-    'ausrechnen berechnen berechnung das dem den der die ein eine einen fur ich im kann mein meine mir mit oder online pro ' +
-    'rechner und viel vom von welche welchen wie wieviel zu zum zur ' +
-    'al calculadora calcular calculo como con cual cuanta cuanto de del el en es la las los mi mis para por puedo que simulador ' +
-    'un una y ' +
-    'au aux avec calcul calculatrice calculer calculette combien des du est et je le les ligne ma mes mon ou pour puis quel ' +
-    'quelle simulateur sur une ' +
-    '計算 計算機 計算器 シミュレーション シミュレーター シミュレータ の は が を に で と いくら 私 する できる'
-  ).split(' '),
-);

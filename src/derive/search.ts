@@ -6,17 +6,13 @@ import { codeOfName } from './currency-names.ts';
 import { readCurrencyQuestion } from './currency-question.ts';
 import {
   createIndex,
-  foldWord,
-  isAmount,
   isKnownTerm,
-  phraseOf,
   rank,
-  splitWords,
-  stopWords,
   type Postings,
   type Searchable,
   type SearchIndex,
 } from './search-index.ts';
+import { foldWord, isAmount, phraseOf, splitWords, stopWords } from './search-words.ts';
 
 /** The result of a search. */
 export interface SearchResult {

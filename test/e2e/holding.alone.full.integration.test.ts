@@ -48,7 +48,7 @@ describe('a live probe on another connection', () => {
     );
   }
 
-  for (const { name, hasKey = false, times, call } of hostile) {
+  for (const { name, hasKey = false, times, call, network } of hostile) {
     test(`waits less than ${MAX_WAIT_MS} ms for ${name}`, { timeout }, async () => {
       const key = hasKey ? await service.createKey('unlimited') : undefined;
       const waits: number[] = [];
@@ -58,7 +58,8 @@ describe('a live probe on another connection', () => {
           ...call(waits.length * times + index),
           key,
         }));
-        waits.push((await longestWaitDuring(sendTogether(service.address, calls))) - idleMs);
+        const sent = sendTogether(service.address, calls, network?.(waits.length * times));
+        waits.push((await longestWaitDuring(sent)) - idleMs);
       }
       assert.ok(Math.min(...waits) < MAX_WAIT_MS, waits.map((ms) => ms.toFixed()).join(', '));
     });

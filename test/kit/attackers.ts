@@ -24,7 +24,7 @@ export interface Cut {
   readonly steps: number;
 }
 
-interface Attack {
+export interface Attack {
   readonly protocol: 'h2' | 'http/1.1';
   readonly opening: Buffer | string;
   /** Sent again and again. */

@@ -1,4 +1,5 @@
 import { type ClientHttp2Session, connect } from 'node:http2';
+import { connect as connectTls } from 'node:tls';
 import type { Address, Call } from './callers.ts';
 
 /** What a stranger, or anybody with a free key, may send that costs more than its size says. */
@@ -8,6 +9,8 @@ export interface Hostile {
   readonly hasKey?: boolean;
   /** How many at once. */
   readonly times: number;
+  /** The network that sends a request, by its number: of these it is the addresses of 127.0.0.0/8. */
+  readonly network?: (index: number) => string;
   /** By the number of the request, so that no two are the same. */
   readonly call: (index: number) => Omit<Call, 'key'>;
 }
@@ -18,6 +21,18 @@ const list = (count: number, write: (index: number) => string, mark = ',') =>
 /** A name like no other, the same for the same numbers. */
 const nameOf = (index: number, length = 18) =>
   list(length, (at) => 'abcdefghijklmnopqrstuvwxyz_'[(index * 31 + at * at * 7 + at) % 27]!, '');
+
+/** As large a simulation as a page takes, each other than the one before. */
+const simulation = (seed: number) =>
+  new URLSearchParams({
+    current_savings: '1000000',
+    withdrawal_rate: '4',
+    years: '50',
+    mean_return: '7',
+    volatility: '12',
+    path_count: '80000',
+    seed: String(seed),
+  });
 
 export const hostile: readonly Hostile[] = [
   {
@@ -81,11 +96,38 @@ export const hostile: readonly Hostile[] = [
     times: 4,
     call: () => ({ path: '/v1/batch', body: `{"items":[${list(18_000, () => '{"a":1}')}` }),
   },
+  {
+    name: 'lines of which most are empty',
+    hasKey: true,
+    times: 4,
+    call: () => ({
+      path: '/v1/batch',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: `${'\n'.repeat(90_000)}{"calculator":"emi","inputs":{}}\n`,
+    }),
+  },
+  {
+    name: 'simulations of many networks',
+    times: 2,
+    call: (index) => ({
+      path: `/calculators/monte-carlo?${simulation(index)}`,
+      headers: { accept: 'text/html' },
+    }),
+    network: (index) => `127.180.${Math.floor(index / 2 / 250) % 250}.${1 + (Math.floor(index / 2) % 250)}`,
+  },
 ];
 
-/** Sends calls on one connection, in one write; resolves with their statuses, 0 where one broke. */
-export async function sendTogether({ port }: Address, calls: readonly Call[]): Promise<readonly number[]> {
-  const session = connect(`https://localhost:${port}`, { rejectUnauthorized: false });
+/**
+ * Sends calls on one connection, in one write, from an address of this machine; resolves with their statuses,
+ * 0 where one broke.
+ */
+export async function sendTogether(
+  { port }: Address,
+  calls: readonly Call[],
+  localAddress?: string,
+): Promise<readonly number[]> {
+  const options = { host: '127.0.0.1', port, localAddress, rejectUnauthorized: false, ALPNProtocols: ['h2'] };
+  const session = connect(`https://localhost:${port}`, { createConnection: () => connectTls(options) });
   session.on('error', () => {});
   try {
     return await Promise.all(calls.map((call) => sendOn(session, call)));

@@ -52,6 +52,27 @@ describe('/mcp', () => {
     await expectProblem(await service.call('/mcp', long, accept), 413, 'body-too-large');
   });
 
+  test('takes messages of programs and of pages of this machine, and none of other pages', async () => {
+    const service = await startTestService();
+    const statusFrom = async (origin?: string) => {
+      const headers = {
+        accept: 'application/json, text/event-stream',
+        ...(origin !== undefined && { origin }),
+      };
+      return (await service.call('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, headers)).status;
+    };
+    assert.equal(await statusFrom(), 200);
+    for (const origin of ['https://localhost:8443', 'http://localhost:6274', 'http://[::1]:1'])
+      assert.equal(await statusFrom(origin), 200, origin);
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'http://localhost.evil.example',
+      'http://127.0.0.10',
+    ])
+      assert.equal(await statusFrom(origin), 403, origin);
+  });
+
   test('counts no call as under way whose caller has left', async () => {
     const load = createLoad({ busyFromMs: Infinity });
     const service = await startTestService({

@@ -13,12 +13,24 @@ export function requireOwnSite(headers: IncomingRequest['headers'], origin: stri
     site === null
       ? sender === null || isSameOrigin(sender, origin)
       : site === 'same-origin' || site === 'none';
-  if (isOwn) return;
-  throw new Problem(
-    'cross-site-request',
-    'A page of another website sent this request, so it was rejected. Use the pages of this service, ' +
-      'or a program.',
-  );
+  if (!isOwn) throw crossSite('Use the pages of this service, or a program.');
+}
+
+/**
+ * Throws a Problem when the message of an agent comes from a page that is neither of this service nor of this
+ * machine, where tools for developers are: the Model Context Protocol wants the header Origin checked.
+ */
+export function requireOwnOrLocalPage(headers: IncomingRequest['headers'], origin: string): void {
+  const sender = headers.get('origin');
+  if (sender === null || isSameOrigin(sender, origin)) return;
+  const { hostname } = URL.parse(sender) ?? { hostname: '' };
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    throw crossSite('Agents are programs: call /mcp from a server, or from a page of this machine.');
+}
+
+function crossSite(advice: string): Problem {
+  const detail = `A page of another website sent this request, so it was rejected. ${advice}`;
+  return new Problem('cross-site-request', detail);
 }
 
 /** Browsers send "null" for pages without an address, which is not a URL. */

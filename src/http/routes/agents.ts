@@ -10,6 +10,7 @@ import { methodNotAllowed } from '../paths.ts';
 import { GONE, tooLong } from '../refusals.ts';
 import { invalidQuery, JSON_TYPE, Problem, type Reply } from '../replies.ts';
 import type { Query } from '../route.ts';
+import { requireOwnOrLocalPage } from '../request/own-site.ts';
 import { readQuery } from '../request/target.ts';
 
 /** Where agents speak the Model Context Protocol over streamable HTTP. */
@@ -38,6 +39,7 @@ export async function answerMcp(service: Service, exchange: Exchange): Promise<R
   exchange.route = MCP_PATH;
   const { request, target } = exchange;
   if (request.method !== 'POST') throw methodNotAllowed(['POST'], request.method);
+  requireOwnOrLocalPage(request.headers, target.origin);
   const principal = await admit(service, exchange);
   const budget = keyBudget(service, exchange, principal, bounds.cpuMs.agent);
   const client = {

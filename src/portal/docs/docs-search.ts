@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { bounds } from '#base/bounds.ts';
-import { createIndex, foldWord, rank, termsOf } from '#derive/search-index.ts';
+import { beginIndex, rank } from '#derive/search-index.ts';
+import { foldWord, termsOf } from '#derive/search-words.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html, type Piece } from '../html.ts';
@@ -31,28 +33,35 @@ const minShare = 0.05;
 const MAX_PAGES = 20;
 const MAX_OTHER_PARTS = 3;
 
-/** Searches the pages of the navigation: their titles, and their texts where they are known. */
-export function createDocsSearch(
+/**
+ * Searches the pages of the navigation: their titles, and their texts where they are known. Between two pages
+ * others are served.
+ */
+export async function createDocsSearch(
   groups: readonly DocsGroup[],
-  texts: ReadonlyMap<string, PageText>,
-): SearchDocs {
-  const parts = groups.flatMap(({ title: group, links }) =>
-    links.flatMap((link) => {
-      const page: PageText = texts.get(link.path) ?? { names: [], parts: [{ text: '' }] };
-      return page.parts.map((part) => ({ link, group, part, page }));
-    }),
-  );
-  const index = createIndex(
-    parts.map(({ link, group, part: { heading, text, more = '' }, page }) => ({
-      names: heading === undefined ? [link.title, ...page.names] : [heading.title],
-      ...(heading === undefined && page.synonyms !== undefined && { synonyms: page.synonyms }),
-      texts: [
-        [`${link.title} ${group}`, TITLE_OF_PAGE],
-        [text, TEXT],
-        [more, CODE],
-      ],
-    })),
-  );
+  texts: ReadonlyMap<string, () => PageText>,
+): Promise<SearchDocs> {
+  const parts: FoundPart[] = [];
+  const { index, add } = beginIndex();
+  for (const { title: group, links } of groups) {
+    for (const link of links) {
+      const page: PageText = texts.get(link.path)?.() ?? { names: [], parts: [{ text: '' }] };
+      for (const part of page.parts) {
+        const { heading, text, more = '' } = part;
+        add({
+          names: heading === undefined ? [link.title, ...page.names] : [heading.title],
+          ...(heading === undefined && page.synonyms !== undefined && { synonyms: page.synonyms }),
+          texts: [
+            [`${link.title} ${group}`, TITLE_OF_PAGE],
+            [text, TEXT],
+            [more, CODE],
+          ],
+        });
+        parts.push({ link, group, part });
+      }
+      await setImmediate();
+    }
+  }
   return (terms) => {
     const pages = new Map<string, FoundPart[]>();
     for (const { position } of rank(index, terms, { minShare })) {
@@ -72,15 +81,15 @@ export function createDocsSearch(
 
 /** The page of a search in the documentation. */
 export function createDocsSearchPage(
-  createSearch: () => SearchDocs,
+  createSearch: () => Promise<SearchDocs>,
   writeDocsPage: WriteDocsPage,
 ): (request: DocumentRequest) => Promise<Reply> {
-  let search: SearchDocs | undefined;
+  let search: Promise<SearchDocs> | undefined;
   return async ({ origin, query }) => {
     const words = (new URLSearchParams(query).get('q') ?? '').slice(0, bounds.searchCharacters).trim();
     const terms = termsOf(words);
     search ??= createSearch();
-    const found = terms.length === 0 ? [] : search(terms);
+    const found = terms.length === 0 ? [] : (await search)(terms);
     return writeDocsPage({
       title: words === '' ? 'Search the documentation' : `Search: ${words}`,
       description: 'Search the guides, the reference and the problem types.',

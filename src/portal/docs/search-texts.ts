@@ -24,19 +24,22 @@ interface Texts {
   readonly guides: GuideTexts;
 }
 
-/** The texts of guides, problems and calculators by the path of their page. */
-export function listTexts({ catalogue, guides }: Texts): ReadonlyMap<string, PageText> {
+/** What reads the texts of guides, problems and calculators, by the path of their page. */
+export function listTexts({ catalogue, guides }: Texts): ReadonlyMap<string, () => PageText> {
   return new Map([
-    ...Object.entries(guides).map(([name, text]) => [guidePath(name), textOfGuide(text)] as const),
-    ...(Object.keys(problemKinds) as ProblemCode[]).map((code) => {
-      const { title, meaning, status } = problemKinds[code];
-      const page = { names: [code, title, String(status)], parts: [{ text: meaning }] };
-      return [problemPagePath(code), page] as const;
-    }),
+    ...Object.entries(guides).map(([name, text]) => [guidePath(name), () => textOfGuide(text)] as const),
+    ...(Object.keys(problemKinds) as ProblemCode[]).map(
+      (code) => [problemPagePath(code), () => textOfProblem(code)] as const,
+    ),
     ...catalogue.map(
-      (calculator) => [calculatorReferencePath(calculator.id), textOfCalculator(calculator)] as const,
+      (calculator) => [calculatorReferencePath(calculator.id), () => textOfCalculator(calculator)] as const,
     ),
   ]);
+}
+
+function textOfProblem(code: ProblemCode): PageText {
+  const { title, meaning, status } = problemKinds[code];
+  return { names: [code, title, String(status)], parts: [{ text: meaning }] };
 }
 
 function textOfGuide(markdown: string): PageText {
