@@ -26,10 +26,15 @@ export function writeCalculatorModule(calculator: AnyCalculator, options: Module
   const program = programOf(calculator);
   const outputs = Object.keys(output).map((name) => itemsOf(calculator, name, 2) ?? name);
   const { lines, keys, wordsOf } = writeChoice(program);
-  const variants = keys.map((key) => {
+  // Combinations of words that make no difference to each other share their code.
+  const keysOf = new Map<string, string[]>();
+  for (const key of keys) {
     const body = writeCalls(program, outputs, wordsOf(key)).join('\n');
-    return `variants[${key}] = (${CALL_PARAMETERS}) => {\n${body}\n};`;
-  });
+    keysOf.set(body, [...(keysOf.get(body) ?? []), `variants[${key}] = `]);
+  }
+  const variants = [...keysOf].map(
+    ([body, places]) => `${places.join('')}(${CALL_PARAMETERS}) => {\n${body}\n};`,
+  );
   const choose = [...lines, `return variants[${lines.length === 0 ? 0 : 'key'}](${CALL_PARAMETERS});`];
   const members = `
   input: ${options.fields(input)},

@@ -24,9 +24,9 @@ interface GoldenCase {
 type Results = Readonly<Record<string, number>>;
 
 /** Of one calculator, as all of them would take minutes. */
-const MAX_QUESTIONS = 30;
+const MAX_QUESTIONS = 15;
 /** The same of one whose evaluation takes milliseconds, or whose searches take seconds. */
-const MAX_LONG_QUESTIONS = 6;
+const MAX_LONG_QUESTIONS = 4;
 const longSearches = new Set(['portfolio-allocation', 'bond', 'business-loan']);
 /** So many are drawn, as some have the same answer for every value. */
 const MAX_DRAWN = 60;
