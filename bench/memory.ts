@@ -54,7 +54,10 @@ async function sweepAll({ port }: Server, key: string): Promise<Counts> {
 const NETWORKS = 120;
 const simulations = hostile.find(({ network }) => network !== undefined)!;
 
-/** Strangers of many networks ask for the largest simulations at once; how many were answered, by status. */
+/**
+ * Strangers of many networks ask for the largest simulations at once; how many were answered, by status: 0
+ * where the connection was cut, as of those that wait for more than 10 seconds.
+ */
 async function simulateAll({ port }: Server): Promise<string> {
   const { times, call: write, network } = simulations;
   const asked = Array.from({ length: NETWORKS }, async (_, visitor) => {

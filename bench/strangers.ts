@@ -1,15 +1,17 @@
 // What strangers do to a light caller: `npm run bench -- strangers`. One row for each attack, then one for all
 // of them at once; add an attack to `hostile` in test/kit/strangers.ts. `--only` has a part of a name, and
 // `--floods` adds the control frames of HTTP/2 that Bun answers without a bound.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { type Attack, attack, listAttacks } from '../test/kit/attackers.ts';
-import { send } from '../test/kit/callers.ts';
 import { type Hostile, hostile, sendTogether } from '../test/kit/strangers.ts';
 import { type Options, createKey, startAttacked } from './attackers/service.ts';
+import { CALL_EVERY_MS, type LightCaller, type LightCalls } from './light-caller.ts';
 import { quantile, root as ownRoot } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';
 
@@ -29,8 +31,6 @@ interface Flood {
   readonly frames: Attack;
 }
 
-const CALL_EVERY_MS = 20;
-const mortgage = { home_price: 400_000, down_payment: 80_000, interest_rate: 7, loan_term: 30 };
 const folder = mkdtempSync(join(tmpdir(), 'centwise-strangers-'));
 const options: Options = { root: values.root, runtime: values.runtime, isProxied: false, folder };
 const [lightKey, freeKey] = [createKey(options, 'unlimited'), createKey(options, 'free')];
@@ -48,27 +48,20 @@ async function measure(
       while (!over.aborted) await attack(address, one.frames, Math.min(1_000 * seconds, 5_000));
       return;
     }
-    const { hasKey = false, times, call, network } = one;
+    const { hasKey = false, times, call, network, pauseMs = 100 } = one;
     for (let index = 0; !over.aborted; index += times) {
       const key = hasKey ? freeKey : undefined;
       const calls = Array.from({ length: times }, (_, one) => ({ ...call(index + one), key }));
       const answered = sendTogether(address, calls, network?.(index));
       // Who has many networks does not wait for answers.
       await Promise.race([answered, sleep(network === undefined ? 5_000 : 100)]);
-      await sleep(20);
+      await sleep(pauseMs);
     }
   });
-  const times: number[] = [];
-  let refused = 0;
-  const startedMs = performance.now();
-  for (let due = startedMs; !over.aborted; due = Math.max(due + CALL_EVERY_MS, performance.now())) {
-    await sleep(Math.max(0, due - performance.now()));
-    const sentMs = performance.now();
-    const { status } = await send(address, { path: '/v1/calculate/mortgage', key: lightKey, body: mortgage })
-      .answer;
-    if (status === 200) times.push(performance.now() - sentMs);
-    else refused++;
-  }
+  const caller = new Worker(new URL('light-caller.ts', import.meta.url), {
+    workerData: { address, key: lightKey, seconds } satisfies LightCaller,
+  });
+  const [{ times, refused }] = (await once(caller, 'message')) as [LightCalls];
   await Promise.all(strangers);
   const isAlive = attacked.isAlive();
   const peak = attacked.takePeak();

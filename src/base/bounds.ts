@@ -54,13 +54,13 @@ export const bounds = {
   /** How long all requests may be rejected before the service reports that it is not ready. */
   overloadedMs: 5_000,
   /**
-   * Long work of one owner (a key, or the network of a page) and of all owners. Two of the largest
-   * simulations fit into what may be reserved.
+   * Long work of one owner (a key, or the network of a page) and of all owners. One of the largest
+   * simulations fits into what may be reserved, or several smaller ones.
    */
   work: {
     openOfOwner: 2,
     openInAll: 32,
-    reservedBytes: 72 * 1024 * 1024,
+    reservedBytes: 40 * 1024 * 1024,
     waitingOfOwner: 16,
     waitingInAll: 256,
   },
@@ -89,10 +89,18 @@ export const bounds = {
   // Of one network, and without a key
   /**
    * Processor time of the serving thread for what no quota counts: documents, pages and unknown paths. A
-   * network may use `burstMs` and `perSecondMs` of each second, which is 30 to 100 pages; all of them may use
-   * `iterationMs` of each iteration of the event loop, for which at most `waiting` requests wait.
+   * network may use `burstMs` and `perSecondMs` of each second, which is 20 to 50 pages; all of them may use
+   * `iterationMs` of each iteration of the event loop, for which at most `waiting` requests wait. Reading a
+   * request and sending its reply count as `requestMs`.
    */
-  documents: { burstMs: 2_000, perSecondMs: 100, networks: 10_000, iterationMs: 4, waiting: 250 },
+  documents: {
+    burstMs: 1_000,
+    perSecondMs: 100,
+    networks: 10_000,
+    iterationMs: 4,
+    requestMs: 0.2,
+    waiting: 250,
+  },
   /** Failed authentications of one network in a window; a person who mistypes makes a few. */
   failures: { most: 100, windowMs: 60_000, networks: 10_000 },
   /**

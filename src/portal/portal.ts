@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#catalogue/define.ts';
 import { idsOf } from '#catalogue/ids.ts';
 import type { RatesService } from '#currency/service.ts';
 import { findRelated } from '#derive/related.ts';
-import type { DocumentTable, Readiness } from '#http/documents/documents.ts';
+import type { DocumentRequest, DocumentTable, Readiness } from '#http/documents/documents.ts';
 import { createAccessPages } from './access-page.ts';
 import { loadAssets } from './assets.ts';
 import { calculatorPath, type PageTools } from './calculator-files.ts';
@@ -21,7 +21,7 @@ import { createLayout } from './layout.ts';
 import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
 import { createNumberFormat, createNumberFormatPage, NUMBER_FORMAT_PATH } from './number-format.ts';
 import { keepDrawings } from './kept-drawings.ts';
-import { createOpeningPages } from './opening-pages.ts';
+import { createOpeningPages, type Open } from './opening-pages.ts';
 import { type DescribeProblem, describeProblems } from './problem-pages.ts';
 import { createDocsPages } from './docs/docs-pages.ts';
 import { createSiteDocuments } from './site-documents.ts';
@@ -70,7 +70,7 @@ export function createPortal(options: PortalOptions): Portal {
     const pages = createPages(options, { ...tools, writePage: layoutIn(language.tag), language });
     return new Map([...pages.listed, ...pages.unlisted]);
   });
-  const docs = createDocsPages({ catalogue, assets, words, writePage });
+  const docs = keepOpened(createDocsPages({ catalogue, assets, words, writePage }), tools.open);
   const listed = [
     ...listedPaths([...english.listed.keys()], catalogue).flatMap(addressesOf),
     ...listedPaths([...docs.keys()], catalogue),
@@ -85,6 +85,19 @@ export function createPortal(options: PortalOptions): Portal {
     addDocuments(more);
   }
   return { documents, describeProblem: describeProblems((headers) => layoutIn(languageFor(headers))) };
+}
+
+/** Pages that are the same for all who ask without a query are written and compressed once. */
+function keepOpened(pages: DocumentTable, open: Open): DocumentTable {
+  return new Map(
+    [...pages].map(([path, { GET: write }]) => [
+      path,
+      {
+        GET: async (request: DocumentRequest) =>
+          request.query === '' ? open([path], request, async (one) => write!(one)) : write!(request),
+      },
+    ]),
+  );
 }
 
 interface Pages {

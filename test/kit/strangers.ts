@@ -9,6 +9,8 @@ export interface Hostile {
   readonly hasKey?: boolean;
   /** How many at once. */
   readonly times: number;
+  /** How long whoever attacks for long waits between two bursts: 100 ms unless given. */
+  readonly pauseMs?: number;
   /** The network that sends a request, by its number: of these it is the addresses of 127.0.0.0/8. */
   readonly network?: (index: number) => string;
   /** By the number of the request, so that no two are the same. */
@@ -38,11 +40,13 @@ export const hostile: readonly Hostile[] = [
   {
     name: 'unknown paths',
     times: 250,
+    pauseMs: 1_000,
     call: (index) => ({ path: `/${nameOf(index, 34)}` }),
   },
   {
     name: 'pages without a quota',
     times: 250,
+    pauseMs: 1_000,
     call: () => ({ path: '/docs/names', headers: { 'accept-encoding': 'br' } }),
   },
   {

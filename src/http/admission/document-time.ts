@@ -13,6 +13,8 @@ export interface DocumentTime {
    * where the network has used up its time, or too many wait.
    */
   readonly enter: (network: string) => Promise<void> | undefined;
+  /** Waits for an iteration of its own, as what follows a calculation is not measured. */
+  readonly takeTurn: () => Promise<void>;
   /** Counts the time of work that does not wait. */
   readonly measure: <Result>(network: string, work: () => Result) => Result;
 }
@@ -29,7 +31,7 @@ interface Used {
 }
 
 export function createDocumentTime({ monotonicMs, processorMs }: Clocks): DocumentTime {
-  const { burstMs, perSecondMs, networks, iterationMs, waiting: maxWaiting } = bounds.documents;
+  const { burstMs, perSecondMs, networks, iterationMs, requestMs, waiting: maxWaiting } = bounds.documents;
   const byNetwork = createRecent<Used>(networks);
   const waiting: (() => void)[] = [];
   let iteration = 0;
@@ -42,6 +44,13 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
     used.ms = Math.max(0, used.ms - ((nowMs - used.atMs) * perSecondMs) / 1_000);
     used.atMs = nowMs;
     return used;
+  }
+
+  function count(network: string, ms: number): void {
+    iteration += ms;
+    const used = usedBy(network);
+    used.ms += ms;
+    byNetwork.set(network, used);
   }
 
   function begin(): void {
@@ -59,14 +68,21 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
     if (waiting.length > 0) begin();
   }
 
+  function takeTurn(): Promise<void> {
+    begin();
+    return new Promise((goOn) => void waiting.push(goOn));
+  }
+
   return {
+    takeTurn,
     enter(network) {
       const excessMs = usedBy(network).ms - burstMs;
       if (excessMs > 0) throw usedUp(Math.ceil(excessMs / perSecondMs));
-      if (iteration < iterationMs && waiting.length === 0) return undefined;
-      if (waiting.length >= maxWaiting) throw overloaded;
+      const isNext = iteration < iterationMs && waiting.length === 0;
+      if (!isNext && waiting.length >= maxWaiting) throw overloaded;
       begin();
-      return new Promise((goOn) => void waiting.push(goOn));
+      count(network, requestMs);
+      return isNext ? undefined : takeTurn();
     },
     measure(network, work) {
       const startedMs = processorMs();
@@ -74,11 +90,7 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
       try {
         return work();
       } finally {
-        const ms = processorMs() - startedMs;
-        iteration += ms;
-        const used = usedBy(network);
-        used.ms += ms;
-        byNetwork.set(network, used);
+        count(network, processorMs() - startedMs);
       }
     },
   };

@@ -103,8 +103,17 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
         : takeFromPages(service, network(), 1));
       return decision.allowed ? 0 : retryAfterSeconds(decision);
     },
-    callOperation: (call) =>
-      (callOperation ??= createOperationCaller(service.routes, service.runJob, client()))(call),
-    draw: (picture, canvas) => createDraw(service.runJob, client())(picture, canvas),
+    async callOperation(call) {
+      const reply = await (callOperation ??= createOperationCaller(service.routes, service.runJob, client()))(
+        call,
+      );
+      await service.documentTime.takeTurn();
+      return reply;
+    },
+    async draw(picture, canvas) {
+      const drawn = await createDraw(service.runJob, client())(picture, canvas);
+      await service.documentTime.takeTurn();
+      return drawn;
+    },
   };
 }
