@@ -2,7 +2,7 @@ import { currencyOf } from './typed.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { calculationPath } from '#derive/paths.ts';
-import { unitOf } from '#derive/result-text.ts';
+import { unitOf } from '#derive/units.ts';
 import type { NumberStyle } from '#derive/typed-number.ts';
 import { CommandError } from './arguments.ts';
 import { descriptionOf, optionOf, readValue } from './calc-options.ts';

@@ -6,15 +6,14 @@ import {
   isEchoOf,
   isSingle,
   labelOf,
-  PLACE,
   placeText,
   resultText,
   type TextContext,
-  unitOf,
   valueText,
   numberText,
   cellText,
 } from '#derive/result-text.ts';
+import { PLACE, unitOf } from '#derive/units.ts';
 import { scheduleColumns, textColumns } from '#derive/schedule.ts';
 import {
   inputText,

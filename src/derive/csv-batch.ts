@@ -15,7 +15,8 @@ import {
 } from './csv-cells.ts';
 import { csvCell, quoteCell } from './csv.ts';
 import { CALCULATOR_COLUMN, checkHeader, formatViolation, ID_COLUMN, readHeader } from './csv-header.ts';
-import { type Cells, cellText, createCells, readRecord, type Separator } from './csv-records.ts';
+import { type Cells, cellText, createCells, readRecord } from './csv-records.ts';
+import type { Separator } from './csv.ts';
 import { createOutputColumns, type CsvCalculator, replyColumn, type ResultColumns } from './csv-results.ts';
 import type { JsonWriter } from './json-writer.ts';
 import { prepareQuietly } from './preparation.ts';

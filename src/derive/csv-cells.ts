@@ -1,7 +1,8 @@
 import { bounds } from '#base/bounds.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { findCurrency, minorUnitOf } from '#currency/iso4217.ts';
-import { type Cells, cellText, type Separator } from './csv-records.ts';
+import { type Cells, cellText } from './csv-records.ts';
+import type { Separator } from './csv.ts';
 import { hasTooManyDigits, readPlainNumber, TOO_MANY_DIGITS } from './plain-number.ts';
 import { readTypedFlag } from './typed-flag.ts';
 import { describeDoubt, isDoubt } from './doubts.ts';

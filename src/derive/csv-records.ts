@@ -1,4 +1,5 @@
 import { withoutOthers } from '#base/bytes.ts';
+import type { Separator } from './csv.ts';
 
 /**
  * The bytes of CSV (RFC 4180): where its records end, and where their cells are. Quotes count only where a
@@ -6,9 +7,6 @@ import { withoutOthers } from '#base/bytes.ts';
  */
 
 const [QUOTE, COMMA, SEMICOLON, NEWLINE, CARRIAGE_RETURN] = [34, 44, 59, 10, 13] as const;
-
-/** What is between cells. Spreadsheets write semicolons where a comma is the decimal mark. */
-export type Separator = ',' | ';';
 
 /** The separator of a file by its first line, whose names of columns have neither of them. */
 export function separatorOf(bytes: Uint8Array): Separator {

@@ -1,7 +1,7 @@
 import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import { activeByCode } from '#currency/iso4217.ts';
-import type { Separator } from './csv-records.ts';
+import type { Separator } from './csv.ts';
 import { csvCell } from './csv.ts';
 import { toJson } from './json.ts';
 import { JsonWriter } from './json-writer.ts';

@@ -1,4 +1,5 @@
-import type { Separator } from './csv-records.ts';
+/** What is between cells. Spreadsheets write semicolons where a comma is the decimal mark. */
+export type Separator = ',' | ';';
 
 /** Lines of CSV (RFC 4180). */
 export function csvText(rows: readonly (readonly string[])[]): string {

@@ -17,7 +17,8 @@ import {
   valueOf,
 } from './picture-values.ts';
 import type { PictureMeans } from './pictures.ts';
-import { isMoney, unitOf } from './result-text.ts';
+import { isMoney } from './result-text.ts';
+import { unitOf } from './units.ts';
 import { sweepCells } from './sweeping.ts';
 
 type Curve = Extract<PictureDeclaration, { readonly kind: 'curve' }>;

@@ -3,7 +3,8 @@ import { categories, type AnyCalculator, type Convention } from '#catalogue/defi
 import { describeFormula, type FormulaText } from './formula.ts';
 import { listLatex } from './typeset.ts';
 import { calculationPath } from './paths.ts';
-import { includesOf, inputSchema, outputSchema } from './schemas.ts';
+import { inputSchema, outputSchema } from './schemas.ts';
+import { includesOf } from './includes.ts';
 
 /** A calculator in the list of calculators. */
 export interface CalculatorMeta {

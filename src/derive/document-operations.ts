@@ -17,7 +17,7 @@ import {
 import { calculationPath, calculatorPath, solvePath, sweepPath } from './paths.ts';
 import { inputsSchema, resultsSchema, solveOperation, sweepOperation } from './question-operations.ts';
 import { intervalsOf } from './schedule.ts';
-import { allIncludes } from './schemas.ts';
+import { allIncludes } from './includes.ts';
 
 /**
  * The operations as documents list them: a calculation for each calculator, and once, with the IDs of the

@@ -9,13 +9,12 @@ import {
   joinUnit,
   labelOf,
   percentText,
-  PLACE,
   placeText,
   resultText,
   type TextContext,
-  unitOf,
   valueText,
 } from './result-text.ts';
+import { PLACE, unitOf } from './units.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -19,7 +19,8 @@ import { pictureNames } from './picture-names.ts';
 import { solveOperation, sweepOperation } from './question-operations.ts';
 import { singleOutputs } from './result-lines.ts';
 import { intervalsOf } from './schedule.ts';
-import { includesOf, inputSchema, replySchema } from './schemas.ts';
+import { inputSchema, replySchema } from './schemas.ts';
+import { includesOf } from './includes.ts';
 import { pascalCase } from './type-names.ts';
 
 /** calculateCompoundInterest for compound-interest. */

@@ -3,7 +3,8 @@ import type { InputField, OutputField } from '#catalogue/fields.ts';
 import type { Json } from './json.ts';
 import { type Label, numberOf, type Picture } from './picture.ts';
 import { withoutUnit } from './labels.ts';
-import { isMoney, unitOf } from './result-text.ts';
+import { isMoney } from './result-text.ts';
+import { unitOf } from './units.ts';
 
 /** The values from which a picture is drawn. */
 export interface Source {

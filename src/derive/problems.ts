@@ -172,3 +172,8 @@ export const problemKinds = {
 } as const satisfies Record<string, ProblemKind> & Record<DomainErrorCode, ProblemKind>;
 
 export type ProblemCode = keyof typeof problemKinds;
+
+/** The path of the page about a problem, which has no version segment. */
+export function problemPagePath(code: ProblemCode): string {
+  return `/docs/problems/${code}`;
+}

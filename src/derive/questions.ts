@@ -2,7 +2,7 @@ import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
 import type { Evaluator } from '#catalogue/evaluate.ts';
 import type { InputField } from '#catalogue/fields.ts';
 import { moneyOf } from './result.ts';
-import { PLACE, unitOf } from './result-text.ts';
+import { PLACE, unitOf } from './units.ts';
 
 /**
  * A solve request: find the input for which an output has the target value, with all other inputs given. All

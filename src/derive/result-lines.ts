@@ -10,11 +10,10 @@ import {
   labelOf,
   resultText,
   type TextContext,
-  unitOf,
-  PLACE,
   placeText,
   valueText,
 } from './result-text.ts';
+import { unitOf, PLACE } from './units.ts';
 import type { Warning } from './warnings.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import type { InputField, OutputField } from '#catalogue/fields.ts';
+import { PLACE, unitOf } from './units.ts';
 import { withoutUnit } from './labels.ts';
 import type { NumberFormats } from './number-formats.ts';
 import { shownDecimals } from './shown-decimals.ts';
@@ -26,9 +27,6 @@ export interface Outputs {
 export function isSingle({ item, fields }: OutputField): boolean {
   return item === undefined && fields === undefined;
 }
-
-/** The unit of a result that is a position in a list. */
-export const PLACE = 'index';
 
 /**
  * Of a position in a list, the name there: "Cheapest offer"; of a percentage, without the sign that its value
@@ -204,27 +202,7 @@ export function joinUnit(
   return `${number} ${/^[-−]?1$/.test(number) ? unit.replace(/s$/, '') : unit}`;
 }
 
-export const shortUnits: Readonly<Record<string, string>> = {
-  'percent per year': '% per year',
-  'percent per period': '% per period',
-  percent: '%',
-  currency: '',
-  // The label says what these count.
-  age: '',
-  ordinal: '',
-  count: '',
-  ratio: '',
-  number: '',
-  'price per 100': '',
-};
-
 /** Whether a result is a number in percent. */
 export function isRate(output: OutputField): boolean {
   return output.kind === 'number' && unitOf(output).startsWith('%');
-}
-
-/** The unit next to a field; empty for money, whose currency is another field. */
-export function unitOf({ schema }: Pick<InputField, 'schema'>): string {
-  const unit = (schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
-  return shortUnits[unit] ?? unit;
 }

@@ -1,7 +1,6 @@
 import type { ObjectSchema, Schema } from '#base/json-schema.ts';
 import * as Type from '#base/json-schema.ts';
 import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
-import { pictureNames } from './picture-names.ts';
 import { scheduleColumns } from './schedule.ts';
 import { rowName } from './type-names.ts';
 import { hasWarnings, warningCodes } from './warnings.ts';
@@ -66,20 +65,6 @@ export const warningsSchema = Type.named(
     },
   ),
 );
-
-/** The values of the include parameter. */
-export type Include = 'schedule' | 'chart' | 'explanation' | 'assumptions';
-
-export const allIncludes: readonly Include[] = ['schedule', 'chart', 'explanation', 'assumptions'];
-
-export function includesOf(calculator: AnyCalculator): readonly Include[] {
-  return [
-    ...(calculator.schedule === undefined ? [] : ['schedule' as const]),
-    ...(pictureNames(calculator).length > 0 ? ['chart' as const] : []),
-    'explanation',
-    'assumptions',
-  ];
-}
 
 const valueSchema = Type.number({
   description:

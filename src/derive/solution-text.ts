@@ -2,7 +2,8 @@ import type { InputField } from '#catalogue/fields.ts';
 import { ceilTo, floorTo } from '#core/search/simplest.ts';
 import { minorUnitOf } from '#currency/iso4217.ts';
 import { isWantedLow } from './goals.ts';
-import { isMoney, joinUnit, type TextContext, unitOf } from './result-text.ts';
+import { isMoney, joinUnit, type TextContext } from './result-text.ts';
+import { unitOf } from './units.ts';
 
 /** A value of an input that gives a target, with its numbers as decimal texts. */
 export interface Solution {

@@ -1,4 +1,4 @@
-import { Problem } from './replies.ts';
+import { Problem } from './problem.ts';
 
 /** Thrown when a request needs no reply because its caller has disconnected. */
 export const GONE = new Error('the caller has gone');
@@ -11,16 +11,6 @@ export const overloaded = new Problem(
     headers: { 'retry-after': '1' },
   },
 );
-
-/** The time may be what was left of a deadline, so it is written to a tenth of a second. */
-export function tooLong(ms: number): Problem {
-  const seconds = Math.max(0.1, Math.round(ms / 100) / 10);
-  const time = seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return new Problem(
-    'calculation-too-long',
-    `The calculation takes more than ${time}. Request less at once, or use less extreme inputs.`,
-  );
-}
 
 export function tooManyAtOnce(): Problem {
   return new Problem(

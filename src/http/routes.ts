@@ -25,7 +25,8 @@ import { addressRoute } from './routes/address-route.ts';
 import type { CompiledCalculator } from './compiled-calculator.ts';
 import { solveRoute, sweepRoute } from './routes/question-routes.ts';
 import { createQueryReader } from './request/query-values.ts';
-import { invalidBody, JSON_TYPE, jsonReply, type Reply } from './replies.ts';
+import { JSON_TYPE, jsonReply, type Reply } from './replies.ts';
+import { invalidBody } from './problem.ts';
 import {
   type Call,
   type Entry,

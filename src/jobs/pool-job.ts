@@ -1,4 +1,5 @@
-import { Problem, type Reply } from '#http/replies.ts';
+import { Problem } from '#http/problem.ts';
+import type { Reply } from '#http/replies.ts';
 import type { Job, Work } from '#http/work.ts';
 import type { Slice } from './protocol.ts';
 import type { Queued } from './queue.ts';

@@ -1,7 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import type { SharedWork } from '#base/steps.ts';
-import { failed, GONE, overloaded, tooLong, tooManyAtOnce } from '#http/refusals.ts';
-import { Problem, type Reply } from '#http/replies.ts';
+import { failed, GONE, overloaded, tooManyAtOnce } from '#http/refusals.ts';
+import { tooLong, Problem } from '#http/problem.ts';
+import { type Reply } from '#http/replies.ts';
 import type { Job, Work } from '#http/work.ts';
 import { type Help, Helpers } from './helpers.ts';
 import { countBytes, type PoolJob, type PoolState, problemOf } from './pool-job.ts';

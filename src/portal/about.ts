@@ -3,7 +3,8 @@ import type { AnyCalculator, InputValue, InputValues } from '#catalogue/define.t
 import type { InputField } from '#catalogue/fields.ts';
 import { headlineText, writeHeadline } from '#derive/headline.ts';
 import { beyondUnit, labelInSentence, withoutUnit } from '#derive/labels.ts';
-import { joinUnit, unitOf } from '#derive/result-text.ts';
+import { joinUnit } from '#derive/result-text.ts';
+import { unitOf } from '#derive/units.ts';
 import type { CalculatorView } from './calculation.ts';
 import { writeCard } from './category-pages.ts';
 import { html, type Html } from './html.ts';

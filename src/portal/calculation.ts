@@ -3,7 +3,7 @@ import type { Cautions } from '#derive/assumptions.ts';
 import type { ExplainedStep } from '#derive/explained.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { intervalsOf, type Interval } from '#derive/schedule.ts';
-import { includesOf } from '#derive/schemas.ts';
+import { includesOf } from '#derive/includes.ts';
 import type { Picture } from '#derive/picture.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { PICTURE_TYPE } from '#http/replies.ts';

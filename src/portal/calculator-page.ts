@@ -1,6 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
-import { includesOf } from '#derive/schemas.ts';
+import { includesOf } from '#derive/includes.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import type { OnProgress } from '#http/routes/progress-lines.ts';

@@ -1,6 +1,6 @@
 import { axisName, describePicture, markName, type Picture, type Series } from '#derive/picture.ts';
 import { neededDecimals } from '#derive/shown-decimals.ts';
-import { Problem } from '#http/replies.ts';
+import { Problem } from '#http/problem.ts';
 import type { DrawForCaller } from '#http/route.ts';
 import { type ChartRange, cropPicture } from './chart-range.ts';
 import { html, trusted, type Html, type Piece } from './html.ts';

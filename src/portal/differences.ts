@@ -1,6 +1,7 @@
 import type { OutputField } from '#catalogue/fields.ts';
 import { inputPhrase, writeHeadline } from '#derive/headline.ts';
-import { unitOf, valueText, numberText } from '#derive/result-text.ts';
+import { valueText, numberText } from '#derive/result-text.ts';
+import { unitOf } from '#derive/units.ts';
 import type { PageCalculator, PageResult } from './form-reading.ts';
 import type { ResultContext } from './results.ts';
 import type { Scenario } from './scenarios.ts';

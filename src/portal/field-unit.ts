@@ -1,5 +1,6 @@
 import type { InputField } from '#catalogue/fields.ts';
-import { isMoney, unitOf } from '#derive/result-text.ts';
+import { isMoney } from '#derive/result-text.ts';
+import { unitOf } from '#derive/units.ts';
 import { attributes, html, type Html } from './html.ts';
 
 /** The ID of the unit beside the field of a path, which describes it; undefined where there is none. */

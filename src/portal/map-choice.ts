@@ -1,6 +1,6 @@
 import type { InputField } from '#catalogue/fields.ts';
 import { writeHeadline } from '#derive/headline.ts';
-import { PLACE, unitOf } from '#derive/result-text.ts';
+import { PLACE, unitOf } from '#derive/units.ts';
 import { valuesAround } from './around.ts';
 import type { FormReading, PageCalculator, PageResult } from './form-reading.ts';
 import type { ResultContext } from './results.ts';

@@ -1,7 +1,8 @@
 import { labelInSentence, withoutUnit } from '#derive/labels.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { inputPhrase } from '#derive/headline.ts';
-import { isMoney, labelOf, unitOf } from '#derive/result-text.ts';
+import { isMoney, labelOf } from '#derive/result-text.ts';
+import { unitOf } from '#derive/units.ts';
 import { neededDecimals, shownDecimals } from '#derive/shown-decimals.ts';
 import type { FormReading, PageResult } from './form-reading.ts';
 import { attributes, html, type Html } from './html.ts';

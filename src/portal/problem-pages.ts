@@ -1,5 +1,4 @@
-import { problemKinds, type ProblemCode } from '#derive/problems.ts';
-import { problemPagePath } from '#derive/pages.ts';
+import { problemKinds, type ProblemCode, problemPagePath } from '#derive/problems.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import type { ProblemText } from './calculation.ts';

@@ -1,6 +1,7 @@
 import type { OutputField } from '#catalogue/fields.ts';
 import { columnDecimals } from '#derive/shown-decimals.ts';
-import { beyondLabel, labelOf, PLACE, placeText, unitOf, cellText } from '#derive/result-text.ts';
+import { beyondLabel, labelOf, placeText, cellText } from '#derive/result-text.ts';
+import { PLACE, unitOf } from '#derive/units.ts';
 import type { PageResult } from './form-reading.ts';
 import { html, type Html, type Piece } from './html.ts';
 import type { ResultContext } from './results.ts';

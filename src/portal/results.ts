@@ -6,11 +6,10 @@ import {
   isEchoOf,
   isSingle,
   labelOf,
-  PLACE,
   resultText,
   type TextContext,
-  unitOf,
 } from '#derive/result-text.ts';
+import { PLACE, unitOf } from '#derive/units.ts';
 import { yearsAndMonths } from '#derive/years-and-months.ts';
 import type { FormReading, PageResult } from './form-reading.ts';
 import { html, type Html, type Piece } from './html.ts';

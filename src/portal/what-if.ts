@@ -12,7 +12,8 @@ import {
   readTypedNumber,
 } from '#derive/typed-number.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
-import { PLACE, unitOf, valueText } from '#derive/result-text.ts';
+import { valueText } from '#derive/result-text.ts';
+import { PLACE, unitOf } from '#derive/units.ts';
 import {
   inputText,
   intervalText,

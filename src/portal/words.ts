@@ -3,7 +3,7 @@ import type { InputField } from '#catalogue/fields.ts';
 import { type Expectation, type Fault, formatExpectation } from '#derive/violations.ts';
 import { describeInput } from '#derive/equations.ts';
 import { createLabels, labelInSentence, type Named } from '#derive/labels.ts';
-import { shortUnits } from '#derive/result-text.ts';
+import { shortUnits } from '#derive/units.ts';
 import { html, type Html } from './html.ts';
 
 /** The display names of API names. */

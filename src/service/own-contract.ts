@@ -10,7 +10,7 @@ import { listOperations } from '#derive/operations.ts';
 import { calculationPath } from '#derive/paths.ts';
 import { solvableFields, targetOutputs } from '#derive/questions.ts';
 import { scheduleColumns } from '#derive/schedule.ts';
-import { includesOf } from '#derive/schemas.ts';
+import { includesOf } from '#derive/includes.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
 import { createLocalCalls } from './local.ts';
 

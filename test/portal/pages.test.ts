@@ -5,7 +5,7 @@ import { unlimited } from '#access/limits.ts';
 import { defaultPagePlan } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { PLACE, unitOf } from '#derive/result-text.ts';
+import { PLACE, unitOf } from '#derive/units.ts';
 import { pots } from '../derive/pots.ts';
 import { drawSome } from '../kit/draws.ts';
 import { startTestService } from '../kit/harness.ts';

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { AnyCalculator } from '#catalogue/define.ts';
 import type { InputField, OutputField } from '#catalogue/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { beyondLabel, hintOf, labelOf, PLACE, placeText, unitOf } from '#derive/result-text.ts';
+import { beyondLabel, hintOf, labelOf, placeText } from '#derive/result-text.ts';
+import { PLACE, unitOf } from '#derive/units.ts';
 import { numberFormatsOf } from '#derive/number-formats.ts';
 import { createWords, hintOf as inputHintOf, namesOf } from '../../src/portal/words.ts';
 

@@ -28,7 +28,7 @@ import {
 } from './exact-doubles.ts';
 import { comparisons } from './javascript.ts';
 import { MAX_ANSWERED } from './native-calls.ts';
-import type { NativeWriter } from './natives.ts';
+import type { NativeWriter } from './native-code.ts';
 import { MAX_STEPS } from './sequences.ts';
 import type { Merged, SequenceTable, Table } from './table.ts';
 import type { NumberInput } from './tree.ts';

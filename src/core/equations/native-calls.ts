@@ -1,6 +1,7 @@
 import { define } from './code.ts';
 import { call, operandOf, plain, type Call } from './call-terms.ts';
-import { kindOf, type NativeWriter } from './natives.ts';
+import type { NativeWriter } from './native-code.ts';
+import { kindOf } from './natives.ts';
 
 /** How large a whole number is at most that code answers: days, or how often something happens. */
 export const MAX_ANSWERED = 1e12;

@@ -1,5 +1,5 @@
 import type { Code } from './code.ts';
-import type { NativeWriter } from './natives.ts';
+import type { NativeWriter } from './native-code.ts';
 import type { Expression, NumberInput, Relation, Requirement } from './tree.ts';
 import type { Operations } from './values.ts';
 

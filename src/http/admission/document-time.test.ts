@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { bounds } from '#base/bounds.ts';
-import { Problem } from '../replies.ts';
+import { Problem } from '../problem.ts';
 import { createDocumentTime } from './document-time.ts';
 
 function start() {

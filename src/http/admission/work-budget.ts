@@ -1,7 +1,6 @@
 import type { Decision } from '#access/limits.ts';
 import { bounds } from '#base/bounds.ts';
-import { tooLong } from '../refusals.ts';
-import type { Problem } from '../replies.ts';
+import { tooLong, type Problem } from '../problem.ts';
 
 /** What one request may use: processor time, and requests of the quota for it. */
 export interface Budget {

@@ -4,7 +4,7 @@ import { createInputCheck, type InputCheck } from '#derive/validation.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { createRecent } from '#base/recent.ts';
 import { mismatch, unknownFields } from '#derive/violations.ts';
-import { asSentence, bodyErrors, formatErrorCount, Problem, type ProblemError } from '../replies.ts';
+import { asSentence, bodyErrors, formatErrorCount, Problem, type ProblemError } from '../problem.ts';
 
 /** The members of an object in a body, not checked yet. */
 export type Members = Readonly<Record<string, unknown>>;

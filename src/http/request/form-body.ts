@@ -1,7 +1,7 @@
 import type { IncomingRequest } from '#base/message.ts';
 import { readBody } from './body.ts';
 import { bounds } from '#base/bounds.ts';
-import { Problem } from '../replies.ts';
+import { Problem } from '../problem.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 

@@ -1,5 +1,5 @@
 import type { IncomingRequest } from '#base/message.ts';
-import { Problem } from '../replies.ts';
+import { Problem } from '../problem.ts';
 
 /**
  * Throws a Problem when a browser sends the request for a page of another site. `origin` is the origin of the

@@ -6,7 +6,7 @@ import { hasTooManyDigits, TOO_MANY_DIGITS } from '#derive/plain-number.ts';
 import { type NumberStyle, placeOf, readTypedNumber } from '#derive/typed-number.ts';
 import { createInputCheck } from '#derive/validation.ts';
 import type { Violation } from '#derive/violations.ts';
-import { invalidQuery, Problem } from '../replies.ts';
+import { invalidQuery, Problem } from '../problem.ts';
 import type { Query } from '../route.ts';
 import { parseStrictJson } from './body.ts';
 

@@ -8,7 +8,7 @@ import type { JsonWriter } from '#derive/json-writer.ts';
 import { prepareQuietly } from '#derive/preparation.ts';
 import { describeValue, type Violation } from '#derive/violations.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
-import { asSentence, bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../replies.ts';
+import { asSentence, bodyErrors, domainProblem, invalidBody, Problem, problemDocument } from '../problem.ts';
 
 /**
  * Runs one item and writes its reply as JSON. Whether there is a result; it never throws.

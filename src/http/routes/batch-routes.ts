@@ -7,7 +7,8 @@ import { bounds } from '#base/bounds.ts';
 import { countLineEnds } from './lines.ts';
 import { parseStrictJson, parseStrictLines } from '../request/body.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
-import { JSON_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
+import { JSON_TYPE, NDJSON_TYPE, type Reply } from '../replies.ts';
+import { Problem } from '../problem.ts';
 import type { PureRoute } from '../route.ts';
 
 const NEWLINE = 10;

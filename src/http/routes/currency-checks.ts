@@ -8,7 +8,7 @@ import type { CurrentRates, RatesService } from '#currency/service.ts';
 import { FIRST_DATE, historyBounds } from '#derive/currency-operations.ts';
 import { notACurrency } from '#derive/validation.ts';
 import { type Violation } from '#derive/violations.ts';
-import { Problem } from '../replies.ts';
+import { Problem } from '../problem.ts';
 
 /** The rates to use, and their provenance. */
 export interface UsableRates {

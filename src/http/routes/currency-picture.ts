@@ -3,7 +3,7 @@ import type { DayRates } from '#currency/history.ts';
 import { rate } from '#currency/rate-table.ts';
 import { historyPicture } from '#derive/question-picture.ts';
 import type { Picture } from '#derive/picture.ts';
-import { invalidQuery } from '../replies.ts';
+import { invalidQuery } from '../problem.ts';
 
 /** Rates over days as a chart: a line for each currency, with a gap where a day has no rate. */
 export function pictureOfDays(

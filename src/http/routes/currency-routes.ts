@@ -30,17 +30,8 @@ import {
 import { cacheable, conversionReply, currenciesReply, historyReply, ratesReply } from './currency-replies.ts';
 import { listCurrencies } from './currency-list.ts';
 import { pictureOfDays } from './currency-picture.ts';
-import {
-  invalidBody,
-  invalidQuery,
-  jsonReply,
-  PICTURE_TYPE,
-  Problem,
-  SVG_TYPE,
-  svgReply,
-  type ReplyType,
-  type TextReply,
-} from '../replies.ts';
+import { jsonReply, PICTURE_TYPE, SVG_TYPE, svgReply, type ReplyType, type TextReply } from '../replies.ts';
+import { invalidBody, invalidQuery, Problem } from '../problem.ts';
 import type { LiveRoute, Query } from '../route.ts';
 
 /** The dependencies of the currency routes. */

@@ -2,19 +2,15 @@ import { DomainError } from '#base/errors.ts';
 import type { RequestClient } from '../admission/clients.ts';
 import { requireScope } from '../admission/admission.ts';
 import {
-  domainProblem,
   JSON_TYPE,
   jsonReply,
-  maskKeys,
   NDJSON_TYPE,
-  Problem,
-  problemDocument,
-  type ProblemError,
   type Reply,
   type ReplyType,
   textOf,
   WARNING_HEADER,
 } from '../replies.ts';
+import { domainProblem, maskKeys, Problem, problemDocument, type ProblemError } from '../problem.ts';
 import { type DrawForCaller, noQuery, type Query } from '../route.ts';
 import type { RouteTable } from '../routes.ts';
 import { type OnProgress, readEnd, readProgress } from './progress-lines.ts';

@@ -4,7 +4,7 @@ import type { Draw } from '#derive/picture.ts';
 import { drawnPictures } from '#derive/pictures.ts';
 import type { Calculation } from '#derive/result.ts';
 import { intervalsOf, scheduleCsv, writeSchedule, type Interval } from '#derive/schedule.ts';
-import type { Include } from '#derive/schemas.ts';
+import type { Include } from '#derive/includes.ts';
 import type { Warning } from '#derive/warnings.ts';
 import type { CompiledCalculator } from '../compiled-calculator.ts';
 import {
@@ -14,13 +14,13 @@ import {
   csvReply,
   jsonReply,
   PICTURE_TYPE,
-  Problem,
   SVG_TYPE,
   svgReply,
   type ReplyType,
   type TextReply,
   withWarnings,
 } from '../replies.ts';
+import { Problem } from '../problem.ts';
 import { createParts, prepareAgain } from './parts.ts';
 import { requireNoText, type TextQuery, writeText } from './text-reply.ts';
 

@@ -10,7 +10,8 @@ import {
 } from '#derive/csv-records.ts';
 import { splitHeader } from '#derive/csv-header.ts';
 import { csvCell } from '#derive/csv.ts';
-import { CSV_REPLY_TYPE, NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
+import { CSV_REPLY_TYPE, NDJSON_TYPE, type Reply } from '../replies.ts';
+import { Problem } from '../problem.ts';
 import type { Client, RunJob, Work } from '../work.ts';
 import { problemMembers } from './batch-items.ts';
 import { type BlockReader, countLineEnds, countLines, createBlockReader, dropRest } from './lines.ts';

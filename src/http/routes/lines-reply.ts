@@ -1,6 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import type { BlockReader } from './lines.ts';
-import { Problem, type Reply } from '../replies.ts';
+import { type Reply } from '../replies.ts';
+import { Problem } from '../problem.ts';
 import type { Client, RunJob, Work } from '../work.ts';
 
 /** A format in which items come and replies go, one on each line. */

@@ -6,7 +6,7 @@ import { explain } from '#derive/explanation.ts';
 import type { Json } from '#derive/json.ts';
 import type { Calculation } from '#derive/result.ts';
 import { scheduleRows, writeSchedule, type Interval } from '#derive/schedule.ts';
-import type { Include } from '#derive/schemas.ts';
+import type { Include } from '#derive/includes.ts';
 
 /**
  * The results of long work that a calculation has left may have given way to those of others, at any step.

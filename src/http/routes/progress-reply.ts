@@ -1,4 +1,5 @@
-import { NDJSON_TYPE, Problem, type Reply } from '../replies.ts';
+import { NDJSON_TYPE, type Reply } from '../replies.ts';
+import { Problem } from '../problem.ts';
 import type { Caller, Client, RunJob, Work } from '../work.ts';
 
 interface LineOptions {

@@ -9,13 +9,13 @@ import type { CompiledCalculator } from '../compiled-calculator.ts';
 import {
   jsonReply,
   PICTURE_TYPE,
-  Problem,
   SVG_TYPE,
   svgReply,
   type Reply,
   type ReplyType,
   withWarnings,
 } from '../replies.ts';
+import { Problem } from '../problem.ts';
 import type { PureRoute } from '../route.ts';
 import { answerSweep, createSolver, warningsOf } from './answers.ts';
 import type { Means } from './inclusion.ts';

@@ -5,7 +5,8 @@ import type { Calculation } from '#derive/result.ts';
 import { writeLines, writeOne } from '#derive/result-lines.ts';
 import { describeValue, type Violation } from '#derive/violations.ts';
 import type { Warning } from '#derive/warnings.ts';
-import { invalidQuery, Problem, textReply, type TextReply } from '../replies.ts';
+import { textReply, type TextReply } from '../replies.ts';
+import { invalidQuery, Problem } from '../problem.ts';
 
 /** The parameters that only a text has, and those that it lacks. */
 export interface TextQuery {

@@ -7,7 +7,8 @@ import { dayOf } from '#access/usage.ts';
 import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
 import { mismatch, missing, unknownFields, type Violation } from '#derive/violations.ts';
 import { blocksOf } from '../request/address.ts';
-import { invalidBody, jsonReply, type Reply } from '../replies.ts';
+import { jsonReply, type Reply } from '../replies.ts';
+import { invalidBody } from '../problem.ts';
 import type { LiveRoute } from '../route.ts';
 
 /** The dependencies of the access routes. */
