@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { createEvaluator } from '#catalogue/evaluate.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
+import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { DomainError } from '#base/errors.ts';
 import { findInputSource } from '../test/kit/accuracy/inputs.ts';

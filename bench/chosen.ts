@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { suggest } from '#cli/arguments.ts';
 

@@ -2,15 +2,15 @@
 // inputs, and how long each takes on its fast path: `node scripts/run.mjs bench/compare.ts ../other 10000
 // cagr roi`.
 import { resolve } from 'node:path';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { createEvaluator, type Evaluator } from '#catalogue/evaluate.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
+import { createEvaluator, type Evaluator } from '#catalogue/run/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
 import type { DomainError } from '#base/errors.ts';
 import { settled } from '#core/arithmetic/settle.ts';
 import { finish } from '#base/steps.ts';
-import { createInputCheck } from '#derive/validation.ts';
-import { moneyOf, type Calculation } from '#derive/result.ts';
-import { writeSchedule } from '#derive/schedule.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
+import { moneyOf, type Calculation } from '#calculate/result/result.ts';
+import { writeSchedule } from '#calculate/schedule/schedule.ts';
 import { drawCases, goldenInputs } from '../test/kit/accuracy/drawn.ts';
 import { createRandom, type Random } from '../test/kit/accuracy/random.ts';
 
@@ -33,8 +33,8 @@ const here: Checkout = { calculators: catalogue, createEvaluator, writeSchedule 
 async function load(folder: string): Promise<Checkout> {
   const source = (path: string) => import(resolve(folder, 'src', path)) as Promise<unknown>;
   const list = (await source('catalogue/index.ts')) as { readonly catalogue: readonly AnyCalculator[] };
-  const evaluate = (await source('catalogue/evaluate.ts')) as Pick<Checkout, 'createEvaluator'>;
-  const schedule = (await source('derive/schedule.ts')) as Pick<Checkout, 'writeSchedule'>;
+  const evaluate = (await source('catalogue/run/evaluate.ts')) as Pick<Checkout, 'createEvaluator'>;
+  const schedule = (await source('calculate/schedule/schedule.ts')) as Pick<Checkout, 'writeSchedule'>;
   return {
     calculators: list.catalogue,
     createEvaluator: evaluate.createEvaluator,

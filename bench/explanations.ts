@@ -1,7 +1,7 @@
 // Every result calculated again from its explanation alone: `npm run bench -- explanations [ID …] [--cases
 // N]`.
 import { parseArgs } from 'node:util';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { drawCases, goldenInputs } from '../test/kit/accuracy/drawn.ts';
 import { explainedReplies, recompute } from '../test/kit/accuracy/recomputed.ts';
 import { chooseCalculators } from './chosen.ts';

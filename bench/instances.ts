@@ -167,7 +167,7 @@ async function measureUsage(): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'centwise-bench-'));
   const file = join(directory, 'usage.sqlite');
   await openSqliteStore(openDatabase(file)).close();
-  const entry = new URL('../src/service/sqlite-worker.ts', import.meta.url);
+  const entry = new URL('../src/service/threads/sqlite-worker.ts', import.meta.url);
   const sqlite = createAccessStore(useSqliteThread(new Worker(entry, { workerData: file })));
   const postgres = await openPostgresStore(await createDatabase());
   for (const [name, store] of [

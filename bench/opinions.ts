@@ -1,11 +1,11 @@
 // A calculator held against its second opinion in golden/, on random cases.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { inDoubles } from '#catalogue/plan.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
+import { inDoubles } from '#catalogue/plans/plan.ts';
 import { DomainError } from '#base/errors.ts';
-import { createReply } from '#derive/result.ts';
-import { createInputCheck } from '#derive/validation.ts';
+import { createReply } from '#calculate/result/result.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
 
 const MAX_SHOWN = 5;
 /**

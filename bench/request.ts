@@ -1,14 +1,14 @@
 // Where the time of a request goes, part by part, without a socket: `npm run bench -- request`.
-import { toJson } from '#derive/json.ts';
+import { toJson } from '#calculate/result/json.ts';
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createMemoryLimiter, policies } from '#access/limits.ts';
 import { plans } from '#access/plans.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { readBody, parseStrictJson } from '#http/request/body.ts';
 import { commonHeaders } from '#http/request/headers.ts';
-import { compileCalculator } from '#http/compiled-calculator.ts';
+import { compileCalculator } from '#calculate/compiled-calculator.ts';
 import { createLog } from '#base/log.ts';
 import { mortgageBody } from './load.ts';
 import { describeMachine, formatTable } from './table.ts';

@@ -1,9 +1,9 @@
 // Writes the types of both clients from the catalogue; a test says when they are not up to date.
 import { writeFileSync } from 'node:fs';
 import { catalogue } from '#catalogue/index.ts';
-import { formatPythonMethods } from '#derive/python-methods.ts';
-import { formatPythonTypes } from '#derive/python-types.ts';
-import { formatTypeScriptTypes } from '#derive/typescript-types.ts';
+import { formatPythonMethods } from '#api/clients/python-methods.ts';
+import { formatPythonTypes } from '#api/clients/python-types.ts';
+import { formatTypeScriptTypes } from '#api/clients/typescript-types.ts';
 
 const root = new URL('../', import.meta.url);
 const write = (path: string, text: string) => writeFileSync(new URL(path, root), text);

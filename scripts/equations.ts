@@ -1,10 +1,10 @@
 // Formats the equations of all calculators; with --check it only says which are not formatted.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { catalogue } from '#catalogue/index.ts';
-import { describeInputs, describeRows } from '#catalogue/program.ts';
-import { formatEquations } from '#core/equations/format.ts';
-import { choicesAmong } from '#core/equations/program.ts';
-import { EquationError } from '#core/equations/tree.ts';
+import { describeInputs, describeRows } from '#catalogue/run/program.ts';
+import { formatEquations } from '#core/equations/print/format.ts';
+import { choicesAmong } from '#core/equations/language/program.ts';
+import { EquationError } from '#core/equations/language/tree.ts';
 
 const isCheck = process.argv.includes('--check');
 const root = new URL('../', import.meta.url);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { catalogue } from '#catalogue/index.ts';
 import { formatOwnTypes } from '#catalogue/own/types.ts';
-import { pascalCase } from '#derive/type-names.ts';
+import { pascalCase } from '#api/type-names.ts';
 import { calculatorEntries, calculators, exportName } from './package/calculators.ts';
 import { embeddedModules, programs } from './package/embedded.ts';
 import { engineEntries, later } from './package/later.ts';

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { shippedPast } from '#currency/past.ts';
-import type { DatedTable } from '#currency/source.ts';
+import { shippedPast } from '#currency/store/past.ts';
+import type { DatedTable } from '#currency/sources/source.ts';
 import { parseWideDaily } from '#currency/sources/wide-daily.ts';
 
 const name = '@fawazahmed0/currency-api';
@@ -37,7 +37,7 @@ const rows = tables.map(({ observedOn, quotes }) => [
     return quote;
   }),
 ]);
-const file = fileURLToPath(new URL('../src/currency/past-wide.json', import.meta.url));
+const file = fileURLToPath(new URL('../src/currency/store/past-wide.json', import.meta.url));
 const lines = [['Date', ...codes], ...rows].map((row) => row.join(','));
 writeFileSync(file, `${JSON.stringify(lines, undefined, 2)}\n`);
 

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { AccessStore } from '#access/store.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { CalculatorCommand } from '#cli/calc-help.ts';
-import type { CalcContext } from '#cli/calculation.ts';
-import { calculatorsGroup, runCalculatorsCommand } from '#cli/calculators.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import type { CalculatorCommand } from '#cli/calculation/calc-help.ts';
+import type { CalcContext } from '#cli/calculation/calculation.ts';
+import { calculatorsGroup, runCalculatorsCommand } from '#cli/commands/calculators.ts';
 import { type Command, defineForm, useOf } from '#cli/command.ts';
 import * as forms from '#cli/forms.ts';
-import { keysGroup, runKeysCommand } from '#cli/keys.ts';
+import { keysGroup, runKeysCommand } from '#cli/commands/keys.ts';
 import { runProgram, withoutArguments } from '#cli/program.ts';
-import { ratesGroup, runRatesCommand } from '#cli/rates.ts';
-import { marketGroup, runMarketCommand } from '#cli/market.ts';
-import { requestsGroup, runRequestsCommand } from '#cli/requests.ts';
-import { endQuietly, escapeText } from '#cli/terminal.ts';
+import { ratesGroup, runRatesCommand } from '#cli/commands/rates.ts';
+import { marketGroup, runMarketCommand } from '#cli/commands/market.ts';
+import { requestsGroup, runRequestsCommand } from '#cli/commands/requests.ts';
+import { print, printError } from '#cli/terminal/print.ts';
+import { endQuietly } from '#cli/terminal/terminal.ts';
 import program from '../package.json' with { type: 'json' };
-import type { OwnCalculators } from '#service/own-calculators.ts';
+import type { OwnCalculators } from '#service/own/own-calculators.ts';
 
 /** Every command, in the order of the help. Modules that only one command needs are loaded only by it. */
 const commands: Readonly<Record<string, Command>> = {
@@ -23,7 +24,9 @@ const commands: Readonly<Record<string, Command>> = {
     choices: listIds,
     describe: describeCalculator('calc'),
     run: (args) =>
-      withCalculations(async (context) => (await import('#cli/calc.ts')).runCalcCommand(args, context)),
+      withCalculations(async (context) =>
+        (await import('#cli/commands/calc.ts')).runCalcCommand(args, context),
+      ),
   },
   solve: {
     summary: 'Finds the input that gives a result.',
@@ -32,7 +35,9 @@ const commands: Readonly<Record<string, Command>> = {
     note: 'Example: centwise solve mortgage home-price monthly-payment=2,000 --down-payment 80,000 --interest-rate 7% --loan-term 30',
     describe: describeCalculator('solve'),
     run: (args) =>
-      withCalculations(async (context) => (await import('#cli/solve.ts')).runSolveCommand(args, context)),
+      withCalculations(async (context) =>
+        (await import('#cli/commands/solve.ts')).runSolveCommand(args, context),
+      ),
   },
   sweep: {
     summary: 'Calculates with one or two inputs that vary.',
@@ -43,7 +48,9 @@ const commands: Readonly<Record<string, Command>> = {
       'Example: centwise sweep mortgage interest-rate=5..8:0.5 --home-price 400,000 --down-payment 80,000 --loan-term 30',
     describe: describeCalculator('sweep'),
     run: (args) =>
-      withCalculations(async (context) => (await import('#cli/sweep.ts')).runSweepCommand(args, context)),
+      withCalculations(async (context) =>
+        (await import('#cli/commands/sweep.ts')).runSweepCommand(args, context),
+      ),
   },
   batch: {
     summary: 'Calculates every row of a CSV or NDJSON file.',
@@ -124,10 +131,10 @@ const engine = `centwise ${program.version}`;
 
 /** The calculators of the folder that CALCULATORS_DIR names. */
 async function readOwn(): Promise<OwnCalculators | undefined> {
-  const { readCalculatorsDir } = await import('#service/settings.ts');
+  const { readCalculatorsDir } = await import('#service/settings/settings.ts');
   const folder = readCalculatorsDir(process.env);
   if (folder === undefined) return undefined;
-  const { readOwnCalculators } = await import('#service/own-calculators.ts');
+  const { readOwnCalculators } = await import('#service/own/own-calculators.ts');
   return readOwnCalculators(folder);
 }
 
@@ -136,7 +143,7 @@ const useOperatorData = () =>
   import('#service/market.ts').then(({ useImportedMarket }) => useImportedMarket()).then(readOwn);
 
 const loadCatalogue = async () => (await import('#catalogue/index.ts')).catalogue;
-const loadSettings = async () => (await import('#service/settings.ts')).readSettings(process.env);
+const loadSettings = async () => (await import('#service/settings/settings.ts')).readSettings(process.env);
 
 async function listAll(read = readOwn): Promise<readonly AnyCalculator[]> {
   return [...(await loadCatalogue()), ...((await read())?.calculators ?? [])];
@@ -152,7 +159,7 @@ async function listIds(): Promise<readonly string[]> {
 }
 
 async function runCalculators(args: readonly string[]): Promise<number> {
-  const { countSoundCalculators } = await import('#service/own-calculators.ts');
+  const { countSoundCalculators } = await import('#service/own/own-calculators.ts');
   const check = (path: string) => countSoundCalculators(path, engine);
   return runCalculatorsCommand(args, { check, print, printError });
 }
@@ -215,15 +222,15 @@ async function withCalculations(run: (context: CalcContext) => Promise<number>):
 
 function describeCalculator(command: CalculatorCommand) {
   return async ([id]: readonly string[]): Promise<string | undefined> => {
-    const { describeCalculator } = await import('#cli/calc-help.ts');
+    const { describeCalculator } = await import('#cli/calculation/calc-help.ts');
     return id === undefined ? undefined : describeCalculator(await listAll(), id, command);
   };
 }
 
 /** As `calc`, for every row of a file. */
 async function runBatch(args: readonly string[]): Promise<number> {
-  const { runBatchCommand } = await import('#cli/batch.ts');
-  const { answerFile } = await import('#service/batch-threads.ts');
+  const { runBatchCommand } = await import('#cli/commands/batch.ts');
+  const { answerFile } = await import('#service/batch/batch-threads.ts');
   const own = await useOperatorData();
   return runBatchCommand(args, {
     answerFile: (file) => answerFile(file, engine, own),
@@ -234,7 +241,7 @@ async function runBatch(args: readonly string[]): Promise<number> {
 }
 
 async function runConvert(args: readonly string[]): Promise<number> {
-  const { runConvertCommand } = await import('#cli/convert.ts');
+  const { runConvertCommand } = await import('#cli/commands/convert.ts');
   const { openCalculations } = await import('#service/calculations.ts');
   const { withRatesAtHand } = await import('#service/rates.ts');
   const catalogue = await loadCatalogue();
@@ -244,14 +251,14 @@ async function runConvert(args: readonly string[]): Promise<number> {
 }
 
 async function runCompletion(args: readonly string[]): Promise<number> {
-  const { runCompletionCommand } = await import('#cli/completion.ts');
+  const { runCompletionCommand } = await import('#cli/commands/completion.ts');
   return runCompletionCommand(args, { catalogue: await listSound(), commands, print });
 }
 
 /** Speaks the Model Context Protocol over standard input and output, until the input ends. */
 async function runMcp(args: readonly string[]): Promise<number> {
   const { withRatesAtHand } = await import('#service/rates.ts');
-  const { runMcpCommand } = await import('#cli/mcp.ts');
+  const { runMcpCommand } = await import('#cli/commands/mcp.ts');
   const { createToolSelector } = await import('#mcp/selection.ts');
   const { serveMcpOverStdio } = await import('#mcp/stdio.ts');
   const { createLocalCalls } = await import('#service/local.ts');
@@ -267,8 +274,8 @@ async function runMcp(args: readonly string[]): Promise<number> {
 }
 
 async function showSettings(args: readonly string[]): Promise<number> {
-  const { describeSettings } = await import('#service/settings.ts');
-  print((await import('#cli/config.ts')).formatSettings(args, describeSettings(process.env)));
+  const { describeSettings } = await import('#service/settings/settings.ts');
+  print((await import('#cli/commands/config.ts')).formatSettings(args, describeSettings(process.env)));
   return 0;
 }
 
@@ -276,15 +283,6 @@ async function showHealth(): Promise<number> {
   await (await import('#service/health.ts')).checkHealth(await loadSettings());
   print('The service is alive.');
   return 0;
-}
-
-/** Stored or received text never reaches the terminal as control characters. */
-function print(text: string, stream: NodeJS.WritableStream = process.stdout): void {
-  stream.write(`${escapeText(text)}\n`);
-}
-
-function printError(text: string): void {
-  print(text, process.stderr);
 }
 
 try {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import { createEvaluator } from '#catalogue/evaluate.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { UNDECIDED, type Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { ballArithmetic } from '#core/arithmetic/ball.ts';

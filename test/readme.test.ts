@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { planNames, plans } from '#access/plans.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { readCommandBlocks } from './documents.ts';
-import { shippedPast } from '#currency/past.ts';
+import { shippedPast } from '#currency/store/past.ts';
 import { startTestService } from './kit/harness.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, normalize, relative, sep } from 'node:path';
 import { describe, test } from 'node:test';
-import { categories } from '#catalogue/define.ts';
-import { scheduleKinds } from '#catalogue/schedule.ts';
+import { categories } from '#catalogue/declare/define.ts';
+import { scheduleKinds } from '#catalogue/declare/schedule.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { listNames } from '#derive/names.ts';
+import { listNames } from '#api/names.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 
@@ -14,34 +14,41 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   base: [],
   core: [],
   simulation: [],
+  platform: [],
   catalogue: ['core', 'simulation'],
+  calculate: ['catalogue', 'core'],
+  text: ['calculate', 'catalogue', 'core'],
+  picture: ['text', 'calculate', 'catalogue', 'core'],
+  api: ['text', 'calculate', 'catalogue', 'core'],
   storage: ['platform'],
   currency: ['storage', 'core'],
   access: ['storage', 'core'],
-  derive: ['catalogue', 'core', 'currency'],
-  http: ['derive', 'catalogue', 'currency', 'access', 'core'],
-  jobs: ['http', 'chart', 'derive', 'catalogue', 'core'],
-  chart: ['derive'],
-  library: ['client', 'http', 'derive', 'catalogue', 'core'],
-  mcp: ['derive', 'catalogue', 'core'],
-  portal: ['http', 'derive', 'catalogue', 'currency', 'core'],
-  cli: ['derive', 'catalogue', 'simulation', 'currency', 'access', 'core'],
-  platform: [],
+  http: ['api', 'picture', 'text', 'calculate', 'catalogue', 'currency', 'access', 'core'],
+  chart: ['picture', 'calculate'],
+  library: ['client', 'calculate', 'catalogue', 'core'],
+  jobs: ['http', 'chart', 'picture', 'calculate', 'catalogue'],
+  mcp: ['api', 'text', 'calculate', 'catalogue'],
+  portal: ['http', 'api', 'picture', 'text', 'calculate', 'catalogue', 'currency', 'core'],
+  cli: ['api', 'text', 'calculate', 'catalogue', 'simulation', 'currency', 'access', 'core'],
   service: [
     'access',
+    'api',
+    'calculate',
     'catalogue',
     'chart',
     'cli',
     'core',
     'currency',
-    'derive',
     'http',
     'jobs',
+    'library',
     'mcp',
+    'picture',
     'platform',
     'portal',
     'simulation',
     'storage',
+    'text',
   ],
 };
 
@@ -174,6 +181,16 @@ describe('the size of things', () => {
     }
   });
 
+  test('a folder has at most 20 modules beside tests, calculators excepted', () => {
+    const folders = sources
+      .filter(({ path }) => !path.endsWith('.test.ts') && !path.startsWith('src/catalogue/calculators/'))
+      .map(({ path }) => dirname(path));
+    for (const folder of new Set(folders)) {
+      const count = folders.filter((other) => other === folder).length;
+      assert.ok(count <= 20, `${folder} has ${count} modules`);
+    }
+  });
+
   test('a line of a comment has at most 110 columns', () => {
     for (const { path, text } of [...sources, ...clientSources]) {
       const long = text.split('\n').find((line) => /^ *(\/\*\*|\*|\/\/) /.test(line) && line.length > 110);
@@ -197,7 +214,9 @@ test('no calculator id stands in shared code', () => {
     // Some fields are named like a calculator: apr, irr.
     ({ path }) =>
       !path.includes('calculators/') &&
-      !/^src\/catalogue\/(?:index|retired-names|usual-questions|(?:about|headlines)\/[\w-]+)\.ts$/.test(path),
+      !/^src\/catalogue\/(?:index|texts\/(?:retired-names|usual-questions|(?:about|headlines)\/[\w-]+))\.ts$/.test(
+        path,
+      ),
   );
   for (const { path, text } of shared) {
     if (path.endsWith('.test.ts')) continue;

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { InputValues } from '#catalogue/define.ts';
+import type { InputValues } from '#catalogue/declare/define.ts';
 
 /**
  * The calculators without any guarantee, to compare speeds: textbook formulas, each result rounded on its

@@ -5,15 +5,15 @@ import type { GuideTexts } from '#portal/docs/guide-list.ts';
 import { readGuides } from '#portal/docs/guide-texts.ts';
 import { readLanguageText } from '#portal/languages/language-texts.ts';
 import { languageTags } from '#portal/languages/languages.ts';
-import { buildLiveFiles } from '#service/live-build.ts';
+import { buildLiveFiles } from '#service/live/live-build.ts';
 
 /** The first one is the program that runs; the others are the threads that it starts. */
 export const programs = [
   'main',
-  'service/sqlite-worker',
-  'service/document-worker',
-  'service/engine-worker',
-  'service/own-worker',
+  'service/threads/sqlite-worker',
+  'service/threads/document-worker',
+  'service/threads/engine-worker',
+  'service/threads/own-worker',
 ] as const;
 
 const assets = JSON.stringify(readAssets() satisfies AssetTexts);
@@ -48,13 +48,13 @@ const packed = ${JSON.stringify(languages)};
 export const readLanguageText = (tag) => gunzipSync(Buffer.from(packed[tag], 'base64')).toString();`,
   ],
   [
-    /[/\\]service[/\\]live-files\.ts$/,
+    /[/\\]service[/\\]live[/\\]live-files\.ts$/,
     `import { gunzipSync } from 'node:zlib';
 const packed = '${live}';
 export const loadLiveFiles = async () => JSON.parse(gunzipSync(Buffer.from(packed, 'base64')).toString());`,
   ],
   [
     /[/\\]base[/\\]thread-files\.ts$/,
-    'export const threadFile = (name) => new URL(`./service/${name}.js`, import.meta.url);',
+    'export const threadFile = (name) => new URL(`./service/threads/${name}.js`, import.meta.url);',
   ],
 ];

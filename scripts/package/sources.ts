@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { parseSync } from 'oxc-parser';
-import { keepRules } from '#derive/calculator-module.ts';
+import { keepRules } from '#library/calculator-module.ts';
 
 /**
  * What the package leaves out of the sources, so that it is small: texts and tests that no calculation needs.
@@ -48,11 +48,11 @@ export const sources: Plugin = {
       const { version } = JSON.parse(readFileSync(path, 'utf8')) as { readonly version: string };
       return { contents: JSON.stringify({ version }), loader: 'json' };
     });
-    build.onLoad({ filter: /\/src\/currency\/iso4217\.ts$/ }, ({ path }) => ({
+    build.onLoad({ filter: /\/src\/core\/money\/iso4217\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll(currencyRow, '$1'),
       loader: 'ts',
     }));
-    build.onLoad({ filter: /\/src\/derive\/problems\.ts$/ }, ({ path }) => ({
+    build.onLoad({ filter: /\/src\/calculate\/check\/problem-kinds\.ts$/ }, ({ path }) => ({
       contents: edit(path, shortenProblem),
       loader: 'ts',
     }));
@@ -70,7 +70,7 @@ const currencyRow = /^([A-Z]{3} \d{3} \d) .*$/gm;
  * nothing.
  */
 const replaced: Readonly<Record<string, string>> = {
-  'retired-names.ts': 'export const currentName = () => undefined;',
+  'texts/retired-names.ts': 'export const currentName = () => undefined;',
   'examples.ts': 'export const withExamples = (declarations) => declarations;',
   'preset/laws.ts': 'export const ownLaws = () => ({});',
 };

@@ -6,5 +6,5 @@ type ThreadProgram = 'document-worker' | 'engine-worker' | 'live-worker' | 'own-
  * module.
  */
 export function threadFile(name: ThreadProgram): URL {
-  return new URL(`../service/${name}.ts`, import.meta.url);
+  return new URL(`../service/threads/${name}.ts`, import.meta.url);
 }

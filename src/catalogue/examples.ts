@@ -1,4 +1,4 @@
-import type { AnyDeclaration, Example, Exemplified } from './define.ts';
+import type { AnyDeclaration, Example, Exemplified } from './declare/define.ts';
 import recorded from './examples.json' with { type: 'json' };
 
 /**

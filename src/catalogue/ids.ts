@@ -1,4 +1,4 @@
-import type { AnyDeclaration } from './define.ts';
+import type { AnyDeclaration } from './declare/define.ts';
 
 /** The ids under which a calculator answers: its own, and its aliases. */
 export function idsOf({ id, aliases = [] }: Pick<AnyDeclaration, 'id' | 'aliases'>): readonly string[] {

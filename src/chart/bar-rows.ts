@@ -1,4 +1,4 @@
-import type { Picture } from '#derive/picture.ts';
+import type { Picture } from '#picture/picture.ts';
 
 /** A bar from one value to another, and the value that is written beside it. */
 export interface Bar {

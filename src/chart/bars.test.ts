@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canvases } from '#derive/picture.ts';
+import { canvases } from '#picture/picture.ts';
 import { drawBars } from './bars.ts';
 import { inks } from './inks.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#derive/picture.ts';
+import type { Picture } from '#picture/picture.ts';
 import { type Bar, rowsOf } from './bar-rows.ts';
 import { inks, seriesInk } from './inks.ts';
 import { lineHeightOf, titleHeight, titleText, widthOf, type Canvas, type PlacedText } from './layout.ts';

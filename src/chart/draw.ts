@@ -2,7 +2,7 @@ import { BarChart, HeatmapChart, LineChart } from 'echarts/charts';
 import { GraphicComponent, GridComponent, VisualMapContinuousComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { canvases, type CanvasName, type Picture } from '#derive/picture.ts';
+import { canvases, type CanvasName, type Picture } from '#picture/picture.ts';
 import { drawBars } from './bars.ts';
 import { inkNames, seriesInk, themes } from './inks.ts';
 import type { Plot } from './layout.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canvases, type Picture } from '#derive/picture.ts';
+import { canvases, type Picture } from '#picture/picture.ts';
 import { goalElements } from './goal.ts';
 
 const area = { left: 0, width: 480, top: 0, height: 100, pixelOf: (value: number) => 100 - value };

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { type Picture, roundStep } from '#derive/picture.ts';
+import { type Picture, roundStep } from '#picture/picture.ts';
 import { inks } from './inks.ts';
 import { fontOf, lineHeightOf, placeTexts, titleHeight, titleText, widthOf, type Canvas } from './layout.ts';
 import { ticksOf } from './ticks.ts';

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import type { canvases, CanvasName } from '#derive/picture.ts';
+import type { canvases, CanvasName } from '#picture/picture.ts';
 import { BAND_OPACITY, inks } from './inks.ts';
 import { CHARACTER_WIDTH } from './ticks.ts';
 

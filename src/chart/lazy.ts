@@ -1,4 +1,4 @@
-import type { Draw } from '#derive/picture.ts';
+import type { Draw } from '#picture/picture.ts';
 
 /**
  * Thrown for a chart while the charting library is not loaded: loading it takes half as long as a start, and

@@ -1,4 +1,4 @@
-import type { Picture, Series } from '#derive/picture.ts';
+import type { Picture, Series } from '#picture/picture.ts';
 import { endWidth, fitBeside, type LineEnd, placeEnds } from './end-labels.ts';
 import { BAND_OPACITY, bandShades, inks, seriesInk } from './inks.ts';
 import {

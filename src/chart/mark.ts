@@ -1,4 +1,4 @@
-import type { Picture } from '#derive/picture.ts';
+import type { Picture } from '#picture/picture.ts';
 import { inks, seriesInk } from './inks.ts';
 import { lineHeightOf, placeTexts, widthOf, type Canvas } from './layout.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '#derive/picture.ts';
+import type { Picture } from '#picture/picture.ts';
 import { heatOption } from './heat.ts';
 import type { Canvas, Drawing } from './layout.ts';
 import { drawLines } from './lines.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canvases, type Picture } from '#derive/picture.ts';
+import { canvases, type Picture } from '#picture/picture.ts';
 import { drawPicture } from './draw.ts';
 import { indexAt, placesOf } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { Axis } from '#derive/picture.ts';
+import type { Axis } from '#picture/picture.ts';
 
 /** Dates that are at most this share of the axis from an even place, such as months, are drawn evenly. */
 const MAX_UNEVENNESS = 0.01;

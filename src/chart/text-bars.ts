@@ -1,4 +1,4 @@
-import type { Picture } from '#derive/picture.ts';
+import type { Picture } from '#picture/picture.ts';
 import { rowsOf } from './bar-rows.ts';
 import type { TextChart } from './text.ts';
 import { writeValues } from './value-scale.ts';

@@ -1,4 +1,4 @@
-import { axisName, type Picture } from '#derive/picture.ts';
+import { axisName, type Picture } from '#picture/picture.ts';
 import { indexAt, placesOf } from './places.ts';
 import { drawTextBars } from './text-bars.ts';
 

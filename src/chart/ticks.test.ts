@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Axis } from '#derive/picture.ts';
+import type { Axis } from '#picture/picture.ts';
 import { ticksOf } from './ticks.ts';
 
 const WIDE = 560;

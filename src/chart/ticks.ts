@@ -1,4 +1,4 @@
-import { type Axis, axisName, isInYears, roundStep } from '#derive/picture.ts';
+import { type Axis, axisName, isInYears, roundStep } from '#picture/picture.ts';
 import { formatOf } from './value-scale.ts';
 
 /** The labels that an axis shows, by their places, and its name. */

@@ -1,4 +1,4 @@
-import { type Picture, roundStep } from '#derive/picture.ts';
+import { type Picture, roundStep } from '#picture/picture.ts';
 
 /** A scale of numbers: its ends, the distance of its ticks, and how they are written, all in one unit. */
 export interface ValueScale {

@@ -1,6 +1,6 @@
 import { CommandError, parseArguments, suggest } from './arguments.ts';
 import { type Command, formatHelp, formatList } from './command.ts';
-import { requireSubcommand } from './commands.ts';
+import { requireSubcommand } from './subcommands.ts';
 
 interface ProgramContext {
   readonly version: string;

@@ -12,11 +12,11 @@ import { download, type Download } from './download.ts';
 import { startRefreshing } from './refresh.ts';
 import { createRatesService } from './service.ts';
 import { openSqliteRatesStore } from '../../test/kit/stores.ts';
-import { snapshot } from './snapshot.ts';
-import type { DailySource } from './source.ts';
+import { snapshot } from './table/snapshot.ts';
+import type { DailySource } from './sources/source.ts';
 import { ecbDaily } from './sources/ecb-daily.ts';
 import { wideDaily } from './sources/wide-daily.ts';
-import { rate } from './rate-table.ts';
+import { rate } from './table/rate-table.ts';
 
 const read = (name: string) => readFileSync(new URL(`./sources/${name}`, import.meta.url), 'utf8');
 // With all quotes of the day before it would be frozen.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 import { fillPast, keepSnapshot } from './fetch.ts';
-import { snapshot } from './snapshot.ts';
+import { snapshot } from './table/snapshot.ts';
 import { ecbDaily } from './sources/ecb-daily.ts';
 import { parseEcbHistory } from './sources/ecb-history.ts';
 import { openSqliteRatesStore } from '../../test/kit/stores.ts';

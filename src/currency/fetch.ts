@@ -1,8 +1,8 @@
-import { addDays, toDate } from './dates.ts';
+import { addDays, toDate } from '#base/dates.ts';
 import type { Download } from './download.ts';
-import { admit, summarise, type Admission } from './gate.ts';
-import type { DailySource, DatedTable } from './source.ts';
-import type { RatesStore } from './store.ts';
+import { admit, summarise, type Admission } from './table/gate.ts';
+import type { DailySource, DatedTable } from './sources/source.ts';
+import type { RatesStore } from './store/store.ts';
 
 /** The file of the last days may lack the first of them. */
 const MARGIN_DAYS = 5;

@@ -1,14 +1,14 @@
 import type { Log } from '#base/log.ts';
 import type { Download } from './download.ts';
 import { describeFault, keepSnapshot } from './fetch.ts';
-import { createHistory, type RatesHistory } from './history.ts';
-import { withShippedPast } from './past.ts';
+import { createHistory, type RatesHistory } from './store/history.ts';
+import { withShippedPast } from './store/past.ts';
 import { startRefreshing, startWatching, type Schedule } from './refresh.ts';
 import { createRatesService, standardSources, type RatesService } from './service.ts';
-import { snapshot } from './snapshot.ts';
-import type { DailySource, Source } from './source.ts';
+import { snapshot } from './table/snapshot.ts';
+import type { DailySource, Source } from './sources/source.ts';
 import { createOpenExchangeRates } from './sources/open-exchange-rates.ts';
-import type { RatesStore } from './store.ts';
+import type { RatesStore } from './store/store.ts';
 
 interface LiveRatesOptions {
   readonly store: RatesStore;

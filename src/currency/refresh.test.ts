@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 import { createLog } from '#base/log.ts';
-import { rate } from './rate-table.ts';
+import { rate } from './table/rate-table.ts';
 import { openSqliteRatesStore } from '../../test/kit/stores.ts';
-import type { DailySource } from './source.ts';
+import type { DailySource } from './sources/source.ts';
 import type { Download, Downloaded } from './download.ts';
 import { startRefreshing, startWatching } from './refresh.ts';
 import { createRatesService } from './service.ts';
-import { snapshot } from './snapshot.ts';
+import { snapshot } from './table/snapshot.ts';
 import { ecbDaily, parseEcbDaily } from './sources/ecb-daily.ts';
 import { wideDaily } from './sources/wide-daily.ts';
 

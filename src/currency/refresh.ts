@@ -1,10 +1,10 @@
 import type { Log } from '#base/log.ts';
 import type { Download } from './download.ts';
 import { describeFault, fetchTable, fillPast, keepAccepted } from './fetch.ts';
-import { summarise } from './gate.ts';
+import { summarise } from './table/gate.ts';
 import type { RatesService } from './service.ts';
-import type { DailySource, DatedTable } from './source.ts';
-import type { RatesStore } from './store.ts';
+import type { DailySource, DatedTable } from './sources/source.ts';
+import type { RatesStore } from './store/store.ts';
 
 const MINUTE_MS = 60_000;
 /** Added to each wait by chance, so that installations do not all ask at once. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createLog } from '#base/log.ts';
-import { rate } from './rate-table.ts';
+import { rate } from './table/rate-table.ts';
 import { createRatesService } from './service.ts';
-import { snapshot } from './snapshot.ts';
-import type { SourceTable } from './source.ts';
+import { snapshot } from './table/snapshot.ts';
+import type { SourceTable } from './sources/source.ts';
 
 const [ecb, , wide] = snapshot as readonly [SourceTable, SourceTable, SourceTable];
 

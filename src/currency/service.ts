@@ -1,7 +1,7 @@
 import type { Log } from '#base/log.ts';
-import { DAY_MS } from './dates.ts';
-import { admit, haveSameQuotes, summarise, type Admission } from './gate.ts';
-import { merge } from './merge.ts';
+import { DAY_MS } from '#base/dates.ts';
+import { admit, haveSameQuotes, summarise, type Admission } from './table/gate.ts';
+import { merge } from './table/merge.ts';
 import {
   describeHolding,
   describeRates,
@@ -9,9 +9,9 @@ import {
   type Holding,
   type Provenance,
   type UsedSource,
-} from './provenance.ts';
-import type { RateTable } from './rate-table.ts';
-import type { DailySource, Source, SourceId, SourceTable } from './source.ts';
+} from './table/provenance.ts';
+import type { RateTable } from './table/rate-table.ts';
+import type { DailySource, Source, SourceId, SourceTable } from './sources/source.ts';
 import { ecbDaily } from './sources/ecb-daily.ts';
 import { officialPegs } from './sources/official-pegs.ts';
 import { wideDaily } from './sources/wide-daily.ts';

@@ -13,7 +13,7 @@ import { asProblem } from './problem-of.ts';
 import { answerPublic } from './public-request.ts';
 import { GONE } from './refusals.ts';
 import { CSV_TYPE, JSON_TYPE, NDJSON_TYPE, problemReply, type Reply } from './replies.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import { createAnonymousLog } from './request-log.ts';
 import { createNetworkReader } from './request/address.ts';
 import { MAX_PLACED_HERE, parseStrictJson, readJsonBytes } from './request/body.ts';
@@ -28,8 +28,8 @@ import { readQuery, readTarget, requireServedAddress, type Target } from './requ
 import { type LiveRoute, noQuery, type PureTableRoute } from './route.ts';
 import { answerMcp, MCP_PATH } from './routes/agents.ts';
 import { createDraw } from './routes/in-process.ts';
-import { problemMembers } from './routes/batch-items.ts';
-import { streamItems, streamRows } from './routes/line-formats.ts';
+import { problemMembers } from './batch/batch-items.ts';
+import { streamItems, streamRows } from './batch/line-formats.ts';
 import { streamProgress } from './routes/progress-reply.ts';
 import type { CallWork } from './work.ts';
 

@@ -1,13 +1,13 @@
 import type { SharedWork, Steps } from '#base/steps.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { FormatPaths } from '#derive/operation.ts';
-import { calculationFormats } from '#derive/operations.ts';
-import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
-import { sweepFormats } from '#derive/question-operations.ts';
-import { createCsvOpener, type OpenCsv } from '#derive/csv-batch.ts';
-import type { Draw } from '#derive/picture.ts';
-import { type BeginItems, createItemRunner } from './routes/batch-items.ts';
-import { compileCalculator } from './compiled-calculator.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import type { FormatPaths } from '#api/operations/operation.ts';
+import { calculationFormats } from '#api/operations/calculator-operations.ts';
+import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
+import { sweepFormats } from '#api/operations/question-operations.ts';
+import { createCsvOpener, type OpenCsv } from './batch/csv/csv-batch.ts';
+import type { Draw } from '#picture/picture.ts';
+import { type BeginItems, createItemRunner } from './batch/batch-items.ts';
+import { compileCalculator } from '#calculate/compiled-calculator.ts';
 import { createCalculatorRoutes, type RouteTable, tableRoutes } from './routes.ts';
 
 /** Everything that needs only the catalogue, so any thread can answer it. */

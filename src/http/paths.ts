@@ -1,7 +1,7 @@
 import { formatChoice } from '#base/choice.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { JSON_TYPE, type Reply } from './replies.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import { preflightHeaders } from './request/headers.ts';
 import type { Route } from './route.ts';
 import type { RouteTable } from './routes.ts';

@@ -1,7 +1,7 @@
 import { DomainError, StoreError } from '#base/errors.ts';
 import type { Log } from '#base/log.ts';
 import { failed } from './refusals.ts';
-import { domainProblem, Problem } from './problem.ts';
+import { domainProblem, Problem } from '#calculate/check/problem.ts';
 
 /** The problem for an error; internal errors and errors of a store are logged. */
 export function asProblem(error: unknown, log: Log, requestId: string): Problem {

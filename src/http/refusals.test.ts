@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tooLong } from './problem.ts';
+import { tooLong } from '#calculate/check/problem.ts';
 
 test('the time of a calculation that takes too long is written to a tenth of a second', () => {
   const timeOf = (ms: number) => /more than (.*?)\. /.exec(tooLong(ms).message)?.[1];

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 
 /** Thrown when a request needs no reply because its caller has disconnected. */
 export const GONE = new Error('the caller has gone');

@@ -1,7 +1,7 @@
-import { formatViolation } from '#derive/csv-header.ts';
-import type { Violation } from '#derive/violations.ts';
-import type { Warning } from '#derive/warnings.ts';
-import { bodyErrors, Problem, problemDocument } from './problem.ts';
+import { formatViolation } from './batch/csv/csv-header.ts';
+import type { Violation } from '#calculate/check/violations.ts';
+import type { Warning } from '#calculate/result/warnings.ts';
+import { bodyErrors, Problem, problemDocument } from '#calculate/check/problem.ts';
 
 /** The reply of a route; app.ts adds the headers of every reply. */
 export interface Reply {

@@ -1,7 +1,7 @@
 import type { Principal } from '#access/authentication.ts';
 import type { Steps } from '#base/steps.ts';
-import type { Operation } from '#derive/operation.ts';
-import type { CanvasName, Picture } from '#derive/picture.ts';
+import type { Operation } from '#api/operations/operation.ts';
+import type { CanvasName, Picture } from '#picture/picture.ts';
 import type { Reply, ReplyType } from './replies.ts';
 
 /** The query parameters, decoded; none is repeated. */

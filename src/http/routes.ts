@@ -1,32 +1,32 @@
 import type { Steps } from '#base/steps.ts';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { describeCalculator } from '#derive/discovery.ts';
-import { entryOperation } from '#derive/entry-operation.ts';
-import type { Operation } from '#derive/operation.ts';
-import { scopeOf } from '#derive/operation.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
+import { describeCalculator } from '#api/discovery.ts';
+import { entryOperation } from '#api/operations/entry-operation.ts';
+import type { Operation } from '#api/operations/operation.ts';
+import { scopeOf } from '#api/operations/operation.ts';
 import {
   calculationFormats,
   calculationOperation,
   calculatorOperation,
   listOperation,
-} from '#derive/operations.ts';
-import { sweepFormats } from '#derive/question-operations.ts';
-import { calculationPath, calculatorPath, solvePath, sweepPath } from '#derive/paths.ts';
-import { createLabels } from '#derive/labels.ts';
-import { JsonWriter } from '#derive/json-writer.ts';
-import type { Draw } from '#derive/picture.ts';
-import { createSearch, type Search } from '#derive/search.ts';
+} from '#api/operations/calculator-operations.ts';
+import { sweepFormats } from '#api/operations/question-operations.ts';
+import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
+import { createLabels } from '#text/write/labels.ts';
+import { JsonWriter } from '#calculate/result/json-writer.ts';
+import type { Draw } from '#picture/picture.ts';
+import { createSearch, type Search } from '#text/search/search.ts';
 import { withFormats } from './routes/format-routes.ts';
-import type { BeginItems } from './routes/batch-items.ts';
-import { createBatchRoute } from './routes/batch-routes.ts';
+import type { BeginItems } from './batch/batch-items.ts';
+import { createBatchRoute } from './batch/batch-routes.ts';
 import { createCurrencyRoutes, type Rates } from './routes/currency-routes.ts';
 import { createInclusion, type Means } from './routes/inclusion.ts';
 import { addressRoute } from './routes/address-route.ts';
-import type { CompiledCalculator } from './compiled-calculator.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { solveRoute, sweepRoute } from './routes/question-routes.ts';
 import { createQueryReader } from './request/query-values.ts';
 import { JSON_TYPE, jsonReply, type Reply } from './replies.ts';
-import { invalidBody } from './problem.ts';
+import { invalidBody } from '#calculate/check/problem.ts';
 import {
   type Call,
   type Entry,

@@ -1,5 +1,5 @@
 import type { SharedWork } from '#base/steps.ts';
-import type { CanvasName, Picture } from '#derive/picture.ts';
+import type { CanvasName, Picture } from '#picture/picture.ts';
 import type { Budget } from './admission/work-budget.ts';
 import type { Reply, ReplyType } from './replies.ts';
 import type { Query } from './route.ts';

@@ -1,11 +1,11 @@
 import { bounds } from '#base/bounds.ts';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { OwnFile } from '#catalogue/own/declaration.ts';
 import { requireEffort } from '#base/effort.ts';
 import { threadFile } from '#base/thread-files.ts';
-import type { Draw } from '#derive/picture.ts';
+import type { Draw } from '#picture/picture.ts';
 import { type Calculators, createCalculators } from '#http/calculators.ts';
 import type { RunJob } from '#http/work.ts';
 import type { EngineOrder } from './protocol.ts';

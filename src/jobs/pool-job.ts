@@ -1,4 +1,4 @@
-import { Problem } from '#http/problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Job, Work } from '#http/work.ts';
 import type { Slice } from './protocol.ts';

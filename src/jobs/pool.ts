@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { SharedWork } from '#base/steps.ts';
 import { failed, GONE, overloaded, tooManyAtOnce } from '#http/refusals.ts';
-import { tooLong, Problem } from '#http/problem.ts';
+import { tooLong, Problem } from '#calculate/check/problem.ts';
 import { type Reply } from '#http/replies.ts';
 import type { Job, Work } from '#http/work.ts';
 import { type Help, Helpers } from './helpers.ts';

@@ -1,8 +1,8 @@
 import type { SharedWork } from '#base/steps.ts';
 import type { OwnFile } from '#catalogue/own/declaration.ts';
-import type { ProblemCode } from '#derive/problems.ts';
+import type { ProblemCode } from '#calculate/check/problem-kinds.ts';
 import type { Reply } from '#http/replies.ts';
-import type { ProblemOptions } from '#http/problem.ts';
+import type { ProblemOptions } from '#calculate/check/problem.ts';
 import type { Work } from '#http/work.ts';
 
 /** What a thread is started with. */

@@ -7,12 +7,12 @@ import { GONE } from '#http/refusals.ts';
 import { csvReply, JSON_TYPE, jsonReply, NDJSON_TYPE, svgReply, type Reply } from '#http/replies.ts';
 import { parseStrictJson } from '#http/request/body.ts';
 import { noQuery, type PureTableRoute } from '#http/route.ts';
-import { answerLines } from '#http/routes/batch-routes.ts';
+import { answerLines } from '#http/batch/batch-routes.ts';
 import { tellProgress } from '#http/routes/progress-lines.ts';
-import { answerRows, openTable } from '#http/routes/batch-rows.ts';
+import { answerRows, openTable } from '#http/batch/batch-rows.ts';
 import type { Caller, Job, RunJob, Work } from '#http/work.ts';
-import { takeWriter } from '#derive/json-writer.ts';
-import type { Draw } from '#derive/picture.ts';
+import { takeWriter } from '#calculate/result/json-writer.ts';
+import type { Draw } from '#picture/picture.ts';
 
 /** Work in progress. */
 export interface Begun {

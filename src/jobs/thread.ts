@@ -4,7 +4,7 @@ import type { SharedWork } from '#base/steps.ts';
 import { DomainError } from '#base/errors.ts';
 import { currentThread, ownProcessorMs } from '#base/processor-time.ts';
 import type { Reply } from '#http/replies.ts';
-import { domainProblem, Problem } from '#http/problem.ts';
+import { domainProblem, Problem } from '#calculate/check/problem.ts';
 import type { Begin, Begun } from './run.ts';
 import type { Work } from '#http/work.ts';
 import type { Message, Order, Slice, WorkOrder } from './protocol.ts';

@@ -1,4 +1,4 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 
 /** What is known of a calculator before it is loaded. */
 type Listed = Pick<AnyCalculator, 'id' | 'name' | 'category'>;

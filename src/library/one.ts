@@ -1,6 +1,6 @@
-import type { InputValues } from '#catalogue/define.ts';
-import { createOne, type WrittenCalculator } from '#derive/one-calculator.ts';
-import { invalidBody } from '#http/problem.ts';
+import type { InputValues } from '#catalogue/declare/define.ts';
+import { createOne, type WrittenCalculator } from '#calculate/one-calculator.ts';
+import { invalidBody } from '#calculate/check/problem.ts';
 import { plain } from './plain.ts';
 import { asking } from './problems.ts';
 

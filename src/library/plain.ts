@@ -1,4 +1,4 @@
-import { type Json, JsonText } from '#derive/json.ts';
+import { type Json, JsonText } from '#calculate/result/json.ts';
 
 /** A reply as a program gets it: numbers are doubles, and what is absent is left out. */
 export function plain(value: Json): unknown {

@@ -1,5 +1,5 @@
 import { DomainError } from '#base/errors.ts';
-import { domainProblem, Problem, problemDocument } from '#http/problem.ts';
+import { domainProblem, Problem, problemDocument } from '#calculate/check/problem.ts';
 import { CentwiseProblem, type ProblemDocument } from '#client/errors.ts';
 
 export { CentwiseProblem };

@@ -1,15 +1,15 @@
 import { bounds } from '#base/bounds.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { byIds } from '#catalogue/ids.ts';
 import { findNearestName } from '#base/nearest.ts';
-import { type Operation, scopeOf } from '#derive/operation.ts';
-import { calculationOperation } from '#derive/operations.ts';
-import { calculationPath, solvePath, sweepPath } from '#derive/paths.ts';
-import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
-import { type Interval, intervalsOf } from '#derive/schedule.ts';
-import { inputSchema } from '#derive/schemas.ts';
-import type { Search } from '#derive/search.ts';
-import { describeValue, unknownFields } from '#derive/violations.ts';
+import { type Operation, scopeOf } from '#api/operations/operation.ts';
+import { calculationOperation } from '#api/operations/calculator-operations.ts';
+import { calculationPath, solvePath, sweepPath } from '#api/paths.ts';
+import { solveOperation, sweepOperation } from '#api/operations/question-operations.ts';
+import { type Interval, intervalsOf } from '#calculate/schedule/schedule.ts';
+import { inputSchema } from '#api/schemas.ts';
+import type { Search } from '#text/search/search.ts';
+import { describeValue, unknownFields } from '#calculate/check/violations.ts';
 import { argumentSchema, forwardCall, type Given, type Tool, type ToolCall } from './tool.ts';
 
 /** The most IDs in a suggestion. */

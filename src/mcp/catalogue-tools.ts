@@ -1,8 +1,8 @@
-import { type AnyCalculator, categories } from '#catalogue/define.ts';
-import { scopeOf } from '#derive/operation.ts';
-import { calculatorOperation, listOperation } from '#derive/operations.ts';
-import type { Search } from '#derive/search.ts';
-import { describeValue, unknownFields } from '#derive/violations.ts';
+import { type AnyCalculator, categories } from '#catalogue/declare/define.ts';
+import { scopeOf } from '#api/operations/operation.ts';
+import { calculatorOperation, listOperation } from '#api/operations/calculator-operations.ts';
+import type { Search } from '#text/search/search.ts';
+import { describeValue, unknownFields } from '#calculate/check/violations.ts';
 import { calculatorArgument, type FindCalculator, toolNameOf } from './calculation-tools.ts';
 import { describeForAgent } from './descriptions.ts';
 import { argumentSchema, type Given, type Tool, type ToolContext } from './tool.ts';

@@ -1,5 +1,5 @@
-import { conversionOperation, ratesOperation } from '#derive/currency-operations.ts';
-import { scopeOf } from '#derive/operation.ts';
+import { conversionOperation, ratesOperation } from '#api/operations/currency-operations.ts';
+import { scopeOf } from '#api/operations/operation.ts';
 import { argumentSchema, forwardCall, type Given, type Tool } from './tool.ts';
 
 const code = { type: 'string', description: 'ISO 4217 code' };

@@ -1,8 +1,14 @@
-import type { AnyCalculator, Convention, Example, InputFields, OutputFields } from '#catalogue/define.ts';
-import type { InputField, OutputField } from '#catalogue/fields.ts';
-import { describeFormula } from '#derive/formula.ts';
-import { intervalsOf } from '#derive/schedule.ts';
-import { expectationOf } from '#derive/violations.ts';
+import type {
+  AnyCalculator,
+  Convention,
+  Example,
+  InputFields,
+  OutputFields,
+} from '#catalogue/declare/define.ts';
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import { describeFormula } from '#calculate/explain/formula.ts';
+import { intervalsOf } from '#calculate/schedule/schedule.ts';
+import { expectationOf } from '#calculate/check/violations.ts';
 
 /** Beyond so many bytes a description leaves out the equations, and most rows of the example. */
 const MAX_BYTES = 8_000;

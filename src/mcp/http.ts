@@ -1,6 +1,6 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { Violation } from '#derive/violations.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import type { Violation } from '#calculate/check/violations.ts';
 import { createToolSelector, type ToolQuery } from './selection.ts';
 import { type Agent, createServer } from './server.ts';
 import type { Tool } from './tool.ts';

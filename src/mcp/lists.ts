@@ -1,5 +1,5 @@
 import { ProtocolError } from '@modelcontextprotocol/server';
-import { describeValue } from '#derive/violations.ts';
+import { describeValue } from '#calculate/check/violations.ts';
 
 export const INVALID_PARAMS = -32602;
 

@@ -1,11 +1,15 @@
 import { ProtocolError, type Server } from '@modelcontextprotocol/server';
 import { findNearestName } from '#base/nearest.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { InputField } from '#catalogue/fields.ts';
-import { type QuestionArgument, type UsualQuestion, usualQuestions } from '#catalogue/usual-questions.ts';
-import { numberStyleOf, placeOf, readTypedNumber } from '#derive/typed-number.ts';
-import { createInputCheck } from '#derive/validation.ts';
-import { describeValue, expectationOf, unknownFields } from '#derive/violations.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import type { InputField } from '#catalogue/declare/fields.ts';
+import {
+  type QuestionArgument,
+  type UsualQuestion,
+  usualQuestions,
+} from '#catalogue/texts/usual-questions.ts';
+import { numberStyleOf, placeOf, readTypedNumber } from '#text/read/typed-number.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
+import { describeValue, expectationOf, unknownFields } from '#calculate/check/violations.ts';
 import { toolNameOf } from './calculation-tools.ts';
 import { descriptionOf } from './descriptions.ts';
 import { INVALID_PARAMS, pageOf } from './lists.ts';

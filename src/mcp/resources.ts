@@ -1,5 +1,5 @@
 import { ProtocolError, ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { findNearestName } from '#base/nearest.ts';
 import { describeWhole } from './descriptions.ts';
 import { INVALID_PARAMS, pageOf } from './lists.ts';

@@ -1,7 +1,7 @@
-import { type AnyCalculator, categories } from '#catalogue/define.ts';
+import { type AnyCalculator, categories } from '#catalogue/declare/define.ts';
 import { findNearestName } from '#base/nearest.ts';
-import { createSearch } from '#derive/search.ts';
-import { unknownFields, type Violation } from '#derive/violations.ts';
+import { createSearch } from '#text/search/search.ts';
+import { unknownFields, type Violation } from '#calculate/check/violations.ts';
 import {
   createCalculationTools,
   createCalculatorFinder,

@@ -1,6 +1,6 @@
 import { ProtocolError, Server, type CallToolResult } from '@modelcontextprotocol/server';
 import { findNearestName } from '#base/nearest.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { isCallable } from './catalogue-tools.ts';
 import { INVALID_PARAMS, pageOf } from './lists.ts';
 import { servePrompts } from './prompts.ts';

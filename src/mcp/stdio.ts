@@ -1,5 +1,5 @@
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { operationScopes as scopes } from '#derive/operation.ts';
+import { operationScopes as scopes } from '#api/operations/operation.ts';
 import { createServer, type Offer } from './server.ts';
 import type { CallOperation } from './tool.ts';
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { connect as connectTls } from 'node:tls';
 import { readBody } from '#http/request/body.ts';
-import type { Problem } from '#http/problem.ts';
+import type { Problem } from '#calculate/check/problem.ts';
 import { createSharedTimeout } from '#base/waiting.ts';
 import type { OutgoingReply } from '#base/message.ts';
 import { ensureDevelopmentCertificate } from './development-certificate.ts';

@@ -1,5 +1,5 @@
-import { categoryTexts } from '#catalogue/about/categories.ts';
-import type { AnyCalculator, Category } from '#catalogue/define.ts';
+import { categoryTexts } from '#catalogue/texts/about/categories.ts';
+import type { AnyCalculator, Category } from '#catalogue/declare/define.ts';
 import type { Crumb } from './page-facts.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { InputFields } from '#catalogue/define.ts';
-import type { InputField } from '#catalogue/fields.ts';
-import { unknownField } from '#derive/violations.ts';
+import type { InputFields } from '#catalogue/declare/define.ts';
+import type { InputField } from '#catalogue/declare/fields.ts';
+import { unknownField } from '#calculate/check/violations.ts';
 
 /** Parameters of a page beside its fields. A hyphen tells them from the names of fields, which have none. */
 export const pageParameters = {

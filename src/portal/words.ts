@@ -1,9 +1,9 @@
-import type { AnyDeclaration } from '#catalogue/define.ts';
-import type { InputField } from '#catalogue/fields.ts';
-import { type Expectation, type Fault, formatExpectation } from '#derive/violations.ts';
-import { describeInput } from '#derive/equations.ts';
-import { createLabels, labelInSentence, type Named } from '#derive/labels.ts';
-import { shortUnits } from '#derive/units.ts';
+import type { AnyDeclaration } from '#catalogue/declare/define.ts';
+import type { InputField } from '#catalogue/declare/fields.ts';
+import { type Expectation, type Fault, formatExpectation } from '#calculate/check/violations.ts';
+import { describeInput } from '#calculate/explain/named-equations.ts';
+import { createLabels, labelInSentence, type Named } from '#text/write/labels.ts';
+import { shortUnits } from '#catalogue/declare/units.ts';
 import { html, type Html } from './html.ts';
 
 /** The display names of API names. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runBackupCommand } from '#cli/backup.ts';
+import { runBackupCommand } from '#cli/commands/backup.ts';
 import { copyDatabase } from '#platform/sqlite.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { sqliteFileOf } from './stores.ts';
 
 type StoreSettings = Pick<Settings, 'database' | 'dataDir'>;

@@ -1,11 +1,11 @@
 import { drawText } from '#chart/text.ts';
-import type { CalcContext } from '#cli/calculation.ts';
-import { openScreen } from '#cli/open-screen.ts';
-import { localeOfEnvironment } from '#cli/typed.ts';
-import type { Picture } from '#derive/picture.ts';
-import { numberStyleOf } from '#derive/typed-number.ts';
+import type { CalcContext } from '#cli/calculation/calculation.ts';
+import { openScreen } from '#cli/calculation/open-screen.ts';
+import { localeOfEnvironment } from '#cli/calculation/typed.ts';
+import type { Picture } from '#picture/picture.ts';
+import { numberStyleOf } from '#text/read/typed-number.ts';
 import type { Rates } from '#http/routes/currency-routes.ts';
-import { createHelpingThreads } from './helping-threads.ts';
+import { createHelpingThreads } from './threads/helping-threads.ts';
 import { createLocalCalls } from './local.ts';
 
 const DEFAULT_COLUMNS = 80;

@@ -1,6 +1,6 @@
 import type { Log } from '#base/log.ts';
 import { loadTls, type Tls } from '#platform/tls.ts';
-import type { Settings } from '#service/settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 interface WatchOptions {
   readonly settings: Settings;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { hashKey, issueKey } from '#access/keys.ts';
 import type { KeyStore } from '#access/store.ts';
 import { makePrivateFolder, replaceFile } from '#platform/files.ts';
-import type { Settings } from '#service/settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** The key, for a terminal; or the file that holds it, because other output is collected in logs. */
 export type FirstKey = { readonly key: string } | { readonly file: string };

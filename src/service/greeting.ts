@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { catalogue } from '#catalogue/index.ts';
 import type { FirstKey } from '#service/first-key.ts';
 import type { Tls } from '#platform/tls.ts';
-import type { Settings } from '#service/settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 interface Greeting {
   readonly settings: Pick<Settings, 'host' | 'tls' | 'tlsCert' | 'isTrustedProxy'>;

@@ -1,6 +1,6 @@
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
-import type { Settings } from '#service/settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 const TIMEOUT_MS = 3_000;
 

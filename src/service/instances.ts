@@ -3,7 +3,7 @@ import { isExecutable } from '#base/command-line.ts';
 import { defaultThreads } from '#jobs/threads.ts';
 import { stopOnRequest } from '#service/life-cycle.ts';
 import type { Log } from '#base/log.ts';
-import type { Settings } from '#service/settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 const MIN_RESTART_MS = 500;
 const MAX_RESTART_MS = 30_000;

@@ -1,6 +1,6 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { draw } from '#chart/lazy.ts';
-import type { Draw } from '#derive/picture.ts';
+import type { Draw } from '#picture/picture.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { createCurrencyRoutes, type Rates } from '#http/routes/currency-routes.ts';

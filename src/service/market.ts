@@ -3,8 +3,8 @@ import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useMarket } from '#simulation/market.ts';
 import type { MarketData } from '#simulation/market-file.ts';
-import { readCommandSettings } from './command-settings.ts';
-import type { Settings } from './settings.ts';
+import { readCommandSettings } from './settings/command-settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
 

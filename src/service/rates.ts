@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { download } from '#currency/download.ts';
 import { startRates, type LiveRates } from '#currency/live.ts';
-import { ratesSchema } from '#currency/schema.ts';
-import { createRatesStore } from '#currency/sql-store.ts';
-import type { RatesStore } from '#currency/store.ts';
+import { ratesSchema } from '#currency/store/schema.ts';
+import { createRatesStore } from '#currency/store/sql-store.ts';
+import type { RatesStore } from '#currency/store/store.ts';
 import { createLog, type Log } from '#base/log.ts';
-import { type CommandSettings, readCommandSettings } from '#service/command-settings.ts';
+import { type CommandSettings, readCommandSettings } from './settings/command-settings.ts';
 import { openCommandDatabase } from '#service/stores.ts';
 import type { Use } from '#storage/migrate.ts';
 

@@ -4,7 +4,7 @@ import type { PoolState } from '#jobs/pool-job.ts';
 import type { Log, WriteEvent } from '#base/log.ts';
 import { type OperatorAnswers, serveMetrics } from '#platform/metrics-server.ts';
 import type { UnsentState } from '#platform/unsent.ts';
-import type { Settings } from '#service/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import {
   type Count,
   createCounter,

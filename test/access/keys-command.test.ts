@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { hashKey, parseKey } from '#access/keys.ts';
-import { runKeysCommand } from '#cli/keys.ts';
+import { runKeysCommand } from '#cli/commands/keys.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { openSqliteStore } from '../kit/stores.ts';
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
 import { hashKey, parseKey } from '#access/keys.ts';
 import type { AccessStore } from '#access/store.ts';
-import { runRequestsCommand } from '#cli/requests.ts';
+import { runRequestsCommand } from '#cli/commands/requests.ts';
 import { openSqliteStore } from '../kit/stores.ts';
 
 const created_at = '2026-11-20T08:15:00.000Z';

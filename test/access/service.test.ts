@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { StoreError } from '#base/errors.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { scopeOf } from '#derive/operation.ts';
-import { listOperations } from '#derive/operations.ts';
+import { scopeOf } from '#api/operations/operation.ts';
+import { listOperations } from '#api/operations/calculator-operations.ts';
 import { expectProblem, startTestService } from '../kit/harness.ts';
 
 const sip = { monthly_investment: 10_000, annual_return: 12, years: 10 };

@@ -36,7 +36,7 @@ describeStore('SQLite', async () => {
 describeStore('SQLite in a thread', async () => {
   const path = nextPath();
   await openSqliteStore(openDatabase(path)).close();
-  const entry = new URL('../../src/service/sqlite-worker.ts', import.meta.url);
+  const entry = new URL('../../src/service/threads/sqlite-worker.ts', import.meta.url);
   return async () => createAccessStore(useSqliteThread(new Worker(entry, { workerData: path })));
 });
 

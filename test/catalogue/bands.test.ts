@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bandCourse } from '#catalogue/bands.ts';
+import { bandCourse } from '#catalogue/plans/bands.ts';
 import { ballArithmetic } from '#core/arithmetic/ball.ts';
 
 const YEARS = 3;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { categories, type AnyCalculator, type InputValues } from '#catalogue/define.ts';
-import type { InputField, OutputField } from '#catalogue/fields.ts';
+import { categories, type AnyCalculator, type InputValues } from '#catalogue/declare/define.ts';
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { DomainError } from '#base/errors.ts';
-import { createReply } from '#derive/result.ts';
-import { createInputCheck } from '#derive/validation.ts';
+import { createReply } from '#calculate/result/result.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
 import { readGolden } from '../kit/golden.ts';
 
 /** Expected results of one calculator, made by the program of `golden/` that bears its name. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { defineCalculator, type AnyDeclaration } from '#catalogue/define.ts';
-import { amount, choice, money } from '#catalogue/fields.ts';
+import { defineCalculator, type AnyDeclaration } from '#catalogue/declare/define.ts';
+import { amount, choice, money } from '#catalogue/declare/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { programOf } from '#catalogue/program.ts';
+import { programOf } from '#catalogue/run/program.ts';
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
-import { formatEquations } from '#core/equations/format.ts';
-import { parseEquations } from '#core/equations/parse.ts';
+import { formatEquations } from '#core/equations/print/format.ts';
+import { parseEquations } from '#core/equations/language/parse.ts';
 import { structureOf } from '../kit/accuracy/random-trees.ts';
 
 const declared = {

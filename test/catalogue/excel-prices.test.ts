@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { bond } from '#catalogue/calculators/investing/bond.ts';
-import type { InputValues } from '#catalogue/define.ts';
-import { createReply } from '#derive/result.ts';
+import type { InputValues } from '#catalogue/declare/define.ts';
+import { createReply } from '#calculate/result/result.ts';
 
 const { columns, rows } = JSON.parse(readFileSync(new URL('excel-prices.json', import.meta.url), 'utf8')) as {
   readonly columns: readonly string[];

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
-import { currentName, retiredNames } from '#catalogue/retired-names.ts';
-import { listNames, type NameUse } from '#derive/names.ts';
+import { currentName, retiredNames } from '#catalogue/texts/retired-names.ts';
+import { listNames, type NameUse } from '#api/names.ts';
 
 const uses = listNames(catalogue);
 const describe = ({ calculator, side, name, unit }: NameUse) => `${calculator} ${side} ${name} (${unit})`;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { DomainError } from '#base/errors.ts';
-import { createReply } from '#derive/result.ts';
-import { outputSchema } from '#derive/schemas.ts';
+import { createReply } from '#calculate/result/result.ts';
+import { outputSchema } from '#api/schemas.ts';
 import { Compile } from 'typebox/compile';
 
 const find = (id: string) => (catalogue as readonly AnyCalculator[]).find((one) => one.id === id)!;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { addEvents, eventRules, type EventValues } from '#catalogue/plan-events.ts';
+import { addEvents, eventRules, type EventValues } from '#catalogue/plans/plan-events.ts';
 
 const YEARS = 10;
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { createEvaluator } from '#catalogue/evaluate.ts';
+import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import type { Origin } from '#catalogue/preset/origin.ts';
 import { originOf } from '#catalogue/preset/preset.ts';
-import { programOf } from '#catalogue/program.ts';
+import { programOf } from '#catalogue/run/program.ts';
 import { DomainError } from '#base/errors.ts';
-import { createReply } from '#derive/result.ts';
-import { createInputCheck } from '#derive/validation.ts';
+import { createReply } from '#calculate/result/result.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
 import { drawCases, drawInputs, goldenInputs } from '../kit/accuracy/drawn.ts';
 import { countDraws, drawSome, drawUntil } from '../kit/draws.ts';
 

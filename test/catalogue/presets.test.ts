@@ -7,7 +7,7 @@ import {
   type AnyCalculator,
   type AnyDeclaration,
   type InputValues,
-} from '#catalogue/define.ts';
+} from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -17,14 +17,14 @@ import {
   omittable,
   percent,
   percentage,
-} from '#catalogue/fields.ts';
+} from '#catalogue/declare/fields.ts';
 import { preset } from '#catalogue/preset/preset.ts';
-import { programOf } from '#catalogue/program.ts';
-import { recordsOf, textOutput } from '#catalogue/structures.ts';
+import { programOf } from '#catalogue/run/program.ts';
+import { recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 import { DomainError } from '#base/errors.ts';
-import { describeFormula } from '#derive/formula.ts';
-import { createReply } from '#derive/result.ts';
-import { createInputCheck } from '#derive/validation.ts';
+import { describeFormula } from '#calculate/explain/formula.ts';
+import { createReply } from '#calculate/result/result.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
 
 const common = {
   category: 'loans',

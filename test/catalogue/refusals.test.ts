@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { createInputCheck } from '#derive/validation.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
 
 /** The pointers of what is wrong with an input. */
 function faultsOf(id: string, input: InputValues): readonly string[] {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { valueAtRisk } from '#catalogue/calculators/investing/value-at-risk.ts';
-import type { InputValues } from '#catalogue/define.ts';
-import { createReply } from '#derive/result.ts';
+import type { InputValues } from '#catalogue/declare/define.ts';
+import { createReply } from '#calculate/result/result.ts';
 
 type Losses = Readonly<Record<'value_at_risk_pct' | 'expected_shortfall_pct', number>>;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { above, after, below, exactlyOne, notAbove, notBelow } from '#catalogue/rules.ts';
+import { above, after, below, exactlyOne, notAbove, notBelow } from '#catalogue/declare/rules.ts';
 
 /** With the other field at 2: whether the rule holds for 1, 2, 3 and for a field that is absent. */
 const comparisons = [

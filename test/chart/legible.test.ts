@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { drawPicture } from '#chart/draw.ts';
-import { canvases, type CanvasName, type Picture } from '#derive/picture.ts';
-import { calculationPath } from '#derive/paths.ts';
-import { pictureNames, picturesOf as declaredOf } from '#derive/picture-names.ts';
-import { intervalsOf } from '#derive/schedule.ts';
+import { canvases, type CanvasName, type Picture } from '#picture/picture.ts';
+import { calculationPath } from '#api/paths.ts';
+import { pictureNames, picturesOf as declaredOf } from '#catalogue/declare/picture-names.ts';
+import { intervalsOf } from '#calculate/schedule/schedule.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { PICTURE_TYPE } from '#http/replies.ts';

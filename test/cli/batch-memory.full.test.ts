@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answerFile } from '#service/batch-files.ts';
+import { answerFile } from '#service/batch/batch-files.ts';
 
 const MEGABYTE = 2 ** 20;
 const CHUNKS = 300;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { runBatchCommand } from '#cli/batch.ts';
+import { runBatchCommand } from '#cli/commands/batch.ts';
 import { environmentOf, finish, temporaryFolder } from '../kit/process.ts';
 
 const root = new URL('../../', import.meta.url).pathname;

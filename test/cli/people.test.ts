@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { drawText } from '#chart/text.ts';
-import { describeCalculator } from '#cli/calc-help.ts';
-import { runCalcCommand } from '#cli/calc.ts';
-import type { CalcContext } from '#cli/calculation.ts';
-import { colors, plain, type Screen } from '#cli/screen.ts';
-import { runSolveCommand } from '#cli/solve.ts';
-import { runSweepCommand } from '#cli/sweep.ts';
-import { numberFormatsOf } from '#derive/number-formats.ts';
-import { numberStyleOf } from '#derive/typed-number.ts';
+import { describeCalculator } from '#cli/calculation/calc-help.ts';
+import { runCalcCommand } from '#cli/commands/calc.ts';
+import type { CalcContext } from '#cli/calculation/calculation.ts';
+import { colors, plain, type Screen } from '#cli/terminal/screen.ts';
+import { runSolveCommand } from '#cli/commands/solve.ts';
+import { runSweepCommand } from '#cli/commands/sweep.ts';
+import { numberFormatsOf } from '#text/write/number-formats.ts';
+import { numberStyleOf } from '#text/read/typed-number.ts';
 import { createLocalCalls } from '../../src/service/local.ts';
 import { drawSome } from '../kit/draws.ts';
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { PlanName } from '#access/plans.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { formatPythonMethods } from '#derive/python-methods.ts';
-import { formatPythonTypes } from '#derive/python-types.ts';
-import { formatTypeScriptTypes } from '#derive/typescript-types.ts';
+import { formatPythonMethods } from '#api/clients/python-methods.ts';
+import { formatPythonTypes } from '#api/clients/python-types.ts';
+import { formatTypeScriptTypes } from '#api/clients/typescript-types.ts';
 import {
   Centwise,
   CentwiseProblem,

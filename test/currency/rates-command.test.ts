@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
-import { createProgress } from '#cli/progress.ts';
-import { runRatesCommand } from '#cli/rates.ts';
+import { createProgress } from '#cli/terminal/progress.ts';
+import { runRatesCommand } from '#cli/commands/rates.ts';
 import type { Download } from '#currency/download.ts';
 import { listDailySources } from '#currency/live.ts';
 import { createRatesService, standardSources } from '#currency/service.ts';
-import { snapshot } from '#currency/snapshot.ts';
+import { snapshot } from '#currency/table/snapshot.ts';
 import { createLog } from '#base/log.ts';
 import { openSqliteRatesStore } from '../kit/stores.ts';
 

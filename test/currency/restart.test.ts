@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { Download } from '#currency/download.ts';
 import { startRates } from '#currency/live.ts';
-import { rate } from '#currency/rate-table.ts';
+import { rate } from '#currency/table/rate-table.ts';
 import { createLog } from '#base/log.ts';
 import { openSqliteRatesStore } from '../kit/stores.ts';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays } from '#currency/dates.ts';
+import { addDays } from '#base/dates.ts';
 import { createRatesService } from '#currency/service.ts';
-import { snapshot } from '#currency/snapshot.ts';
-import type { SourceTable } from '#currency/source.ts';
-import { nextTargetDay } from '#currency/target-calendar.ts';
+import { snapshot } from '#currency/table/snapshot.ts';
+import type { SourceTable } from '#currency/sources/source.ts';
+import { nextTargetDay } from '#currency/sources/target-calendar.ts';
 import { createLog } from '#base/log.ts';
-import { rate } from '#currency/rate-table.ts';
+import { rate } from '#currency/table/rate-table.ts';
 import { countDraws } from '../kit/draws.ts';
 
 type Quotes = Record<string, number>;

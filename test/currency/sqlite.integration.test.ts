@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '#base/errors.ts';
-import { ratesSchema } from '#currency/schema.ts';
-import { createRatesStore } from '#currency/sql-store.ts';
+import { ratesSchema } from '#currency/store/schema.ts';
+import { createRatesStore } from '#currency/store/sql-store.ts';
 import { openDatabase } from '#platform/sqlite.ts';
 import { openSqlite } from '#storage/sqlite.ts';
 import { useSqliteThread } from '#storage/sqlite-thread.ts';
@@ -23,7 +23,7 @@ testRatesStore('SQLite', async () => openSqliteRatesStore(new DatabaseSync(':mem
 testRatesStore('SQLite in a thread', async () => {
   const file = join(folder, `${made++}.sqlite`);
   await openSqliteRatesStore(openDatabase(file)).close();
-  const entry = new URL('../../src/service/sqlite-worker.ts', import.meta.url);
+  const entry = new URL('../../src/service/threads/sqlite-worker.ts', import.meta.url);
   return createRatesStore(useSqliteThread(new Worker(entry, { workerData: file })));
 });
 

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { readSettings } from '#service/settings.ts';
+import { readSettings } from '#service/settings/settings.ts';
 import { curl, runProgram, startProcess, withoutCurl } from '../kit/process.ts';
 import { read, readYaml, root, settingsIn, type Tree, without } from './files.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { YAML } from 'bun';
-import { describeSettings } from '#service/settings.ts';
+import { describeSettings } from '#service/settings/settings.ts';
 import { skipFor } from '../kit/skips.ts';
 
 export const root = new URL('../../', import.meta.url).pathname;

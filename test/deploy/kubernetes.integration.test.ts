@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { YAML } from 'bun';
-import { readSettings } from '#service/settings.ts';
+import { readSettings } from '#service/settings/settings.ts';
 import { passes, read, readYaml, settingsIn, type Tree, without } from './files.ts';
 
 const dockerfile = read('Dockerfile');

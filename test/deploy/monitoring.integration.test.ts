@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { readSettings } from '#service/settings.ts';
+import { readSettings } from '#service/settings/settings.ts';
 import { freePort } from '../kit/fleet.ts';
 import { readMetrics } from '../kit/metrics.ts';
 import { startProcess } from '../kit/process.ts';

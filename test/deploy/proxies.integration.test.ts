@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readSettings } from '#service/settings.ts';
+import { readSettings } from '#service/settings/settings.ts';
 import { freePort, startInstance } from '../kit/fleet.ts';
 import { finish, startProcess } from '../kit/process.ts';
 import { passes, read, readYaml, settingsIn, without } from './files.ts';

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { bounds } from '#base/bounds.ts';
-import type { InputValues } from '#catalogue/define.ts';
+import type { InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { drawSome } from '../kit/draws.ts';
 import { readGolden } from '../kit/golden.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
-import { addressOperation, calculationOperation } from '#derive/operations.ts';
+import { addressOperation, calculationOperation } from '#api/operations/calculator-operations.ts';
 import { expectProblem, startTestService } from '../kit/harness.ts';
 
 const mortgage = { home_price: 400000, down_payment: 80000, interest_rate: 7, loan_term: 30 };

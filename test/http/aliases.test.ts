@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { startTestService } from '../kit/harness.ts';
 

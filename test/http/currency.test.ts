@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { DatedTable } from '#currency/source.ts';
+import type { DatedTable } from '#currency/sources/source.ts';
 import { expectProblem, startTestService, TODAY_MS, type TestService } from '../kit/harness.ts';
 
 interface RatesReply {

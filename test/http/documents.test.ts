@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import Schema from 'typebox/schema';
-import { problemKinds } from '#derive/problems.ts';
+import { problemKinds } from '#calculate/check/problem-kinds.ts';
 import { drawSome } from '../kit/draws.ts';
 import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { requireOwnSite } from '#http/request/own-site.ts';
-import { Problem } from '#http/problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 
 function isAccepted(headers: Record<string, string>, origin = 'https://api.example:8443'): boolean {
   try {

@@ -2,8 +2,8 @@
 // that are kept. Whatever others sent before, nobody's reply changes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AnyCalculator, defineCalculator } from '#catalogue/define.ts';
-import { duration, growthRate } from '#catalogue/fields.ts';
+import { type AnyCalculator, defineCalculator } from '#catalogue/declare/define.ts';
+import { duration, growthRate } from '#catalogue/declare/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 

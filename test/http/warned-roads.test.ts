@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
-import { runCalcCommand } from '#cli/calc.ts';
-import { runSolveCommand } from '#cli/solve.ts';
-import { runSweepCommand } from '#cli/sweep.ts';
-import { unknownStyle } from '#derive/typed-number.ts';
+import { runCalcCommand } from '#cli/commands/calc.ts';
+import { runSolveCommand } from '#cli/commands/solve.ts';
+import { runSweepCommand } from '#cli/commands/sweep.ts';
+import { unknownStyle } from '#text/read/typed-number.ts';
 import { calculate, solve, sweep } from '../../src/library/engine.ts';
 import { createLocalCalls } from '../../src/service/local.ts';
 import { Centwise } from '../../client/src/index.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { effort } from '#base/effort.ts';
 import { finish } from '#base/steps.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { JSON_TYPE, textOf } from '#http/replies.ts';

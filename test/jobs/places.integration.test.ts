@@ -3,18 +3,18 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { draw } from '#chart/lazy.ts';
 import { bounds } from '#base/bounds.ts';
 import { requireEffort } from '#base/effort.ts';
 import { DomainError } from '#base/errors.ts';
-import { intervalsOf } from '#derive/schedule.ts';
-import { includesOf } from '#derive/includes.ts';
-import { solvableFields, targetOutputs } from '#derive/questions.ts';
+import { intervalsOf } from '#calculate/schedule/schedule.ts';
+import { includesOf } from '#calculate/includes.ts';
+import { solvableFields, targetOutputs } from '#calculate/solve/questions.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { JSON_TYPE, type Reply, textOf } from '#http/replies.ts';
-import { domainProblem, Problem } from '#http/problem.ts';
+import { domainProblem, Problem } from '#calculate/check/problem.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
 import type { RunJob, Work } from '#http/work.ts';
 import type { EngineOrder } from '#jobs/protocol.ts';
@@ -29,7 +29,7 @@ const encoder = new TextEncoder();
 const monotonicMs = () => performance.now();
 const pool = new Pool({
   start: () =>
-    new Worker(new URL('../../src/service/engine-worker.ts', import.meta.url), {
+    new Worker(new URL('../../src/service/threads/engine-worker.ts', import.meta.url), {
       workerData: { engine: 'centwise', ownFiles: [] } satisfies EngineOrder,
     }),
   // Each helps the other one.

@@ -7,7 +7,7 @@ import { bounds } from '#base/bounds.ts';
 import { currentThread } from '#base/processor-time.ts';
 import { GONE } from '#http/refusals.ts';
 import { JSON_TYPE, NDJSON_TYPE, textOf } from '#http/replies.ts';
-import { Problem } from '#http/problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import { type Budget, QuotaBudget, unboundedBudget } from '#http/admission/work-budget.ts';
 import type { Client, Job, Work } from '#http/work.ts';
 import { Pool } from '#jobs/pool.ts';

@@ -6,7 +6,7 @@ import { unlimited } from '#access/limits.ts';
 import { catalogue } from '#catalogue/index.ts';
 import type { createLive } from '#portal/live/live.ts';
 import type { LiveFiles } from '#portal/live/live-documents.ts';
-import { buildLiveFiles } from '#service/live-build.ts';
+import { buildLiveFiles } from '#service/live/live-build.ts';
 import { startTestService, type TestService } from './harness.ts';
 
 let built: Promise<LiveFiles> | undefined;

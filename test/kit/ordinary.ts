@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { createEvaluator, type Rounded } from '#catalogue/evaluate.ts';
-import { compileEquations } from '#catalogue/program.ts';
-import type { InDoubles } from '#core/equations/compile.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
+import { createEvaluator, type Rounded } from '#catalogue/run/evaluate.ts';
+import { compileEquations } from '#catalogue/run/program.ts';
+import type { InDoubles } from '#core/equations/compile/compile.ts';
 import { settled } from '#core/arithmetic/settle.ts';
 import { DomainError } from '#base/errors.ts';
-import { moneyOf } from '#derive/result.ts';
-import { createInputCheck } from '#derive/validation.ts';
+import { moneyOf } from '#calculate/result/result.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
 
 const golden = fileURLToPath(new URL('../../golden/golden.py', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { unlimited } from '#access/limits.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import { headlineOf } from '#catalogue/headlines/index.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { headlineOf } from '#catalogue/texts/headlines/index.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createWords, namesOf } from '../../src/portal/words.ts';
 import { createTranslator } from '../../src/portal/languages/translator.ts';

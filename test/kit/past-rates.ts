@@ -1,4 +1,4 @@
-import type { DatedTable } from '#currency/source.ts';
+import type { DatedTable } from '#currency/sources/source.ts';
 
 /** The rates of the ECB on four days (https://data.ecb.europa.eu), as in the tests of the API. */
 export const pastEuroRates: readonly DatedTable[] = [

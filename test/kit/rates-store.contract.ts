@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { DatedTable } from '#currency/source.ts';
-import type { RatesStore } from '#currency/store.ts';
+import type { DatedTable } from '#currency/sources/source.ts';
+import type { RatesStore } from '#currency/store/store.ts';
 
 const ecb = (observedOn: string, quotes: Record<string, string>): DatedTable => ({
   source: 'ecb',

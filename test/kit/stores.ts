@@ -1,9 +1,9 @@
 import { accessSchema, keyChannel } from '#access/schema.ts';
 import { createAccessStore } from '#access/sql-store.ts';
 import type { AccessStore } from '#access/store.ts';
-import { ratesSchema } from '#currency/schema.ts';
-import { createRatesStore } from '#currency/sql-store.ts';
-import type { RatesStore } from '#currency/store.ts';
+import { ratesSchema } from '#currency/store/schema.ts';
+import { createRatesStore } from '#currency/store/sql-store.ts';
+import type { RatesStore } from '#currency/store/store.ts';
 import type { Migration, Schema } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/postgres.ts';
 import { openSqlite, type SqliteDatabase } from '#storage/sqlite.ts';

@@ -8,7 +8,7 @@ import { createLoad } from '#http/admission/admission.ts';
 import { commonHeaders } from '#http/request/headers.ts';
 import { createJobs } from '#jobs/jobs.ts';
 import { serve } from '#platform/bun-server.ts';
-import { startEventLoopMonitor } from '#service/event-loop-monitor.ts';
+import { startEventLoopMonitor } from '#service/threads/event-loop-monitor.ts';
 import { createTelemetry } from '#service/telemetry.ts';
 import { startTestService } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { scopes as allScopes } from '#access/keys.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createMcpEndpoint } from '#mcp/http.ts';
 import { createLocalCalls } from '../../src/service/local.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ProtocolError, ResourceNotFoundError } from '@modelcontextprotocol/client';
-import { usualQuestions } from '#catalogue/usual-questions.ts';
-import { describeFormula } from '#derive/formula.ts';
+import { usualQuestions } from '#catalogue/texts/usual-questions.ts';
+import { describeFormula } from '#calculate/explain/formula.ts';
 import { calculators, connect, succeed } from './agent.ts';
 
 const addressOf = (id: string) => `centwise://calculators/${id}`;

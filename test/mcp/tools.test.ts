@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { scopeOf } from '#derive/operation.ts';
-import { calculationOperation } from '#derive/operations.ts';
+import { scopeOf } from '#api/operations/operation.ts';
+import { calculationOperation } from '#api/operations/calculator-operations.ts';
 import { calculators, call, connect, fail, succeed, toolNameOf, toolNames } from './agent.ts';
 
 const general = [

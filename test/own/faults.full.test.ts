@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readDeclaration } from '#catalogue/own/declaration.ts';
 import { fileSchema } from '#catalogue/own/file-schema.ts';
-import { findFileFaults } from '#service/own-contract.ts';
+import { findFileFaults } from '#service/own/own-contract.ts';
 import { changed, type Edits, tutorialFile, tutorialText } from './tutorial.ts';
 
 /** The messages of the faults; the place of each must be within the file. */

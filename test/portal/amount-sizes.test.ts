@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { merge } from '#currency/merge.ts';
-import { rate } from '#currency/rate-table.ts';
-import { snapshot } from '#currency/snapshot.ts';
-import { createInputCheck } from '#derive/validation.ts';
-import { convertSizes } from '#portal/amount-sizes.ts';
-import { paidCurrencies } from '#portal/currency/names.ts';
+import { merge } from '#currency/table/merge.ts';
+import { rate } from '#currency/table/rate-table.ts';
+import { snapshot } from '#currency/table/snapshot.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
+import { convertSizes } from '#portal/reader/amount-sizes.ts';
+import { paidCurrencies } from '#portal/reader/currency-labels.ts';
 
 test('an example of a dollar is worth between 5 cents and 4 dollars in every currency', () => {
   const table = merge(snapshot);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import { valuesAround } from '#portal/around.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { valuesAround } from '#portal/calculator/form/around.ts';
 
 function around(id: string, field: string, value: number): string {
   const { input } = (catalogue as readonly AnyCalculator[]).find((one) => one.id === id)!;

@@ -3,12 +3,12 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { unlimited } from '#access/limits.ts';
 import { defaultPagePlan } from '#access/plans.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import type { OutputField } from '#catalogue/fields.ts';
-import { shownDecimals } from '#derive/shown-decimals.ts';
-import { openingExample } from '#portal/opening-currency.ts';
-import { pots } from '../derive/pots.ts';
+import type { OutputField } from '#catalogue/declare/fields.ts';
+import { shownDecimals } from '#text/write/shown-decimals.ts';
+import { openingExample } from '#portal/reader/opening-currency.ts';
+import { pots } from '../calculate/pots.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import {
   findAccessibilityFaults,

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gunzipSync, inflateSync } from 'node:zlib';
 import { unlimited } from '#access/limits.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import { about } from '#catalogue/about/about.ts';
-import { families } from '#catalogue/about/families.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { about } from '#catalogue/texts/about/about.ts';
+import { families } from '#catalogue/texts/about/families.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { findRelated } from '#derive/related.ts';
+import { findRelated } from '#text/search/related.ts';
 import { startTestService } from '../kit/harness.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Picture } from '#derive/picture.ts';
-import { keepDrawings } from '#portal/kept-drawings.ts';
+import type { Picture } from '#picture/picture.ts';
+import { keepDrawings } from '#portal/calculator/result/kept-drawings.ts';
 
 const picture = (title: string) => ({ title }) as Picture;
 

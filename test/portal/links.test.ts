@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { unlimited } from '#access/limits.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { unknownStyle } from '#derive/typed-number.ts';
-import { draftsOf, writeDrafts } from '#portal/draft.ts';
+import { unknownStyle } from '#text/read/typed-number.ts';
+import { draftsOf, writeDrafts } from '#portal/calculator/form/draft.ts';
 import { countDraws } from '../kit/draws.ts';
-import { pots } from '../derive/pots.ts';
+import { pots } from '../calculate/pots.ts';
 import { startTestService } from '../kit/harness.ts';
 
 /** What people, programs and attackers put into an address. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
 import { defaultPagePlan } from '#access/plans.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { bounds } from '#base/bounds.ts';
 import { startTestService } from '../kit/harness.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { DocumentRequest } from '#http/documents/documents.ts';
-import type { Picture } from '#derive/picture.ts';
+import type { Picture } from '#picture/picture.ts';
 import { JSON_TYPE, type Reply } from '#http/replies.ts';
-import { createOpeningPages } from '#portal/opening-pages.ts';
+import { createOpeningPages } from '#portal/calculator/opening-pages.ts';
 
 const page: Reply = {
   status: 200,

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { unlimited } from '#access/limits.ts';
 import { defaultPagePlan } from '#access/plans.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { PLACE, unitOf } from '#derive/units.ts';
-import { pots } from '../derive/pots.ts';
+import { PLACE, unitOf } from '#catalogue/declare/units.ts';
+import { pots } from '../calculate/pots.ts';
 import { drawSome } from '../kit/draws.ts';
 import { startTestService } from '../kit/harness.ts';
 

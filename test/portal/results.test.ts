@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { unlimited } from '#access/limits.ts';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { beyondLabel } from '#derive/result-text.ts';
+import { beyondLabel } from '#text/write/result-text.ts';
 import { drawSome } from '../kit/draws.ts';
 import { startTestService } from '../kit/harness.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { createSearch } from '#derive/search.ts';
+import { createSearch } from '#text/search/search.ts';
 import { languageOf, languageTags } from '#portal/languages/languages.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;

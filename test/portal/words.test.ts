@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { InputField, OutputField } from '#catalogue/fields.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { beyondLabel, hintOf, labelOf, placeText } from '#derive/result-text.ts';
-import { PLACE, unitOf } from '#derive/units.ts';
-import { numberFormatsOf } from '#derive/number-formats.ts';
+import { beyondLabel, hintOf, labelOf, placeText } from '#text/write/result-text.ts';
+import { PLACE, unitOf } from '#catalogue/declare/units.ts';
+import { numberFormatsOf } from '#text/write/number-formats.ts';
 import { createWords, hintOf as inputHintOf, namesOf } from '../../src/portal/words.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rangesOf } from '#simulation/histogram.ts';
 import { finish, type Progress, type Steps } from '#base/steps.ts';
-import { readPlan, type PlanValues } from '#catalogue/plan.ts';
+import { readPlan, type PlanValues } from '#catalogue/plans/plan.ts';
 import { currentMarket } from '#simulation/market.ts';
 import {
   bootstrap,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { finish } from '#base/steps.ts';
-import { readPlan } from '#catalogue/plan.ts';
+import { readPlan } from '#catalogue/plans/plan.ts';
 import { runBacktest } from '#simulation/backtest.ts';
 import { currentMarket, monthText } from '#simulation/market.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { finish } from '#base/steps.ts';
-import { readPlan } from '#catalogue/plan.ts';
+import { readPlan } from '#catalogue/plans/plan.ts';
 import { createCompiledKernel, createPlainKernel, currentKernel, type Kernel } from '#simulation/kernel.ts';
 import { moduleHash, moduleText, sourceHash } from '#simulation/kernel-module.ts';
 import { bootstrap, choleskyOf, lognormal, normal, studentT, twoRegime } from '#simulation/models.ts';

@@ -1,8 +1,8 @@
-import type { AnyCalculator, Conventions, Example, Rule } from '../define.ts';
-import { markNamesakes } from '../namesakes.ts';
-import type { Headline } from '../headline.ts';
-import * as rules from '../rules.ts';
-import type { LedgerKind, Schedule } from '../schedule.ts';
+import type { AnyCalculator, Conventions, Example, Rule } from '#catalogue/declare/define.ts';
+import { markNamesakes } from '#catalogue/declare/namesakes.ts';
+import type { Headline } from '#catalogue/declare/headline.ts';
+import * as rules from '#catalogue/declare/rules.ts';
+import type { LedgerKind, Schedule } from '#catalogue/declare/schedule.ts';
 import { findEquationFaults, findScheduleFaults } from './equations.ts';
 import {
   findConventionFaults,

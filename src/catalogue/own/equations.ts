@@ -1,11 +1,11 @@
-import { parseEquations } from '#core/equations/parse.ts';
-import { checkStatement } from '#core/equations/check.ts';
-import { createKnown } from '#core/equations/known.ts';
-import { choicesAmong, readExpression, type Program } from '#core/equations/program.ts';
-import { EquationError, type Place, type Statement } from '#core/equations/tree.ts';
-import type { AnyDeclaration } from '../define.ts';
-import { describeInputs, describeRows, programOf } from '../program.ts';
-import { courseTexts } from '../schedule.ts';
+import { parseEquations } from '#core/equations/language/parse.ts';
+import { checkStatement } from '#core/equations/language/check.ts';
+import { createKnown } from '#core/equations/language/known.ts';
+import { choicesAmong, readExpression, type Program } from '#core/equations/language/program.ts';
+import { EquationError, type Place, type Statement } from '#core/equations/language/tree.ts';
+import type { AnyDeclaration } from '#catalogue/declare/define.ts';
+import { describeInputs, describeRows, programOf } from '#catalogue/run/program.ts';
+import { courseTexts } from '#catalogue/declare/schedule.ts';
 import { positionWithin, type Fault, type PlacedText, type Position } from '#base/placed-json.ts';
 
 /** All that is wrong with the equations of a file, each where it is. */

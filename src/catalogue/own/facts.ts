@@ -1,7 +1,7 @@
-import { reserved } from '#core/equations/parse-expression.ts';
-import { isBuiltIn, library } from '#core/equations/library.ts';
-import type { AnyCalculator } from '../define.ts';
-import { readHeadline } from '../headline.ts';
+import { reserved } from '#core/equations/language/parse-expression.ts';
+import { isBuiltIn, library } from '#core/equations/language/library.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { readHeadline } from '#catalogue/declare/headline.ts';
 import type { WrittenFile } from './declaration.ts';
 import type { Written } from './kinds.ts';
 import type { Fault, PlacedJson } from '#base/placed-json.ts';

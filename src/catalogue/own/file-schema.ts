@@ -1,6 +1,6 @@
 import * as Type from '#base/json-schema.ts';
-import { categories } from '../define.ts';
-import { ledgerKinds } from '../schedule.ts';
+import { categories } from '#catalogue/declare/define.ts';
+import { ledgerKinds } from '#catalogue/declare/schedule.ts';
 import { inputsSchema, line, NAME_PATTERN, outputsSchema } from './kinds.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Schema } from '#base/json-schema.ts';
 import * as Type from '#base/json-schema.ts';
-import * as fields from '../fields.ts';
-import type { InputField, NumberOptions, OutputField } from '../fields.ts';
-import * as structures from '../structures.ts';
+import * as fields from '#catalogue/declare/fields.ts';
+import type { InputField, NumberOptions, OutputField } from '#catalogue/declare/fields.ts';
+import * as structures from '#catalogue/declare/structures.ts';
 
 /**
  * The kinds of fields that a file can declare: for each, what is written besides its kind, and the field of

@@ -1,11 +1,16 @@
-import { excerptOf } from '#core/equations/excerpt.ts';
-import { namesIn, rename } from '#core/equations/names.ts';
-import type { Units } from '#core/equations/reduction.ts';
-import { readExpression } from '#core/equations/program.ts';
-import { textOf } from '#core/equations/text.ts';
-import type { Definition, Expression, Statement } from '#core/equations/tree.ts';
-import { programOf } from '../program.ts';
-import { courseTexts, type CourseTexts, type Schedule, type ScheduleColumn } from '../schedule.ts';
+import { excerptOf } from '#core/equations/language/excerpt.ts';
+import { namesIn, rename } from '#core/equations/language/names.ts';
+import type { Units } from '#core/equations/language/reduction.ts';
+import { readExpression } from '#core/equations/language/program.ts';
+import { textOf } from '#core/equations/language/text.ts';
+import type { Definition, Expression, Statement } from '#core/equations/language/tree.ts';
+import { programOf } from '#catalogue/run/program.ts';
+import {
+  courseTexts,
+  type CourseTexts,
+  type Schedule,
+  type ScheduleColumn,
+} from '#catalogue/declare/schedule.ts';
 import type { Origin } from './origin.ts';
 
 export interface OwnEquations {

@@ -1,7 +1,7 @@
 import type { Schema } from '#base/json-schema.ts';
-import type { InputField, OutputField } from '../fields.ts';
-import { renameInProse, type Names } from '#core/equations/names.ts';
-import { recordsOf } from '../structures.ts';
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import { renameInProse, type Names } from '#core/equations/language/names.ts';
+import { recordsOf } from '#catalogue/declare/structures.ts';
 
 /** What a preset changes of an input of its base. */
 export interface InputChange<Value = unknown> {

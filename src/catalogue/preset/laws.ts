@@ -1,11 +1,11 @@
-import { reduceByWords } from '#core/equations/excerpt.ts';
-import { namesIn, rename } from '#core/equations/names.ts';
-import { parseEquations } from '#core/equations/parse.ts';
-import { choicesAmong } from '#core/equations/program.ts';
-import { textOfCondition } from '#core/equations/text.ts';
-import type { Condition, Definition, Expression } from '#core/equations/tree.ts';
-import type { AnyDeclaration, InputValues } from '../define.ts';
-import { describeInputs } from '../program.ts';
+import { reduceByWords } from '#core/equations/language/excerpt.ts';
+import { namesIn, rename } from '#core/equations/language/names.ts';
+import { parseEquations } from '#core/equations/language/parse.ts';
+import { choicesAmong } from '#core/equations/language/program.ts';
+import { textOfCondition } from '#core/equations/language/text.ts';
+import type { Condition, Definition, Expression } from '#core/equations/language/tree.ts';
+import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
+import { describeInputs } from '#catalogue/run/program.ts';
 import { literalOf } from './equations.ts';
 import type { Origin } from './origin.ts';
 

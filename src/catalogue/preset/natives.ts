@@ -1,6 +1,6 @@
-import { renameInProse, type Names } from '#core/equations/names.ts';
-import type { Natives } from '#core/equations/natives.ts';
-import type { HiddenValue } from '../define.ts';
+import { renameInProse, type Names } from '#core/equations/language/names.ts';
+import type { Natives } from '#core/equations/language/natives.ts';
+import type { HiddenValue } from '#catalogue/declare/define.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Origin } from './origin.ts';
 

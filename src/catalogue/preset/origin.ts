@@ -1,8 +1,8 @@
-import type { Words } from '#core/equations/words.ts';
-import type { AnyDeclaration, InputValues } from '../define.ts';
-import { makeFunction } from '../evaluate.ts';
-import { members } from '../field-code.ts';
-import type { InputField } from '../fields.ts';
+import type { Words } from '#core/equations/language/words.ts';
+import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
+import { makeFunction } from '#catalogue/run/evaluate.ts';
+import { members } from '#catalogue/run/field-code.ts';
+import type { InputField } from '#catalogue/declare/fields.ts';
 import type { InputChange, OutputChange } from './fields.ts';
 
 /**

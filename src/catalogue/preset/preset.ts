@@ -1,4 +1,4 @@
-import { renameInProse } from '#core/equations/names.ts';
+import { renameInProse } from '#core/equations/language/names.ts';
 import type {
   AnyDeclaration,
   Category,
@@ -6,8 +6,8 @@ import type {
   Conventions,
   InputFields,
   OutputFields,
-} from '../define.ts';
-import type { InputField } from '../fields.ts';
+} from '#catalogue/declare/define.ts';
+import type { InputField } from '#catalogue/declare/fields.ts';
 import { changeInput, changeOutput, type InputChange, type OutputChange } from './fields.ts';
 import { ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
 import { ownNatives } from './natives.ts';

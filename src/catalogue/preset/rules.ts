@@ -1,4 +1,4 @@
-import type { InputValues, Rule } from '../define.ts';
+import type { InputValues, Rule } from '#catalogue/declare/define.ts';
 import type { Origin } from './origin.ts';
 
 /** A rule of the base, by its place there, in the names of a preset. */

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createDecimalArithmetic } from '../arithmetic/decimal.ts';
 import type { DecimalBall } from '../arithmetic/decimal-ball.ts';
-import { compileCalls, compileDoubles } from './compile.ts';
-import { readProgram } from './program.ts';
-import { reach } from './reach.ts';
-import { EquationError, type Inputs, type Rows } from './tree.ts';
+import { compileCalls, compileDoubles } from './compile/compile.ts';
+import { readProgram } from './language/program.ts';
+import { reach } from './language/reach.ts';
+import { EquationError, type Inputs, type Rows } from './language/tree.ts';
 
 // Expected values: by hand.
 

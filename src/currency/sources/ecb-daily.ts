@@ -1,6 +1,6 @@
-import { addDays, toDate } from '../dates.ts';
-import { ecbPublicationMs, isTargetDay, nextTargetDay } from '../target-calendar.ts';
-import type { DailySource, DatedTable } from '../source.ts';
+import { addDays, toDate } from '#base/dates.ts';
+import { ecbPublicationMs, isTargetDay, nextTargetDay } from './target-calendar.ts';
+import type { DailySource, DatedTable } from './source.ts';
 import { ecbLast90Days, parseEcbHistory } from './ecb-history.ts';
 import { ecbPortalDownload, parseEcbPortal } from './ecb-portal.ts';
 import { readEcbXml } from './ecb-xml.ts';

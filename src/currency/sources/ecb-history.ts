@@ -1,5 +1,5 @@
-import { isCurrencyOn } from '../iso4217.ts';
-import type { DatedTable } from '../source.ts';
+import { isCurrencyOn } from '#core/money/iso4217.ts';
+import type { DatedTable } from './source.ts';
 import { readEcbXml } from './ecb-xml.ts';
 
 /**

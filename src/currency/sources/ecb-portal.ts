@@ -1,6 +1,6 @@
-import { isDate } from '../dates.ts';
-import { isCurrencyOn } from '../iso4217.ts';
-import type { DatedTable } from '../source.ts';
+import { isDate } from '#base/dates.ts';
+import { isCurrencyOn } from '#core/money/iso4217.ts';
+import type { DatedTable } from './source.ts';
 import { readCsv } from './csv.ts';
 
 /** All reference rates from a date on, until another or the last, as CSV; a quarter has about 600 kB. */

@@ -1,4 +1,4 @@
-import { isDate } from '../dates.ts';
+import { isDate } from '#base/dates.ts';
 
 /** The rates of one date: units of each currency for 1 euro, in the decimal text of the file. */
 export interface EcbDay {

@@ -1,4 +1,4 @@
-import { minorUnitOf } from '../iso4217.ts';
+import { minorUnitOf } from '#core/money/iso4217.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Source, SourceTable } from '../source.ts';
+import type { Source, SourceTable } from './source.ts';
 
 /** Rates against the US dollar that a central bank has fixed; they hold until it says otherwise. */
 export const officialPegs: Source = {

@@ -1,5 +1,5 @@
-import { DAY_MS, isDate, startOfDateMs, toDate } from '../dates.ts';
-import type { DailySource, DatedTable } from '../source.ts';
+import { DAY_MS, isDate, startOfDateMs, toDate } from '#base/dates.ts';
+import type { DailySource, DatedTable } from './source.ts';
 import { isRecord, readJson, readQuotes } from './json.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { DAY_MS, isDate, startOfDateMs } from '../dates.ts';
-import type { DailySource, DatedTable } from '../source.ts';
+import { DAY_MS, isDate, startOfDateMs } from '#base/dates.ts';
+import type { DailySource, DatedTable } from './source.ts';
 import { isRecord, readJson, readQuotes } from './json.ts';
 
 /** A day's table is complete by then; the author's job runs between 00:00 and 05:00 UTC. */

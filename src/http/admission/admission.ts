@@ -7,7 +7,7 @@ import { bounds } from '#base/bounds.ts';
 import type { Log } from '#base/log.ts';
 import { type Exchange, networkOf, type Service } from '../exchange.ts';
 import { overloaded, tooManyAtOnce } from '../refusals.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import { refuseKeyInAddress } from '../request/target.ts';
 import type { DocumentTime } from './document-time.ts';
 

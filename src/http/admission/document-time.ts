@@ -1,7 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import { createRecent } from '#base/recent.ts';
 import { overloaded } from '../refusals.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 
 /**
  * The processor time that requests without a key take of the serving thread, for whatever no quota counts:

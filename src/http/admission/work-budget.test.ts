@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createMemoryLimiter } from '#access/limits.ts';
 import { quotaExceeded } from './admission.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import { QuotaBudget } from './work-budget.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Decision } from '#access/limits.ts';
 import { bounds } from '#base/bounds.ts';
-import { tooLong, type Problem } from '../problem.ts';
+import { tooLong, type Problem } from '#calculate/check/problem.ts';
 
 /** What one request may use: processor time, and requests of the quota for it. */
 export interface Budget {

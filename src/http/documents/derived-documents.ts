@@ -1,5 +1,5 @@
 import { createRecent } from '#base/recent.ts';
-import { ANY_ORIGIN, type DocumentTexts } from './document-texts.ts';
+import { ANY_ORIGIN, type DocumentTexts } from '#api/documents/document-texts.ts';
 import type { DocumentRequest, Write } from './documents.ts';
 import { fixText } from './fixed-text.ts';
 import { JSON_TYPE, jsonReply } from '../replies.ts';

@@ -1,5 +1,5 @@
 import type { IncomingRequest } from '#base/message.ts';
-import type { DocumentTexts } from './document-texts.ts';
+import type { DocumentTexts } from '#api/documents/document-texts.ts';
 import { deriveDocuments } from './derived-documents.ts';
 import type { FormPurpose } from '../request/form-body.ts';
 import type { DrawForCaller } from '../route.ts';

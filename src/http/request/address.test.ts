@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { countDraws } from '../../../test/kit/draws.ts';
-import { parseAddresses } from '#service/setting-values.ts';
+import { parseAddresses } from '#service/settings/setting-values.ts';
 import { blocksOf, createNetworkReader } from './address.ts';
 
 const isTrustedProxy = parseAddresses('10.0.0.0/8, fd00::/8')!;

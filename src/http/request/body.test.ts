@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { createSharedTimeout } from '#base/waiting.ts';
 import { parseStrictJson, readBody } from './body.ts';
 import { effort, ESCALATE } from '#base/effort.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 
 type Source = ConstructorParameters<typeof ReadableStream<Uint8Array>>[0];
 

@@ -3,9 +3,9 @@ import { bounds } from '#base/bounds.ts';
 import { requireEffort } from '#base/effort.ts';
 import { JsonFault, readPlacedJson } from '#base/placed-json.ts';
 import { createSharedTimeout } from '#base/waiting.ts';
-import { hasTooManyDigits, TOO_MANY_DIGITS } from '#derive/plain-number.ts';
+import { hasTooManyDigits, TOO_MANY_DIGITS } from '#text/read/plain-number.ts';
 import { JSON_TYPE } from '../replies.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 
 /** For texts that the serving thread parses whatever they cost: finding a place takes 2 ms in these. */
 export const MAX_PLACED_HERE = 16 * 1024;

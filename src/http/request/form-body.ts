@@ -1,7 +1,7 @@
 import type { IncomingRequest } from '#base/message.ts';
 import { readBody } from './body.ts';
 import { bounds } from '#base/bounds.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 

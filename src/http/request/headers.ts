@@ -1,7 +1,7 @@
 import { bounds } from '#base/bounds.ts';
-import type { Operation } from '#derive/operation.ts';
+import type { Operation } from '#api/operations/operation.ts';
 import { CSV_TYPE, JSON_TYPE, NDJSON_TYPE, SVG_TYPE, TEXT_TYPE, type ReplyType } from '../replies.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import { readWeights } from './weights.ts';
 
 /** The headers of every reply. A cross-origin call has no credentials, because keys are headers. */

@@ -1,5 +1,5 @@
 import type { IncomingRequest } from '#base/message.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 
 /**
  * Throws a Problem when a browser sends the request for a page of another site. `origin` is the origin of the

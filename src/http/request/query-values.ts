@@ -1,12 +1,12 @@
-import type { InputFields, InputValues, Rule } from '#catalogue/define.ts';
-import type { InputField } from '#catalogue/fields.ts';
-import { findCurrency } from '#currency/iso4217.ts';
-import { describeDoubt, isDoubt } from '#derive/doubts.ts';
-import { hasTooManyDigits, TOO_MANY_DIGITS } from '#derive/plain-number.ts';
-import { type NumberStyle, placeOf, readTypedNumber } from '#derive/typed-number.ts';
-import { createInputCheck } from '#derive/validation.ts';
-import type { Violation } from '#derive/violations.ts';
-import { invalidQuery, Problem } from '../problem.ts';
+import type { InputFields, InputValues, Rule } from '#catalogue/declare/define.ts';
+import type { InputField } from '#catalogue/declare/fields.ts';
+import { findCurrency } from '#core/money/iso4217.ts';
+import { describeDoubt, isDoubt } from '#text/read/doubts.ts';
+import { hasTooManyDigits, TOO_MANY_DIGITS } from '#text/read/plain-number.ts';
+import { type NumberStyle, placeOf, readTypedNumber } from '#text/read/typed-number.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
+import type { Violation } from '#calculate/check/violations.ts';
+import { invalidQuery, Problem } from '#calculate/check/problem.ts';
 import type { Query } from '../route.ts';
 import { parseStrictJson } from './body.ts';
 

@@ -1,7 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import { isHealthPath } from '../documents/documents.ts';
 import type { Exchange, Service } from '../exchange.ts';
-import { invalidQuery, Problem } from '../problem.ts';
+import { invalidQuery, Problem } from '#calculate/check/problem.ts';
 import type { Query } from '../route.ts';
 
 /** The parts of a request's address. */

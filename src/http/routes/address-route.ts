@@ -1,5 +1,5 @@
-import { addressOperation } from '#derive/operations.ts';
-import type { CompiledCalculator } from '../compiled-calculator.ts';
+import { addressOperation } from '#api/operations/calculator-operations.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { withTag } from '../documents/conditional.ts';
 import type { TextReply } from '../replies.ts';
 import { createQueryReader } from '../request/query-values.ts';

@@ -1,4 +1,4 @@
-import type { Violation } from '#derive/violations.ts';
+import type { Violation } from '#calculate/check/violations.ts';
 import type { IncomingRequest } from '#base/message.ts';
 import { admit } from '../admission/admission.ts';
 import { keyBudget } from '../admission/clients.ts';
@@ -8,7 +8,7 @@ import { type CallOperation, createOperationCaller } from './in-process.ts';
 import { MAX_PLACED_HERE, parseStrictJson, readJsonBytes } from '../request/body.ts';
 import { methodNotAllowed } from '../paths.ts';
 import { GONE } from '../refusals.ts';
-import { tooLong, invalidQuery, Problem } from '../problem.ts';
+import { tooLong, invalidQuery, Problem } from '#calculate/check/problem.ts';
 import { JSON_TYPE, type Reply } from '../replies.ts';
 import type { Query } from '../route.ts';
 import { requireOwnOrLocalPage } from '../request/own-site.ts';

@@ -1,14 +1,14 @@
 import { StoreError } from '#base/errors.ts';
-import { addDays, DAY_MS, daysBetween, toDate } from '#currency/dates.ts';
-import type { RatesHistory } from '#currency/history.ts';
-import { endedCurrency } from '#currency/former-codes.ts';
-import type { DescribedRates } from '#currency/provenance.ts';
-import type { RateTable } from '#currency/rate-table.ts';
+import { addDays, DAY_MS, daysBetween, toDate } from '#base/dates.ts';
+import type { RatesHistory } from '#currency/store/history.ts';
+import { endedCurrency } from '#core/money/former-codes.ts';
+import type { DescribedRates } from '#currency/table/provenance.ts';
+import type { RateTable } from '#currency/table/rate-table.ts';
 import type { CurrentRates, RatesService } from '#currency/service.ts';
-import { FIRST_DATE, historyBounds } from '#derive/currency-operations.ts';
-import { notACurrency } from '#derive/validation.ts';
-import { type Violation } from '#derive/violations.ts';
-import { Problem } from '../problem.ts';
+import { FIRST_DATE, historyBounds } from '#api/operations/currency-operations.ts';
+import { notACurrency } from '#calculate/check/validation.ts';
+import { type Violation } from '#calculate/check/violations.ts';
+import { Problem } from '#calculate/check/problem.ts';
 
 /** The rates to use, and their provenance. */
 export interface UsableRates {

@@ -1,8 +1,8 @@
-import { currencies } from '#currency/iso4217.ts';
-import type { RateTable } from '#currency/rate-table.ts';
+import { currencies } from '#core/money/iso4217.ts';
+import type { RateTable } from '#currency/table/rate-table.ts';
 import type { RatesService } from '#currency/service.ts';
 import { pegSince } from '#currency/sources/official-pegs.ts';
-import type { Coverage } from '#currency/store.ts';
+import type { Coverage } from '#currency/store/store.ts';
 
 /** One currency as GET /currency/currencies lists it. */
 export interface ListedCurrency {

@@ -1,9 +1,9 @@
 import { bounds } from '#base/bounds.ts';
-import type { DayRates } from '#currency/history.ts';
-import { rate } from '#currency/rate-table.ts';
-import { historyPicture } from '#derive/question-picture.ts';
-import type { Picture } from '#derive/picture.ts';
-import { invalidQuery } from '../problem.ts';
+import type { DayRates } from '#currency/store/history.ts';
+import { rate } from '#currency/table/rate-table.ts';
+import { historyPicture } from '#picture/question-picture.ts';
+import type { Picture } from '#picture/picture.ts';
+import { invalidQuery } from '#calculate/check/problem.ts';
 
 /** Rates over days as a chart: a line for each currency, with a gap where a day has no rate. */
 export function pictureOfDays(

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { DAYS_AT_A_TIME, type DayRates } from '#currency/history.ts';
-import type { DescribedRates } from '#currency/provenance.ts';
-import { rate, type RateTable } from '#currency/rate-table.ts';
-import { csvText } from '#derive/csv.ts';
-import { type Json, JsonText, toJson } from '#derive/json.ts';
+import { DAYS_AT_A_TIME, type DayRates } from '#currency/store/history.ts';
+import type { DescribedRates } from '#currency/table/provenance.ts';
+import { rate, type RateTable } from '#currency/table/rate-table.ts';
+import { csvText } from '#base/csv.ts';
+import { type Json, JsonText, toJson } from '#calculate/result/json.ts';
 import { csvReply, jsonReply, CSV_TYPE, type TextReply, type ReplyType } from '../replies.ts';
 import { withTag } from '../documents/conditional.ts';
 import type { ListedCurrency } from './currency-list.ts';

@@ -1,7 +1,7 @@
-import { addDays, toDate } from '#currency/dates.ts';
-import type { RatesHistory } from '#currency/history.ts';
-import { isCurrencyOn, minorUnitThen } from '#currency/iso4217.ts';
-import { convert, rate, type RateTable } from '#currency/rate-table.ts';
+import { addDays, toDate } from '#base/dates.ts';
+import type { RatesHistory } from '#currency/store/history.ts';
+import { isCurrencyOn, minorUnitThen } from '#core/money/iso4217.ts';
+import { convert, rate, type RateTable } from '#currency/table/rate-table.ts';
 import type { CurrentRates, RatesService } from '#currency/service.ts';
 import {
   conversionFields,
@@ -12,9 +12,9 @@ import {
   historyOperation,
   ratesFields,
   ratesOperation,
-} from '#derive/currency-operations.ts';
-import { createInputCheck } from '#derive/validation.ts';
-import { type Violation } from '#derive/violations.ts';
+} from '#api/operations/currency-operations.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
+import { type Violation } from '#calculate/check/violations.ts';
 import { withTag } from '../documents/conditional.ts';
 import {
   describeGap,
@@ -31,7 +31,7 @@ import { cacheable, conversionReply, currenciesReply, historyReply, ratesReply }
 import { listCurrencies } from './currency-list.ts';
 import { pictureOfDays } from './currency-picture.ts';
 import { jsonReply, PICTURE_TYPE, SVG_TYPE, svgReply, type ReplyType, type TextReply } from '../replies.ts';
-import { invalidBody, invalidQuery, Problem } from '../problem.ts';
+import { invalidBody, invalidQuery, Problem } from '#calculate/check/problem.ts';
 import type { LiveRoute, Query } from '../route.ts';
 
 /** The dependencies of the currency routes. */

@@ -1,5 +1,5 @@
-import { formatOperations } from '#derive/format-operations.ts';
-import type { Format, FormatPaths } from '#derive/operation.ts';
+import { formatOperations } from '#api/operations/format-operations.ts';
+import type { Format, FormatPaths } from '#api/operations/operation.ts';
 import { typesOfFormats } from '../request/headers.ts';
 import type { Entry, LiveRoute, PureRoute } from '../route.ts';
 

@@ -10,7 +10,13 @@ import {
   textOf,
   WARNING_HEADER,
 } from '../replies.ts';
-import { domainProblem, maskKeys, Problem, problemDocument, type ProblemError } from '../problem.ts';
+import {
+  domainProblem,
+  maskKeys,
+  Problem,
+  problemDocument,
+  type ProblemError,
+} from '#calculate/check/problem.ts';
 import { type DrawForCaller, noQuery, type Query } from '../route.ts';
 import type { RouteTable } from '../routes.ts';
 import { type OnProgress, readEnd, readProgress } from './progress-lines.ts';

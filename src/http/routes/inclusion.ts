@@ -1,12 +1,12 @@
 import type { Steps } from '#base/steps.ts';
-import { type Json, toJson } from '#derive/json.ts';
-import type { Draw } from '#derive/picture.ts';
-import { drawnPictures } from '#derive/pictures.ts';
-import type { Calculation } from '#derive/result.ts';
-import { intervalsOf, scheduleCsv, writeSchedule, type Interval } from '#derive/schedule.ts';
-import type { Include } from '#derive/includes.ts';
-import type { Warning } from '#derive/warnings.ts';
-import type { CompiledCalculator } from '../compiled-calculator.ts';
+import { type Json, toJson } from '#calculate/result/json.ts';
+import type { Draw } from '#picture/picture.ts';
+import { drawnPictures } from '#picture/pictures.ts';
+import type { Calculation } from '#calculate/result/result.ts';
+import { intervalsOf, scheduleCsv, writeSchedule, type Interval } from '#calculate/schedule/schedule.ts';
+import type { Include } from '#calculate/includes.ts';
+import type { Warning } from '#calculate/result/warnings.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import {
   CSV_TYPE,
   JSON_TYPE,
@@ -20,8 +20,8 @@ import {
   type TextReply,
   withWarnings,
 } from '../replies.ts';
-import { Problem } from '../problem.ts';
-import { createParts, prepareAgain } from './parts.ts';
+import { Problem } from '#calculate/check/problem.ts';
+import { createParts, prepareAgain } from '#calculate/included-parts.ts';
 import { requireNoText, type TextQuery, writeText } from './text-reply.ts';
 
 interface InclusionQuery extends TextQuery {

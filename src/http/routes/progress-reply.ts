@@ -1,5 +1,5 @@
 import { NDJSON_TYPE, type Reply } from '../replies.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import type { Caller, Client, RunJob, Work } from '../work.ts';
 
 interface LineOptions {

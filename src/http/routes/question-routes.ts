@@ -1,11 +1,11 @@
 import { bounds } from '#base/bounds.ts';
 import type { Steps } from '#base/steps.ts';
-import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
-import { type Json, toJson } from '#derive/json.ts';
-import { numberOf } from '#derive/picture.ts';
-import { sweepPicture } from '#derive/question-picture.ts';
-import { sweepCells } from '#derive/sweeping.ts';
-import type { CompiledCalculator } from '../compiled-calculator.ts';
+import { solveOperation, sweepOperation } from '#api/operations/question-operations.ts';
+import { type Json, toJson } from '#calculate/result/json.ts';
+import { numberOf } from '#picture/picture.ts';
+import { sweepPicture } from '#picture/question-picture.ts';
+import { sweepCells } from '#calculate/solve/sweeping.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import {
   jsonReply,
   PICTURE_TYPE,
@@ -15,11 +15,11 @@ import {
   type ReplyType,
   withWarnings,
 } from '../replies.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import type { PureRoute } from '../route.ts';
-import { answerSweep, createSolver, warningsOf } from './answers.ts';
+import { answerSweep, createSolver, warningsOf } from '#calculate/solve/answers.ts';
 import type { Means } from './inclusion.ts';
-import { createSweepCheck, type SweepOrder } from './sweep-check.ts';
+import { createSweepCheck, type SweepOrder } from '#calculate/solve/sweep-check.ts';
 
 /** `POST /solve/{id}` of a calculator. */
 export function solveRoute(compiled: CompiledCalculator): PureRoute {

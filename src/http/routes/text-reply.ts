@@ -1,12 +1,12 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
-import { textParameters } from '#derive/format-operations.ts';
-import { isLocale, numberFormatsOf } from '#derive/number-formats.ts';
-import type { Calculation } from '#derive/result.ts';
-import { writeLines, writeOne } from '#derive/result-lines.ts';
-import { describeValue, type Violation } from '#derive/violations.ts';
-import type { Warning } from '#derive/warnings.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { textParameters } from '#api/operations/format-operations.ts';
+import { isLocale, numberFormatsOf } from '#text/write/number-formats.ts';
+import type { Calculation } from '#calculate/result/result.ts';
+import { writeLines, writeOne } from '#text/write/result-lines.ts';
+import { describeValue, type Violation } from '#calculate/check/violations.ts';
+import type { Warning } from '#calculate/result/warnings.ts';
 import { textReply, type TextReply } from '../replies.ts';
-import { invalidQuery, Problem } from '../problem.ts';
+import { invalidQuery, Problem } from '#calculate/check/problem.ts';
 
 /** The parameters that only a text has, and those that it lacks. */
 export interface TextQuery {

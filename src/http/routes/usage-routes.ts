@@ -4,11 +4,15 @@ import { drawId } from '#access/keys.ts';
 import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
 import type { AccessRequest, AccessStore } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
-import { accessRequestFields, accessRequestOperation, usageOperation } from '#derive/access-operations.ts';
-import { mismatch, missing, unknownFields, type Violation } from '#derive/violations.ts';
+import {
+  accessRequestFields,
+  accessRequestOperation,
+  usageOperation,
+} from '#api/operations/access-operations.ts';
+import { mismatch, missing, unknownFields, type Violation } from '#calculate/check/violations.ts';
 import { blocksOf } from '../request/address.ts';
 import { jsonReply, type Reply } from '../replies.ts';
-import { invalidBody } from '../problem.ts';
+import { invalidBody } from '#calculate/check/problem.ts';
 import type { LiveRoute } from '../route.ts';
 
 /** The dependencies of the access routes. */

@@ -1,6 +1,6 @@
 import { pageParameters } from '../rows.ts';
 import type { RangeName } from './history-range.ts';
-import { currencyOfReader, type Pair, pairPath } from './names.ts';
+import { currencyOfReader, type Pair, pairPath } from '#portal/reader/currency-labels.ts';
 import { bodyOf, type Typed } from './typed.ts';
 
 /** The amount of a page whose address names none. */

@@ -1,18 +1,18 @@
-import { findCurrency } from '#currency/iso4217.ts';
-import { unitsOf } from '#derive/currency-names.ts';
-import { describeDoubt } from '#derive/doubts.ts';
-import { formatFieldNumber } from '#derive/field-number.ts';
-import { parseExact } from '#derive/json.ts';
-import { readCurrencyQuestion } from '#derive/currency-question.ts';
+import { findCurrency } from '#core/money/iso4217.ts';
+import { unitsOf } from '#text/search/currency-names.ts';
+import { describeDoubt } from '#text/read/doubts.ts';
+import { formatFieldNumber } from '#text/write/field-number.ts';
+import { parseExact } from '#calculate/result/json.ts';
+import { readCurrencyQuestion } from '#text/search/currency-question.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
-import type { ProblemText } from '../calculation.ts';
+import type { ProblemText } from '#portal/calculator/calculation.ts';
 import { html, type Html, type Piece } from '../html.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '#portal/reader/reader.ts';
 import { fieldMessage } from '../words.ts';
 import { addressOf } from './address.ts';
 import type { FieldMessages } from './form.ts';
 import { shortRate } from './history.ts';
-import { currencyLabel, suggestCurrencies } from './names.ts';
+import { currencyLabel, suggestCurrencies } from '#portal/reader/currency-labels.ts';
 import type { Rates } from './tables.ts';
 import { bodyOf, readAmount, type Typed } from './typed.ts';
 

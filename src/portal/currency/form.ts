@@ -1,10 +1,10 @@
-import { commonCodes } from '#currency/common-codes.ts';
-import { findCurrency } from '#currency/iso4217.ts';
+import { commonCodes } from '#core/money/common-codes.ts';
+import { findCurrency } from '#core/money/iso4217.ts';
 import { attributes, html, type Html, type Piece } from '../html.ts';
-import { marksOf } from '../reader.ts';
+import { marksOf } from '#portal/reader/reader.ts';
 import { pageParameters } from '../rows.ts';
 import type { RangeName } from './history-range.ts';
-import { currencyLabel, paidCurrencies } from './names.ts';
+import { currencyLabel, paidCurrencies } from '#portal/reader/currency-labels.ts';
 import type { Typed } from './typed.ts';
 
 /** What is wrong with a field, by its name. */

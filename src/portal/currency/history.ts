@@ -1,16 +1,16 @@
-import { addDays, daysBetween } from '#currency/dates.ts';
-import { csvText } from '#derive/csv.ts';
-import { parseExact } from '#derive/json.ts';
-import { historyPicture } from '#derive/question-picture.ts';
+import { addDays, daysBetween } from '#base/dates.ts';
+import { csvText } from '#base/csv.ts';
+import { parseExact } from '#calculate/result/json.ts';
+import { historyPicture } from '#picture/question-picture.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { CallOperation } from '#http/routes/in-process.ts';
-import { drawForPage, forReader, writeChart } from '../charts.ts';
+import { drawForPage, forReader, writeChart } from '#portal/calculator/result/charts.ts';
 import type { Language } from '../languages/languages.ts';
 import { html, type Html } from '../html.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '#portal/reader/reader.ts';
 import { pageParameters } from '../rows.ts';
 import { type RangeName, ranges, usualRange } from './history-range.ts';
-import type { Pair } from './names.ts';
+import type { Pair } from '#portal/reader/currency-labels.ts';
 
 /** The rate of one day. */
 export interface Point {

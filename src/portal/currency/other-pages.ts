@@ -1,6 +1,12 @@
-import { readCurrencyQuestion } from '#derive/currency-question.ts';
+import { readCurrencyQuestion } from '#text/search/currency-question.ts';
 import { html, type Html } from '../html.ts';
-import { currencyLabel, findPaid, type Pair, pairPath, suggestCurrencies } from './names.ts';
+import {
+  currencyLabel,
+  findPaid,
+  type Pair,
+  pairPath,
+  suggestCurrencies,
+} from '#portal/reader/currency-labels.ts';
 
 /**
  * The currencies that an address below the converter's names: the pair of "usd-eur", "USD-to-EUR" and

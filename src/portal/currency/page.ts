@@ -1,19 +1,19 @@
-import { commonCodes } from '#currency/common-codes.ts';
-import { currencies } from '#currency/iso4217.ts';
-import { parseExact } from '#derive/json.ts';
+import { commonCodes } from '#core/money/common-codes.ts';
+import { currencies } from '#core/money/iso4217.ts';
+import { parseExact } from '#calculate/result/json.ts';
 import { type DocumentRequest, type DocumentTable, REST } from '#http/documents/documents.ts';
 import { CSV_TYPE, csvReply, movedTo, type Reply } from '#http/replies.ts';
-import { attached, type PageTools, seeOther } from '../calculator-files.ts';
-import { CALLS_SCRIPT, writeCallBoxes, writeConversionCalls } from '../calls.ts';
-import { CHART_SCRIPT } from '../charts.ts';
+import { attached, type PageTools, seeOther } from '#portal/calculator/calculator-files.ts';
+import { CALLS_SCRIPT, writeCallBoxes, writeConversionCalls } from '#portal/calculator/calls.ts';
+import { CHART_SCRIPT } from '#portal/calculator/result/charts.ts';
 import { html, type Html } from '../html.ts';
-import { readerFor } from '../chosen-format.ts';
+import { readerFor } from '#portal/reader/chosen-format.ts';
 import type { Language } from '../languages/languages.ts';
-import { writeReaderChoices } from '../number-format.ts';
+import { writeReaderChoices } from '#portal/reader/reader-choices.ts';
 import { financeApplication, writeCrumbs } from '../page-facts.ts';
-import { type Reader, typingOf } from '../reader.ts';
+import { type Reader, typingOf } from '#portal/reader/reader.ts';
 import { pageParameters } from '../rows.ts';
-import { writeShareLink } from '../share.ts';
+import { writeShareLink } from '#portal/calculator/share.ts';
 import { waitPage } from '../wait-page.ts';
 import { addressOf, completePair, pathOf, usualAmount } from './address.ts';
 import {
@@ -27,7 +27,7 @@ import {
 import { writeForm } from './form.ts';
 import { historyCsv, readHistory, writeHistory } from './history.ts';
 import { rangeOf, writeRanges } from './history-range.ts';
-import { currencyName, listPairs, type Pair, pairPath } from './names.ts';
+import { currencyName, listPairs, type Pair, pairPath } from '#portal/reader/currency-labels.ts';
 import { readOnly, readPair, writeUnknownPair } from './other-pages.ts';
 import { type Rates, writeRates, writeRoundAmounts } from './tables.ts';
 import { amountText, bodyOf, type Typed } from './typed.ts';

@@ -1,9 +1,9 @@
-import { unitsOf } from '#derive/currency-names.ts';
-import { readCurrencyQuestion } from '#derive/currency-question.ts';
+import { unitsOf } from '#text/search/currency-names.ts';
+import { readCurrencyQuestion } from '#text/search/currency-question.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
-import { readerFor } from '../chosen-format.ts';
+import { readerFor } from '#portal/reader/chosen-format.ts';
 import { html, type Html } from '../html.ts';
-import { typingOf } from '../reader.ts';
+import { typingOf } from '#portal/reader/reader.ts';
 import { addressOf, completePair, usualAmount } from './address.ts';
 import { convert } from './conversion.ts';
 import { bodyOf, type Typed } from './typed.ts';

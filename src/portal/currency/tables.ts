@@ -1,9 +1,9 @@
 import { formatPlain, multiply, readDecimal, roundToDecimals } from '#core/arithmetic/exact-decimal.ts';
-import { minorUnitOf } from '#currency/iso4217.ts';
+import { minorUnitOf } from '#core/money/iso4217.ts';
 import { html, type Html } from '../html.ts';
-import type { Reader } from '../reader.ts';
+import type { Reader } from '#portal/reader/reader.ts';
 import { shortRate } from './history.ts';
-import { currencyName, paidCurrencies, type Pair, pairPath } from './names.ts';
+import { currencyName, paidCurrencies, type Pair, pairPath } from '#portal/reader/currency-labels.ts';
 
 /** The reply of `GET /currency/rates`, with numbers as texts. */
 export interface Rates {

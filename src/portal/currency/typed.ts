@@ -1,7 +1,7 @@
-import { findCurrency } from '#currency/iso4217.ts';
-import { formatFieldText } from '#derive/field-number.ts';
-import { readTypedNumber } from '#derive/typed-number.ts';
-import type { Typing } from '../draft.ts';
+import { findCurrency } from '#core/money/iso4217.ts';
+import { formatFieldText } from '#text/write/field-number.ts';
+import { readTypedNumber } from '#text/read/typed-number.ts';
+import type { Typing } from '#portal/calculator/form/draft.ts';
 
 /** The conversion as typed. */
 export interface Typed {

@@ -1,7 +1,7 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { Operation } from '#derive/operation.ts';
-import { calculatorReferencePath } from '#derive/pages.ts';
-import { problemPagePath, problemKinds, type ProblemCode } from '#derive/problems.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import type { Operation } from '#api/operations/operation.ts';
+import { calculatorReferencePath } from '#api/pages.ts';
+import { problemPagePath, problemKinds, type ProblemCode } from '#calculate/check/problem-kinds.ts';
 import { NAMES_PATH, operationPath, PROBLEMS_PATH } from './addresses.ts';
 import { guidePath, type GuideTexts } from './guide-list.ts';
 import { titleOf } from './markdown.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { bounds } from '#base/bounds.ts';
-import { beginIndex, rank } from '#derive/search-index.ts';
-import { foldWord, termsOf } from '#derive/search-words.ts';
+import { beginIndex, rank } from '#text/search/search-index.ts';
+import { foldWord, termsOf } from '#text/search/search-words.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html, type Piece } from '../html.ts';

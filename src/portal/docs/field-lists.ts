@@ -1,6 +1,6 @@
 import type { Schema } from '#base/json-schema.ts';
-import type { InputFields, OutputFields } from '#catalogue/define.ts';
-import type { InputField, OutputField } from '#catalogue/fields.ts';
+import type { InputFields, OutputFields } from '#catalogue/declare/define.ts';
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { html, type Html } from '../html.ts';
 import { hintOf } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { problemPagePath, problemKinds, type ProblemCode } from '#derive/problems.ts';
+import { problemPagePath, problemKinds, type ProblemCode } from '#calculate/check/problem-kinds.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html } from '../html.ts';

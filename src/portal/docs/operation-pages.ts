@@ -1,10 +1,14 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
-import { formatOperations, jsonQuery, mediaTypes } from '#derive/format-operations.ts';
-import { commonProblems, type Operation, scopeOf } from '#derive/operation.ts';
-import { addressOperation, calculationOperation, calculatorOperation } from '#derive/operations.ts';
-import { calculatorReferencePath } from '#derive/pages.ts';
-import { problemPagePath } from '#derive/problems.ts';
-import { solveOperation, sweepOperation } from '#derive/question-operations.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { formatOperations, jsonQuery, mediaTypes } from '#api/operations/format-operations.ts';
+import { commonProblems, type Operation, scopeOf } from '#api/operations/operation.ts';
+import {
+  addressOperation,
+  calculationOperation,
+  calculatorOperation,
+} from '#api/operations/calculator-operations.ts';
+import { calculatorReferencePath } from '#api/pages.ts';
+import { problemPagePath } from '#calculate/check/problem-kinds.ts';
+import { solveOperation, sweepOperation } from '#api/operations/question-operations.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html } from '../html.ts';

@@ -1,7 +1,7 @@
-import { calculatorReferencePath } from '#derive/pages.ts';
-import type { AnyCalculator } from '#catalogue/define.ts';
-import type { Operation } from '#derive/operation.ts';
-import { calculationOperation } from '#derive/operations.ts';
+import { calculatorReferencePath } from '#api/pages.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import type { Operation } from '#api/operations/operation.ts';
+import { calculationOperation } from '#api/operations/calculator-operations.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html } from '../html.ts';

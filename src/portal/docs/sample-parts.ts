@@ -1,7 +1,7 @@
-import type { Operation } from '#derive/operation.ts';
-import { mediaTypes } from '#derive/format-operations.ts';
+import type { Operation } from '#api/operations/operation.ts';
+import { mediaTypes } from '#api/operations/format-operations.ts';
 import { html, type Html } from '../html.ts';
-import { type SampledCall, writeSamples } from './code-samples.ts';
+import { type SampledCall, writeSamples } from '#portal/code-samples.ts';
 
 /**
  * What stands beside the text of an operation: the call in each language, the reply, and a form that sends

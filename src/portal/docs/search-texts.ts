@@ -1,6 +1,6 @@
-import type { AnyCalculator, InputFields } from '#catalogue/define.ts';
-import { calculatorReferencePath } from '#derive/pages.ts';
-import { problemPagePath, problemKinds, type ProblemCode } from '#derive/problems.ts';
+import type { AnyCalculator, InputFields } from '#catalogue/declare/define.ts';
+import { calculatorReferencePath } from '#api/pages.ts';
+import { problemPagePath, problemKinds, type ProblemCode } from '#calculate/check/problem-kinds.ts';
 import { guidePath, type GuideTexts } from './guide-list.ts';
 import { sectionId, titleOf } from './markdown.ts';
 

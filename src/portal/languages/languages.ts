@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { currencies } from '#currency/iso4217.ts';
-import { type namingLanguages, unitsOf } from '#derive/currency-names.ts';
-import type { SearchLanguage } from '#derive/search.ts';
+import { currencies } from '#core/money/iso4217.ts';
+import { type namingLanguages, unitsOf } from '#text/search/currency-names.ts';
+import type { SearchLanguage } from '#text/search/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { acceptedLanguages } from '#http/request/weights.ts';
 import { readCookie } from '../cookies.ts';

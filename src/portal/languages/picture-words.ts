@@ -1,4 +1,4 @@
-import type { Picture } from '#derive/picture.ts';
+import type { Picture } from '#picture/picture.ts';
 import type { Language } from './languages.ts';
 
 /** A picture that says what it shows in a language, which is drawn with room for these words. */

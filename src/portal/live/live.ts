@@ -1,19 +1,19 @@
-import type { InputValues } from '#catalogue/define.ts';
-import type { Headline } from '#catalogue/headline.ts';
+import type { InputValues } from '#catalogue/declare/define.ts';
+import type { Headline } from '#catalogue/declare/headline.ts';
 import { DomainError, domainSentence } from '#base/errors.ts';
-import { listCautions } from '#derive/assumptions.ts';
-import { type Json, JsonText } from '#derive/json.ts';
-import { createOne, type WrittenCalculator } from '#derive/one-calculator.ts';
-import { pointerTo } from '#derive/violations.ts';
-import { type Address, createAddress } from '../address.ts';
-import { sliderFields, sliderRange, type SliderRange } from '../around.ts';
-import { writeCalculationCalls } from '../calls.ts';
-import { writeComparison } from '../comparison.ts';
-import { NOT_ACCEPTED } from '../differences.ts';
-import { NOTE, writeCurrencyNote } from '../currency-note.ts';
-import { writeDrafts } from '../draft.ts';
-import { draftCurrency } from '../draft-values.ts';
-import { writeFaults } from '../faults.ts';
+import { listCautions } from '#calculate/explain/assumptions.ts';
+import { type Json, JsonText } from '#calculate/result/json.ts';
+import { createOne, type WrittenCalculator } from '#calculate/one-calculator.ts';
+import { pointerTo } from '#calculate/check/violations.ts';
+import { type Address, createAddress } from '#portal/calculator/address.ts';
+import { sliderFields, sliderRange, type SliderRange } from '#portal/calculator/form/around.ts';
+import { writeCalculationCalls } from '#portal/calculator/calls.ts';
+import { writeComparison } from '#portal/calculator/what-if/comparison.ts';
+import { NOT_ACCEPTED } from '#portal/calculator/what-if/differences.ts';
+import { NOTE, writeCurrencyNote } from '#portal/calculator/form/currency-note.ts';
+import { writeDrafts } from '#portal/calculator/form/draft.ts';
+import { draftCurrency } from '#portal/calculator/form/draft-values.ts';
+import { writeFaults } from '#portal/calculator/form/faults.ts';
 import {
   explainRefusal,
   type FormReading,
@@ -21,13 +21,18 @@ import {
   type PageResult,
   readForm,
   type Refusal,
-} from '../form-reading.ts';
+} from '#portal/calculator/form/form-reading.ts';
 import { type Html, html } from '../html.ts';
-import { type MapCells, writeMap } from '../map.ts';
-import { cellInputs, chooseMap, type MapChoice, type MapOrder } from '../map-choice.ts';
-import { writeMessageText } from '../messages.ts';
-import { writeNotes, writeWarnings } from '../notes.ts';
-import { marksOf, readerOf, typingOf } from '../reader.ts';
+import { type MapCells, writeMap } from '#portal/calculator/what-if/map.ts';
+import {
+  cellInputs,
+  chooseMap,
+  type MapChoice,
+  type MapOrder,
+} from '#portal/calculator/what-if/map-choice.ts';
+import { writeMessageText } from '#portal/calculator/form/messages.ts';
+import { writeNotes, writeWarnings } from '#portal/calculator/notes.ts';
+import { marksOf, readerOf, typingOf } from '#portal/reader/reader.ts';
 import {
   announce,
   answerText,
@@ -35,12 +40,12 @@ import {
   writeAnswer,
   writeBrief,
   writeFigures,
-} from '../results.ts';
+} from '#portal/calculator/result/results.ts';
 import { carriedPairs, keptParameters, pageParameters } from '../rows.ts';
-import { readScenarios } from '../scenarios.ts';
+import { readScenarios } from '#portal/calculator/what-if/scenarios.ts';
 import { titleOf } from '../titles.ts';
-import { isTypedCurrency, takeTypedCurrency } from '../typed-currency.ts';
-import { currentOf } from '../what-if-sections.ts';
+import { isTypedCurrency, takeTypedCurrency } from '#portal/calculator/form/typed-currency.ts';
+import { currentOf } from '#portal/calculator/what-if/what-if-sections.ts';
 import { createWords, namesOf } from '../words.ts';
 
 /**

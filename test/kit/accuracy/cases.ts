@@ -1,8 +1,8 @@
-import type { AnyCalculator } from '#catalogue/define.ts';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { DomainError } from '#base/errors.ts';
 import { settled } from '#core/arithmetic/settle.ts';
-import { createReply } from '#derive/result.ts';
-import { createInputCheck } from '#derive/validation.ts';
+import { createReply } from '#calculate/result/result.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
 import { findInputSource, type CaseKind, type InputSource } from './inputs.ts';
 import { oracles } from './oracle.ts';
 import type { Values } from './rounded.ts';

@@ -1,6 +1,6 @@
-import type { AnyCalculator, InputValue, InputValues } from '#catalogue/define.ts';
-import type { FieldKind, InputField } from '#catalogue/fields.ts';
-import { createInputCheck } from '#derive/validation.ts';
+import type { AnyCalculator, InputValue, InputValues } from '#catalogue/declare/define.ts';
+import type { FieldKind, InputField } from '#catalogue/declare/fields.ts';
+import { createInputCheck } from '#calculate/check/validation.ts';
 import { readGolden } from '../golden.ts';
 import { createRandom, type Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Condition, Definition, Expression, Operator, Relation } from '#core/equations/tree.ts';
+import type { Condition, Definition, Expression, Operator, Relation } from '#core/equations/language/tree.ts';
 
 type Values = ReadonlyMap<string, Decimal | string>;
 

@@ -1,4 +1,4 @@
-import type { Inputs } from '#core/equations/tree.ts';
+import type { Inputs } from '#core/equations/language/tree.ts';
 import type { Random } from './random.ts';
 
 /** Inputs of all kinds for random equations. */

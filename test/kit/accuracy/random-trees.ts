@@ -1,4 +1,4 @@
-import { operators, relations, type Expression } from '#core/equations/tree.ts';
+import { operators, relations, type Expression } from '#core/equations/language/tree.ts';
 import type { Random } from './random.ts';
 
 /** The inputs with words that blocks of `drawBlock` have. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { AnyCalculator, InputValues } from '#catalogue/define.ts';
-import { createEvaluator } from '#catalogue/evaluate.ts';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
+import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import { DomainError } from '#base/errors.ts';
-import { toJson } from '#derive/json.ts';
-import { explain } from '#derive/explanation.ts';
-import { createCalculation } from '#derive/result.ts';
+import { toJson } from '#calculate/result/json.ts';
+import { explain } from '#calculate/explain/explanation.ts';
+import { createCalculation } from '#calculate/result/result.ts';
 
 const program = fileURLToPath(new URL('../../../golden/explanations/recompute.py', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { catalogue } from '#catalogue/index.ts';
-import { listDocumentedOperations } from '#derive/document-operations.ts';
-import { describeApi } from '#derive/openapi.ts';
+import { listDocumentedOperations } from '#api/operations/document-operations.ts';
+import { describeApi } from '#api/documents/openapi.ts';
 import type { Handler } from '#platform/serve.ts';
 import { createRandom } from '../accuracy/random.ts';
 import { type Case, drawCase } from './cases.ts';

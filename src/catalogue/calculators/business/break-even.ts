@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -9,7 +9,7 @@ import {
   positiveAmount,
   quantity,
   whole,
-} from '#catalogue/fields.ts';
+} from '#catalogue/declare/fields.ts';
 
 export const breakEven = defineCalculator({
   id: 'break-even',

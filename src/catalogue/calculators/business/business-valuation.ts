@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -9,10 +9,10 @@ import {
   positiveAmount,
   quantity,
   signedAmount,
-} from '#catalogue/fields.ts';
-import { above } from '#catalogue/rules.ts';
-import { list } from '#catalogue/structures.ts';
-import { multiples, usual } from '#catalogue/usual.ts';
+} from '#catalogue/declare/fields.ts';
+import { above } from '#catalogue/declare/rules.ts';
+import { list } from '#catalogue/declare/structures.ts';
+import { multiples, usual } from '#catalogue/declare/usual.ts';
 
 const methods = {
   multiple: 'EBITDA times a multiple',

@@ -1,5 +1,5 @@
-import { constantRates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantRates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -11,10 +11,10 @@ import {
   percentage,
   quantity,
   signedAmount,
-} from '#catalogue/fields.ts';
-import { above, exactlyOne } from '#catalogue/rules.ts';
-import { list } from '#catalogue/structures.ts';
-import { multiples, usual } from '#catalogue/usual.ts';
+} from '#catalogue/declare/fields.ts';
+import { above, exactlyOne } from '#catalogue/declare/rules.ts';
+import { list } from '#catalogue/declare/structures.ts';
+import { multiples, usual } from '#catalogue/declare/usual.ts';
 
 const timings = {
   end: 'cash flows at the end of each year',

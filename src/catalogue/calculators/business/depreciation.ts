@@ -1,4 +1,4 @@
-import { defineCalculator, ROUNDS_NOTHING } from '#catalogue/define.ts';
+import { defineCalculator, ROUNDS_NOTHING } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -10,10 +10,10 @@ import {
   positiveAmount,
   quantity,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { macrsPercentage, macrsTable, recoveryPeriods } from '#catalogue/macrs.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { list } from '#catalogue/structures.ts';
+} from '#catalogue/declare/fields.ts';
+import { macrsPercentage, macrsTable, recoveryPeriods } from '#catalogue/parts/macrs.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import { list } from '#catalogue/declare/structures.ts';
 
 const methods = {
   straight_line: 'the same each year (SLN)',

@@ -1,12 +1,20 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { countChanges } from '#core/finance/cash-flows.ts';
-import { periodsPerYear } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { discountedColumns } from '#catalogue/discounted-cash-flows.ts';
-import { currency, fractional, growthRate, money, omittable, percentage, signedAmount } from '#catalogue/fields.ts';
-import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
-import { list, listOf } from '#catalogue/structures.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { periodsPerYear } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { discountedColumns } from '#catalogue/parts/discounted-cash-flows.ts';
+import {
+  currency,
+  fractional,
+  growthRate,
+  money,
+  omittable,
+  percentage,
+  signedAmount,
+} from '#catalogue/declare/fields.ts';
+import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
+import { list, listOf } from '#catalogue/declare/structures.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const irr = defineCalculator({
   id: 'irr',

@@ -1,6 +1,14 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, money, moneyLeft, percent, percentage, positiveAmount, quantity } from '#catalogue/fields.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  currency,
+  money,
+  moneyLeft,
+  percent,
+  percentage,
+  positiveAmount,
+  quantity,
+} from '#catalogue/declare/fields.ts';
+import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const marginMarkup = defineCalculator({
   id: 'margin-markup',

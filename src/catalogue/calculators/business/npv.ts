@@ -1,8 +1,17 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { discountedColumns } from '#catalogue/discounted-cash-flows.ts';
-import { choice, currency, fractional, growthRate, money, omittable, signedAmount, whole } from '#catalogue/fields.ts';
-import { list } from '#catalogue/structures.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { discountedColumns } from '#catalogue/parts/discounted-cash-flows.ts';
+import {
+  choice,
+  currency,
+  fractional,
+  growthRate,
+  money,
+  omittable,
+  signedAmount,
+  whole,
+} from '#catalogue/declare/fields.ts';
+import { list } from '#catalogue/declare/structures.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const timings = {
   end: 'cash flows at the end of each period',

@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -8,8 +8,8 @@ import {
   percentage,
   positiveAmount,
   years,
-} from '#catalogue/fields.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
+} from '#catalogue/declare/fields.ts';
+import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const revenueGrowth = defineCalculator({
   id: 'revenue-growth',

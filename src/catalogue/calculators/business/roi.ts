@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -8,9 +8,9 @@ import {
   percentage,
   positiveAmount,
   years,
-} from '#catalogue/fields.ts';
-import { after } from '#catalogue/rules.ts';
-import { date } from '#catalogue/structures.ts';
+} from '#catalogue/declare/fields.ts';
+import { after } from '#catalogue/declare/rules.ts';
+import { date } from '#catalogue/declare/structures.ts';
 
 export const roi = defineCalculator({
   id: 'roi',

@@ -1,5 +1,5 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, loanRate, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, loanRate, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
 
 export const wacc = defineCalculator({
   id: 'wacc',

@@ -1,12 +1,12 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { countChanges, signOfSum } from '#core/finance/cash-flows.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { discountedColumns } from '#catalogue/discounted-cash-flows.ts';
-import { currency, growthRate, money, omittable, percentage, signedAmount, whole } from '#catalogue/fields.ts';
-import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
-import type { Course, CoursePoint } from '#catalogue/schedule.ts';
-import { date, listOf, records } from '#catalogue/structures.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { discountedColumns } from '#catalogue/parts/discounted-cash-flows.ts';
+import { currency, growthRate, money, omittable, percentage, signedAmount, whole } from '#catalogue/declare/fields.ts';
+import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
+import type { Course, CoursePoint } from '#catalogue/declare/schedule.ts';
+import { date, listOf, records } from '#catalogue/declare/structures.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 /** As Excel's XIRR and XNPV have it, also in leap years. */
 const DAYS_PER_YEAR = 365;

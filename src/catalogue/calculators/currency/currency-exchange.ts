@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -10,7 +10,7 @@ import {
   positiveAmount,
   precise,
   quantity,
-} from '#catalogue/fields.ts';
+} from '#catalogue/declare/fields.ts';
 
 const treatments = {
   deducted: 'the fees are taken from the amount before it is exchanged',

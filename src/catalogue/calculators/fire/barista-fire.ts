@@ -1,5 +1,5 @@
-import { constantReturn } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -10,9 +10,9 @@ import {
   percentage,
   positiveAmount,
   whole,
-} from '#catalogue/fields.ts';
-import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/shared-fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { currentAge, currentSavings, safeWithdrawalRate, savingsReturn } from '#catalogue/declare/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const baristaFire = defineCalculator({
   id: 'barista-fire',

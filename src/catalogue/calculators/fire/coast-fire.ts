@@ -1,5 +1,5 @@
-import { constantReturn } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -10,16 +10,16 @@ import {
   percentage,
   positiveAmount,
   whole,
-} from '#catalogue/fields.ts';
+} from '#catalogue/declare/fields.ts';
 import {
   currentAge,
   currentSavings,
   retirementAge,
   safeWithdrawalRate,
   savingsReturn,
-} from '#catalogue/shared-fields.ts';
-import { above } from '#catalogue/rules.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/shared-fields.ts';
+import { above } from '#catalogue/declare/rules.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const coastFire = defineCalculator({
   id: 'coast-fire',

@@ -1,9 +1,9 @@
-import { constantReturn } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, duration, money, percentage, positiveAmount, whole } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
-import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
+import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, duration, money, percentage, positiveAmount, whole } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/declare/shared-fields.ts';
+import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/parts/years-to-fire.ts';
 
 export const financialIndependence = defineCalculator({
   id: 'financial-independence',

@@ -1,10 +1,10 @@
-import { constantReturn } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, duration, money, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
-import { records, recordsOf } from '#catalogue/structures.ts';
-import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
+import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, duration, money, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/declare/shared-fields.ts';
+import { records, recordsOf } from '#catalogue/declare/structures.ts';
+import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/parts/years-to-fire.ts';
 
 export const fireProgress = defineCalculator({
   id: 'fire-progress',

@@ -1,9 +1,9 @@
-import { constantReturn } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, duration, money, positiveAmount, whole } from '#catalogue/fields.ts';
-import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/years-to-fire.ts';
+import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, duration, money, positiveAmount, whole } from '#catalogue/declare/fields.ts';
+import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/declare/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { yearsToFire, yearsToFireConventions, yearsToFireCourse } from '#catalogue/parts/years-to-fire.ts';
 
 export const fire = defineCalculator({
   id: 'fire',

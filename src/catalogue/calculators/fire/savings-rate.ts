@@ -1,8 +1,8 @@
-import { constantReturn } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, duration, money, percent, positiveAmount, whole } from '#catalogue/fields.ts';
-import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/shared-fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, duration, money, percent, positiveAmount, whole } from '#catalogue/declare/fields.ts';
+import { currentAge, currentSavings, realSavingsReturn, safeWithdrawalRate } from '#catalogue/declare/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const savingsRate = defineCalculator({
   id: 'savings-rate',

@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -9,9 +9,9 @@ import {
   percent,
   percentage,
   whole,
-} from '#catalogue/fields.ts';
-import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
-import { usual } from '#catalogue/usual.ts';
+} from '#catalogue/declare/fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
+import { usual } from '#catalogue/declare/usual.ts';
 
 export const autoInsurance = defineCalculator({
   id: 'auto-insurance',

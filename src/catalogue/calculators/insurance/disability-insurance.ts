@@ -1,5 +1,5 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, days, flag, money, percent, positiveAmount, quantity } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, days, flag, money, percent, positiveAmount, quantity } from '#catalogue/declare/fields.ts';
 
 export const disabilityInsurance = defineCalculator({
   id: 'disability-insurance',

@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, flag, money, omittable, optional, percent, whole } from '#catalogue/fields.ts';
-import { label, listOver, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, flag, money, omittable, optional, percent, whole } from '#catalogue/declare/fields.ts';
+import { label, listOver, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 
 const eligibilities = {
   true: 'a high-deductible plan that allows contributions to a health savings account',

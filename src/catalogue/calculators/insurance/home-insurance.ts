@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   annualPercent,
@@ -8,7 +8,7 @@ import {
   percent,
   positiveAmount,
   quantity,
-} from '#catalogue/fields.ts';
+} from '#catalogue/declare/fields.ts';
 
 export const homeInsurance = defineCalculator({
   id: 'home-insurance',

@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, wholeYears } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, growthRate, money, wholeYears } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const lifeInsurance = defineCalculator({
   id: 'life-insurance',

@@ -1,12 +1,12 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, deviation, fractional, precise } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, deviation, fractional, precise } from '#catalogue/declare/fields.ts';
 import {
   blackScholesConventions,
   blackScholesSources,
   discounting,
   dividendYield,
   optionTerms,
-} from '#catalogue/option-pricing.ts';
+} from '#catalogue/parts/option-pricing.ts';
 
 export const blackScholes = defineCalculator({
   id: 'black-scholes',

@@ -1,6 +1,6 @@
 import { placeAmongCoupons, type DayCount } from '#core/finance/coupons.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { presentValueColumns } from '#catalogue/discounted-cash-flows.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { presentValueColumns } from '#catalogue/parts/discounted-cash-flows.ts';
 import {
   choice,
   currency,
@@ -15,11 +15,11 @@ import {
   quote,
   whole,
   years,
-} from '#catalogue/fields.ts';
-import { atEnd, during } from '#catalogue/schedule.ts';
-import { date, dateOutput } from '#catalogue/structures.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { atEnd, during } from '#catalogue/declare/schedule.ts';
+import { date, dateOutput } from '#catalogue/declare/structures.ts';
+import { exactlyOne } from '#catalogue/declare/rules.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const input = {
   face_value: positiveAmount('Face value, of which coupons are a percentage', { default: 100 }),

@@ -1,5 +1,5 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, percentage, positiveAmount, years } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, percentage, positiveAmount, years } from '#catalogue/declare/fields.ts';
 
 export const cagr = defineCalculator({
   id: 'cagr',

@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { growthRate, optional, percentage, quantity } from '#catalogue/fields.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { growthRate, optional, percentage, quantity } from '#catalogue/declare/fields.ts';
+import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const capm = defineCalculator({
   id: 'capm',

@@ -1,7 +1,7 @@
-import { constantReturn, timesPerYear } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, growthRate, money, percentage, years } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { constantReturn, timesPerYear } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, choice, currency, growthRate, money, percentage, years } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const frequencies = {
   annually: 'interest is added once a year',

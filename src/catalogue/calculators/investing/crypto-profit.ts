@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   currency,
   feePercent,
@@ -8,8 +8,8 @@ import {
   positiveAmount,
   precise,
   quantity,
-} from '#catalogue/fields.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
+} from '#catalogue/declare/fields.ts';
+import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 const price = { minimum: 0.000001 } as const;
 

@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { growthRate, percent, percentage, quantity, years } from '#catalogue/fields.ts';
-import { usual } from '#catalogue/usual.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { growthRate, percent, percentage, quantity, years } from '#catalogue/declare/fields.ts';
+import { usual } from '#catalogue/declare/usual.ts';
 
 export const currencyHedgedReturn = defineCalculator({
   id: 'currency-hedged-return',

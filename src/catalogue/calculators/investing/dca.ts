@@ -1,7 +1,7 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, fractional, money, percentage, positiveAmount, whole } from '#catalogue/fields.ts';
-import { list } from '#catalogue/structures.ts';
-import { below } from '#catalogue/rules.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, fractional, money, percentage, positiveAmount, whole } from '#catalogue/declare/fields.ts';
+import { list } from '#catalogue/declare/structures.ts';
+import { below } from '#catalogue/declare/rules.ts';
 
 const MIN_PRICE = 0.000001;
 

@@ -1,8 +1,8 @@
-import { constantRates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, growthRate, money, percentage, positiveAmount, wholeYears } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { records } from '#catalogue/structures.ts';
+import { constantRates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, growthRate, money, percentage, positiveAmount, wholeYears } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { records } from '#catalogue/declare/structures.ts';
 
 export const ddm = defineCalculator({
   id: 'ddm',

@@ -1,5 +1,5 @@
-import { constantRates, paymentFrequency } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantRates, paymentFrequency } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -12,8 +12,8 @@ import {
   percentage,
   positiveAmount,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const reinvestments = {
   true: 'dividends, after tax, buy shares at the price of the day',

@@ -1,7 +1,7 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { duration, growthRate } from '#catalogue/fields.ts';
-import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { duration, growthRate } from '#catalogue/declare/fields.ts';
+import { compoundFrequency, frequencyConvention } from '#catalogue/declare/conventions.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const doublingTime = defineCalculator({
   id: 'doubling-time',

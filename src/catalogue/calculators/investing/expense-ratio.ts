@@ -1,9 +1,17 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, annualPercent, currency, feePercent, growthRate, money, percentage } from '#catalogue/fields.ts';
-import { investmentYears } from '#catalogue/shared-fields.ts';
-import { contributionTiming, rateConvention } from '#catalogue/conventions.ts';
-import { fundConventions } from '#catalogue/fund-presets.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  amount,
+  annualPercent,
+  currency,
+  feePercent,
+  growthRate,
+  money,
+  percentage,
+} from '#catalogue/declare/fields.ts';
+import { investmentYears } from '#catalogue/declare/shared-fields.ts';
+import { contributionTiming, rateConvention } from '#catalogue/declare/conventions.ts';
+import { fundConventions } from '#catalogue/parts/fund-presets.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const expenseRatio = defineCalculator({
   id: 'expense-ratio',

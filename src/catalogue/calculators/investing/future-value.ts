@@ -1,13 +1,13 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, growthRate, money, percent, percentage, years } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, choice, currency, growthRate, money, percent, percentage, years } from '#catalogue/declare/fields.ts';
 import {
   compoundFrequency,
   constantRates,
   paymentConventions,
   paymentFrequency,
   paymentTiming,
-} from '#catalogue/conventions.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/conventions.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const taxFrequencies = {
   annually: 'at the end of each year, on the interest of the year',

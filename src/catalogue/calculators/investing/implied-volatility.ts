@@ -1,12 +1,12 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, fractional, percentage, positiveAmount, precise } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, fractional, percentage, positiveAmount, precise } from '#catalogue/declare/fields.ts';
 import {
   blackScholesConventions,
   blackScholesSources,
   discounting,
   dividendYield,
   optionTerms,
-} from '#catalogue/option-pricing.ts';
+} from '#catalogue/parts/option-pricing.ts';
 
 export const impliedVolatility = defineCalculator({
   id: 'implied-volatility',

@@ -1,6 +1,14 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, annualPercent, currency, growthRate, optionalMoney, percent, percentage } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  amount,
+  annualPercent,
+  currency,
+  growthRate,
+  optionalMoney,
+  percent,
+  percentage,
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const inflationAdjustedReturn = defineCalculator({
   id: 'inflation-adjusted-return',

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, positiveAmount, years } from '#catalogue/fields.ts';
-import { investmentReturn } from '#catalogue/shared-fields.ts';
-import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, growthRate, money, positiveAmount, years } from '#catalogue/declare/fields.ts';
+import { investmentReturn } from '#catalogue/declare/shared-fields.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const investmentGoal = defineCalculator({
   id: 'investment-goal',

@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, optionalMoney, percent, percentage, quantity } from '#catalogue/fields.ts';
-import { usual } from '#catalogue/usual.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, optionalMoney, percent, percentage, quantity } from '#catalogue/declare/fields.ts';
+import { usual } from '#catalogue/declare/usual.ts';
 
 export const kelly = defineCalculator({
   id: 'kelly',

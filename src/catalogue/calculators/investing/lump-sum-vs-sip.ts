@@ -1,8 +1,13 @@
-import { constantReturn, contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, growthRate, money, positiveAmount } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { investmentYears } from '#catalogue/shared-fields.ts';
+import {
+  constantReturn,
+  contributionTiming,
+  rateConvention,
+  savingsConventions,
+} from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, growthRate, money, positiveAmount } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { investmentYears } from '#catalogue/declare/shared-fields.ts';
 
 export const lumpSumVsSip = defineCalculator({
   id: 'lump-sum-vs-sip',

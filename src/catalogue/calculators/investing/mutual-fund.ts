@@ -1,4 +1,4 @@
-import { fundConventions, fundInput, fundOutput } from '#catalogue/fund-presets.ts';
+import { fundConventions, fundInput, fundOutput } from '#catalogue/parts/fund-presets.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { expenseRatio } from './expense-ratio.ts';
 

@@ -1,7 +1,7 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, flag, money, optional, part, percent, percentage } from '#catalogue/fields.ts';
-import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
-import { usual } from '#catalogue/usual.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, flag, money, optional, part, percent, percentage } from '#catalogue/declare/fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
+import { usual } from '#catalogue/declare/usual.ts';
 
 /** What a sum of percentages may exceed 100 by, as numbers are doubles. */
 const TOLERANCE = 1e-11;

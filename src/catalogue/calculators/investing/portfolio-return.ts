@@ -1,9 +1,9 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { countChanges } from '#core/finance/cash-flows.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/fields.ts';
-import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/rates-of-return.ts';
-import { date, label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/declare/fields.ts';
+import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
+import { date, label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 
 const DAYS_PER_YEAR = 365;
 

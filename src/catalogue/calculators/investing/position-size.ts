@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, fractional, money, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
-import { risks, usual } from '#catalogue/usual.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, fractional, money, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
+import { risks, usual } from '#catalogue/declare/usual.ts';
 
 const price = { minimum: 0.000001 } as const;
 

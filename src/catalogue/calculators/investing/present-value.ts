@@ -1,7 +1,12 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, percentage, years } from '#catalogue/fields.ts';
-import { compoundFrequency, paymentConventions, paymentFrequency, paymentTiming } from '#catalogue/conventions.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, growthRate, money, percentage, years } from '#catalogue/declare/fields.ts';
+import {
+  compoundFrequency,
+  paymentConventions,
+  paymentFrequency,
+  paymentTiming,
+} from '#catalogue/declare/conventions.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const presentValue = defineCalculator({
   id: 'present-value',

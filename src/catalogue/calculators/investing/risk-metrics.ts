@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,
   fractional,
@@ -8,8 +8,8 @@ import {
   percentage,
   precise,
   quantity,
-} from '#catalogue/fields.ts';
-import { list } from '#catalogue/structures.ts';
+} from '#catalogue/declare/fields.ts';
+import { list } from '#catalogue/declare/structures.ts';
 
 const PERIOD_RETURN = { minimum: -100, maximum: 1000 } as const;
 

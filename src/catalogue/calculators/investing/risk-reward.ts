@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -9,9 +9,9 @@ import {
   percent,
   percentage,
   positiveAmount,
-} from '#catalogue/fields.ts';
-import { records } from '#catalogue/structures.ts';
-import { risks, usual } from '#catalogue/usual.ts';
+} from '#catalogue/declare/fields.ts';
+import { records } from '#catalogue/declare/structures.ts';
+import { risks, usual } from '#catalogue/declare/usual.ts';
 
 const price = { minimum: 0.000001 } as const;
 /** Shares are doubles: their sum may be off by its last digits. */

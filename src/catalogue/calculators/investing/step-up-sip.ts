@@ -1,8 +1,8 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, growthRate, money, positiveAmount } from '#catalogue/fields.ts';
-import { investmentReturn, investmentYears } from '#catalogue/shared-fields.ts';
-import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, growthRate, money, positiveAmount } from '#catalogue/declare/fields.ts';
+import { investmentReturn, investmentYears } from '#catalogue/declare/shared-fields.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const stepUpSip = defineCalculator({
   id: 'step-up-sip',

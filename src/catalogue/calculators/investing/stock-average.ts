@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -10,8 +10,8 @@ import {
   percentage,
   positiveAmount,
   quantity,
-} from '#catalogue/fields.ts';
-import { records } from '#catalogue/structures.ts';
+} from '#catalogue/declare/fields.ts';
+import { records } from '#catalogue/declare/structures.ts';
 
 const price = { minimum: 0.000001 } as const;
 

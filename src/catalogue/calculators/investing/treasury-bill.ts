@@ -1,5 +1,5 @@
 import { addMonths, dayOf } from '#core/finance/calendar.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   annualPercent,
   currency,
@@ -9,9 +9,9 @@ import {
   positiveAmount,
   precise,
   whole,
-} from '#catalogue/fields.ts';
-import { after, exactlyOne } from '#catalogue/rules.ts';
-import { date } from '#catalogue/structures.ts';
+} from '#catalogue/declare/fields.ts';
+import { after, exactlyOne } from '#catalogue/declare/rules.ts';
+import { date } from '#catalogue/declare/structures.ts';
 
 const yearAfterSettlement = {
   days_of_year: {

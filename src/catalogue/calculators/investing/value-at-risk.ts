@@ -1,5 +1,5 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,
   count,
@@ -11,8 +11,8 @@ import {
   percentage,
   positiveAmount,
   quantity,
-} from '#catalogue/fields.ts';
-import { list } from '#catalogue/structures.ts';
+} from '#catalogue/declare/fields.ts';
+import { list } from '#catalogue/declare/structures.ts';
 
 export const valueAtRisk = defineCalculator({
   id: 'value-at-risk',

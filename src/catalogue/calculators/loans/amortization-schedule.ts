@@ -5,10 +5,10 @@ import {
   loanPaymentFrequency,
   paymentRounding,
   timesPerYear,
-} from '#catalogue/conventions.ts';
-import { datedLoan } from '#catalogue/dated-loan.ts';
+} from '#catalogue/declare/conventions.ts';
+import { datedLoan } from '#catalogue/parts/dated-loan.ts';
 import { paymentOfMonth } from '#core/finance/dated-loan.ts';
-import { defineCalculator, type ValuesOf } from '#catalogue/define.ts';
+import { defineCalculator, type ValuesOf } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -24,10 +24,10 @@ import {
   percentage,
   positiveAmount,
   whole,
-} from '#catalogue/fields.ts';
-import { date, dateOutput, records, recordsOf } from '#catalogue/structures.ts';
-import { after, below, notAbove } from '#catalogue/rules.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { date, dateOutput, records, recordsOf } from '#catalogue/declare/structures.ts';
+import { after, below, notAbove } from '#catalogue/declare/rules.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const input = {
   principal: positiveAmount('Loan amount'),

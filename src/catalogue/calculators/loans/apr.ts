@@ -1,7 +1,7 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { rateOfPayments, type LaterAdvance, type PaymentRun } from '#core/finance/payment-rate.ts';
-import { loanPaymentFrequency } from '#catalogue/conventions.ts';
-import { defineCalculator, ROUNDS_NOTHING } from '#catalogue/define.ts';
+import { loanPaymentFrequency } from '#catalogue/declare/conventions.ts';
+import { defineCalculator, ROUNDS_NOTHING } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -14,10 +14,10 @@ import {
   percentage,
   positiveAmount,
   wholeNumber,
-} from '#catalogue/fields.ts';
-import { below } from '#catalogue/rules.ts';
-import { records } from '#catalogue/structures.ts';
-import { findUntimely } from '#catalogue/untimely-advance.ts';
+} from '#catalogue/declare/fields.ts';
+import { below } from '#catalogue/declare/rules.ts';
+import { records } from '#catalogue/declare/structures.ts';
+import { findUntimely } from '#catalogue/parts/untimely-advance.ts';
 
 const roundings = {
   exact: ROUNDS_NOTHING,

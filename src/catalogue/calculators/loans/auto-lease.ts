@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -11,9 +11,9 @@ import {
   percentage,
   positiveAmount,
   quantity,
-} from '#catalogue/fields.ts';
-import { msrp, usualInUnitedStates } from '#catalogue/conventions.ts';
-import { exactlyOne, onlyBeside } from '#catalogue/rules.ts';
+} from '#catalogue/declare/fields.ts';
+import { msrp, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { exactlyOne, onlyBeside } from '#catalogue/declare/rules.ts';
 
 const treatments = {
   financed: 'fees are added to the capitalized cost',

@@ -1,9 +1,14 @@
-import { chargedRounding, loanConventions, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, money, months, optionalMoney, percent } from '#catalogue/fields.ts';
-import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
-import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import {
+  chargedRounding,
+  loanConventions,
+  paymentRounding,
+  usualInUnitedStates,
+} from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, choice, currency, money, months, optionalMoney, percent } from '#catalogue/declare/fields.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const taxBases = {
   less_trade_in: 'the price less trade_in_value, as in most states of the USA',

@@ -1,4 +1,4 @@
-import { ledgerRounding } from '#catalogue/conventions.ts';
+import { ledgerRounding } from '#catalogue/declare/conventions.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { amortizationSchedule } from './amortization-schedule.ts';
 

@@ -1,5 +1,5 @@
-import { usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,
   currency,
@@ -13,9 +13,9 @@ import {
   percent,
   positiveAmount,
   whole,
-} from '#catalogue/fields.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const minimumRules = {
   percent_of_balance: 'minimum_payment_pct of the statement balance',

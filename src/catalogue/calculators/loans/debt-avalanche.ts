@@ -1,4 +1,4 @@
-import { planOutput } from '#catalogue/debt-presets.ts';
+import { planOutput } from '#catalogue/parts/debt-presets.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { debtPayoff } from './debt-payoff.ts';
 

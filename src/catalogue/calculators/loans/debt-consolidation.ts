@@ -1,5 +1,5 @@
-import { debtList, ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { debtList, ledgerRounding, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -11,9 +11,9 @@ import {
   omittable,
   optionalMoney,
   whole,
-} from '#catalogue/fields.ts';
-import { levelLoanOfL, levelLoanSchedule } from '#catalogue/level-loan.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { levelLoanOfL, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const feeTimes = {
   upfront: 'paid at the beginning',

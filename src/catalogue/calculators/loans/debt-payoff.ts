@@ -1,12 +1,12 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { orderDebts, planDebts, type DebtOrder } from '#core/finance/debts.ts';
 import { DomainError } from '#base/errors.ts';
-import { debtList } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, money, omittable, optional, whole } from '#catalogue/fields.ts';
-import { recordsOf, textOutput } from '#catalogue/structures.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { debtList } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, choice, currency, money, omittable, optional, whole } from '#catalogue/declare/fields.ts';
+import { recordsOf, textOutput } from '#catalogue/declare/structures.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const methods = {
   avalanche: 'highest annual_rate first, smallest balance first among equal rates',

@@ -1,9 +1,9 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, months, optionalMoney } from '#catalogue/fields.ts';
-import { nominalLoanRate } from '#catalogue/shared-fields.ts';
-import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
-import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, money, months, optionalMoney } from '#catalogue/declare/fields.ts';
+import { nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
+import { loanConventions, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const emi = defineCalculator({
   id: 'emi',

@@ -1,11 +1,17 @@
-import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, optionalMoney, percentage } from '#catalogue/fields.ts';
-import { aprReference, levelLoanApr } from '#catalogue/level-loan-apr.ts';
-import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { loanConventions, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, money, optionalMoney, percentage } from '#catalogue/declare/fields.ts';
+import { aprReference, levelLoanApr } from '#catalogue/parts/level-loan-apr.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import {
+  downPayment,
+  levelPayment,
+  loanInterest,
+  loanTerm,
+  nominalLoanRate,
+} from '#catalogue/declare/shared-fields.ts';
 
 export const homeLoan = defineCalculator({
   id: 'home-loan',

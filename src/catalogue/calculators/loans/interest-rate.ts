@@ -1,8 +1,8 @@
-import { ratesOfAnnuity } from '#catalogue/annuity-rates.ts';
-import { annuityConventions, compoundsPerYear, paymentTiming, periodsPerYear } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { count, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { ratesOfAnnuity } from '#catalogue/parts/annuity-rates.ts';
+import { annuityConventions, compoundsPerYear, paymentTiming, periodsPerYear } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { count, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const interestRate = defineCalculator({
   id: 'interest-rate',

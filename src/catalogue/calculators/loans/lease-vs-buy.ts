@@ -1,5 +1,5 @@
-import { msrp, usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { msrp, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -14,9 +14,9 @@ import {
   positiveAmount,
   quantity,
   whole,
-} from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { exactlyOne, onlyBeside } from '#catalogue/rules.ts';
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { exactlyOne, onlyBeside } from '#catalogue/declare/rules.ts';
 
 const leaseTreatments = {
   financed: 'lease_fees are added to the capitalized cost',

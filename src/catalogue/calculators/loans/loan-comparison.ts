@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -11,10 +11,10 @@ import {
   percentage,
   positiveAmount,
   whole,
-} from '#catalogue/fields.ts';
-import { levelPayment, loanInterest } from '#catalogue/shared-fields.ts';
-import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { levelPayment, loanInterest } from '#catalogue/declare/shared-fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const loanComparison = defineCalculator({
   id: 'loan-comparison',

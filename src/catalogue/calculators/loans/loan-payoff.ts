@@ -1,10 +1,10 @@
-import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, moneyLeft, omittable, positiveAmount, whole } from '#catalogue/fields.ts';
-import { nominalLoanRate } from '#catalogue/shared-fields.ts';
-import { below } from '#catalogue/rules.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { ledgerRounding, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, money, moneyLeft, omittable, positiveAmount, whole } from '#catalogue/declare/fields.ts';
+import { nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
+import { below } from '#catalogue/declare/rules.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const loanPayoff = defineCalculator({
   id: 'loan-payoff',

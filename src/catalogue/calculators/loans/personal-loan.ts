@@ -1,5 +1,5 @@
-import { chargedRounding, loanConventions, paymentRounding } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { chargedRounding, loanConventions, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,
   currency,
@@ -9,11 +9,11 @@ import {
   optionalMoney,
   percentage,
   positiveAmount,
-} from '#catalogue/fields.ts';
-import { aprReference, levelLoanApr } from '#catalogue/level-loan-apr.ts';
-import { levelLoanOfL, levelLoanSchedule } from '#catalogue/level-loan.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
+} from '#catalogue/declare/fields.ts';
+import { aprReference, levelLoanApr } from '#catalogue/parts/level-loan-apr.ts';
+import { levelLoanOfL, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { levelPayment, loanInterest, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
 
 const feeTreatments = {
   upfront: 'paid in cash when the loan is paid out',

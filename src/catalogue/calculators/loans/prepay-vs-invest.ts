@@ -1,5 +1,5 @@
-import { constantRates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantRates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   currency,
   growthRate,
@@ -10,9 +10,9 @@ import {
   percentage,
   positiveAmount,
   whole,
-} from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { nominalLoanRate } from '#catalogue/shared-fields.ts';
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
 
 export const prepayVsInvest = defineCalculator({
   id: 'prepay-vs-invest',

@@ -1,7 +1,7 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, loanRate, money, months, optionalMoney } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { below } from '#catalogue/rules.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, loanRate, money, months, optionalMoney } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { below } from '#catalogue/declare/rules.ts';
 
 export const ruleOf78 = defineCalculator({
   id: 'rule-of-78',

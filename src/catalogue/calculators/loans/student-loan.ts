@@ -1,5 +1,5 @@
-import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -11,10 +11,10 @@ import {
   positiveAmount,
   whole,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { nominalLoanRate, loanInterest } from '#catalogue/shared-fields.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { nominalLoanRate, loanInterest } from '#catalogue/declare/shared-fields.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const studentLoan = defineCalculator({
   id: 'student-loan',

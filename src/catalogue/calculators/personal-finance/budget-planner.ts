@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, money, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
-import { label, records, recordsOf, wordOutput } from '#catalogue/structures.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, choice, currency, money, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
+import { label, records, recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
 
 const kinds = {
   need: 'essential, such as rent, food, insurance and minimum payments',

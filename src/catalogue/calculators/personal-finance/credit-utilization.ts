@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, optional, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
-import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, money, optional, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 
 export const creditUtilization = defineCalculator({
   id: 'credit-utilization',

@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
-import { notBelow } from '#catalogue/rules.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, money, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
+import { notBelow } from '#catalogue/declare/rules.ts';
 
 export const debtToIncome = defineCalculator({
   id: 'debt-to-income',

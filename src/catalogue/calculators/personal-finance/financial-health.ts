@@ -1,5 +1,5 @@
-import { usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -13,9 +13,9 @@ import {
   positiveAmount,
   quantity,
   whole,
-} from '#catalogue/fields.ts';
-import { notAbove, notBelow } from '#catalogue/rules.ts';
-import { recordsOf, wordOutput } from '#catalogue/structures.ts';
+} from '#catalogue/declare/fields.ts';
+import { notAbove, notBelow } from '#catalogue/declare/rules.ts';
+import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
 
 const ratios = {
   savings_rate: 'at least target_savings_pct',

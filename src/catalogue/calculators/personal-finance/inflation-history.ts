@@ -1,9 +1,18 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { calendarDate } from '#core/finance/calendar.ts';
 import { DomainError } from '#base/errors.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, money, omittable, percentage, precise, fractional } from '#catalogue/fields.ts';
-import { pastDate } from '#catalogue/structures.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  money,
+  omittable,
+  percentage,
+  precise,
+  fractional,
+} from '#catalogue/declare/fields.ts';
+import { pastDate } from '#catalogue/declare/structures.ts';
 import { currentMarket, monthText } from '#simulation/market.ts';
 
 const indexes = {

@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -9,8 +9,8 @@ import {
   optional,
   percentage,
   positiveAmount,
-} from '#catalogue/fields.ts';
-import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+} from '#catalogue/declare/fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 
 const liquidities = {
   true: 'can be spent within days, such as cash and savings',

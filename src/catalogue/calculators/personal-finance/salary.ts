@@ -1,5 +1,5 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { choice, currency, money, positiveAmount, quantity } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { choice, currency, money, positiveAmount, quantity } from '#catalogue/declare/fields.ts';
 
 const units = {
   hourly: 'per hour',

@@ -1,10 +1,19 @@
-import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, loanRate, money, months, optionalMoney, percentage, quantity } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { downPayment, loanInterest, loanTerm } from '#catalogue/shared-fields.ts';
-import { list } from '#catalogue/structures.ts';
+import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  amount,
+  currency,
+  loanRate,
+  money,
+  months,
+  optionalMoney,
+  percentage,
+  quantity,
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import { downPayment, loanInterest, loanTerm } from '#catalogue/declare/shared-fields.ts';
+import { list } from '#catalogue/declare/structures.ts';
 
 const points = 'percentage points';
 

@@ -1,8 +1,8 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, flag, loanRate, money, positiveAmount, whole } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { below } from '#catalogue/rules.ts';
-import { downPayment, levelPayment, loanTerm } from '#catalogue/shared-fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, flag, loanRate, money, positiveAmount, whole } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { below } from '#catalogue/declare/rules.ts';
+import { downPayment, levelPayment, loanTerm } from '#catalogue/declare/shared-fields.ts';
 
 const compoundings = {
   true: 'interest every two weeks, at 1/26 of the nominal rate',

@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -9,11 +9,11 @@ import {
   percentage,
   quantity,
   whole,
-} from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { downPayment, loanTerm } from '#catalogue/shared-fields.ts';
-import { records, recordsOf } from '#catalogue/structures.ts';
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import { downPayment, loanTerm } from '#catalogue/declare/shared-fields.ts';
+import { records, recordsOf } from '#catalogue/declare/structures.ts';
 
 export const buydown = defineCalculator({
   id: 'buydown',

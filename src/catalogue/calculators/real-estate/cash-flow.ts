@@ -1,6 +1,12 @@
 import { preset } from '#catalogue/preset/preset.ts';
 import { rentalProperty } from './rental-property.ts';
-import { annualCashFlow, firstYearWithLoan, loan, rentAndExpenses, withoutShares } from '#catalogue/rental-presets.ts';
+import {
+  annualCashFlow,
+  firstYearWithLoan,
+  loan,
+  rentAndExpenses,
+  withoutShares,
+} from '#catalogue/parts/rental-presets.ts';
 
 export const cashFlow = preset(rentalProperty, {
   id: 'cash-flow',

@@ -1,8 +1,16 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, feePercent, money, optional, percentage, positiveAmount } from '#catalogue/fields.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { downPayment } from '#catalogue/shared-fields.ts';
-import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  amount,
+  currency,
+  feePercent,
+  money,
+  optional,
+  percentage,
+  positiveAmount,
+} from '#catalogue/declare/fields.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import { downPayment } from '#catalogue/declare/shared-fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 
 interface Item {
   readonly amount?: number | undefined;

@@ -1,9 +1,9 @@
-import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, money, months, optionalMoney, positiveAmount } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { loanInterest, nominalLoanRate } from '#catalogue/shared-fields.ts';
+import { ledgerRounding, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, money, months, optionalMoney, positiveAmount } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import { loanInterest, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
 
 export const heloc = defineCalculator({
   id: 'heloc',

@@ -1,5 +1,5 @@
-import { usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   annualPercent,
@@ -10,8 +10,8 @@ import {
   percent,
   percentage,
   positiveAmount,
-} from '#catalogue/fields.ts';
-import { homeownersProtectionAct, pmiRate } from '#catalogue/mortgage-insurance.ts';
+} from '#catalogue/declare/fields.ts';
+import { homeownersProtectionAct, pmiRate } from '#catalogue/parts/mortgage-insurance.ts';
 import {
   guidelines,
   insurances,
@@ -21,10 +21,10 @@ import {
   isCmhc,
   hasMinimumDown,
   insuredLoan,
-} from '#catalogue/mortgage-guidelines.ts';
-import { loanTerm } from '#catalogue/shared-fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { usual } from '#catalogue/usual.ts';
+} from '#catalogue/parts/mortgage-guidelines.ts';
+import { loanTerm } from '#catalogue/declare/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { usual } from '#catalogue/declare/usual.ts';
 
 export const mortgageAffordability = defineCalculator({
   id: 'mortgage-affordability',

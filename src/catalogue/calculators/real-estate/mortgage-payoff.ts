@@ -1,11 +1,20 @@
-import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, months, optionalMoney, ordinal, positiveAmount, whole } from '#catalogue/fields.ts';
-import { nominalLoanRate } from '#catalogue/shared-fields.ts';
-import { below } from '#catalogue/rules.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/payoff-date.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { atEnd } from '#catalogue/schedule.ts';
+import { ledgerRounding, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  amount,
+  currency,
+  money,
+  months,
+  optionalMoney,
+  ordinal,
+  positiveAmount,
+  whole,
+} from '#catalogue/declare/fields.ts';
+import { nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
+import { below } from '#catalogue/declare/rules.ts';
+import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { atEnd } from '#catalogue/declare/schedule.ts';
 
 export const mortgagePayoff = defineCalculator({
   id: 'mortgage-payoff',

@@ -1,9 +1,15 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, feePercent, money, months, omittable, whole } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
-import { records, recordsOf } from '#catalogue/structures.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, feePercent, money, months, omittable, whole } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import {
+  downPayment,
+  levelPayment,
+  loanInterest,
+  loanTerm,
+  nominalLoanRate,
+} from '#catalogue/declare/shared-fields.ts';
+import { records, recordsOf } from '#catalogue/declare/structures.ts';
 
 export const mortgagePoints = defineCalculator({
   id: 'mortgage-points',

@@ -1,5 +1,5 @@
-import { ledgerRounding, paymentRounding } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { ledgerRounding, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -12,9 +12,9 @@ import {
   positiveAmount,
   whole,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { atEnd, during } from '#catalogue/schedule.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { atEnd, during } from '#catalogue/declare/schedule.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const costPayments = {
   upfront: 'closing costs are paid in cash',

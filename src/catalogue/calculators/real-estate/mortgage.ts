@@ -1,10 +1,16 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, optionalMoney } from '#catalogue/fields.ts';
-import { downPayment, levelPayment, loanInterest, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
-import { loanConventions, paymentRounding } from '#catalogue/conventions.ts';
-import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, money, optionalMoney } from '#catalogue/declare/fields.ts';
+import {
+  downPayment,
+  levelPayment,
+  loanInterest,
+  loanTerm,
+  nominalLoanRate,
+} from '#catalogue/declare/shared-fields.ts';
+import { loanConventions, paymentRounding } from '#catalogue/declare/conventions.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const mortgage = defineCalculator({
   id: 'mortgage',

@@ -1,5 +1,5 @@
-import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   annualPercent,
@@ -8,13 +8,19 @@ import {
   optionalMoney,
   percentage,
   positiveAmount,
-} from '#catalogue/fields.ts';
-import { levelLoan, levelLoanSchedule } from '#catalogue/level-loan.ts';
-import { homeownersProtectionAct, pmiDuration, pmiEnd, pmiMonths, pmiRate } from '#catalogue/mortgage-insurance.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
-import { during, sumOf } from '#catalogue/schedule.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
+import {
+  homeownersProtectionAct,
+  pmiDuration,
+  pmiEnd,
+  pmiMonths,
+  pmiRate,
+} from '#catalogue/parts/mortgage-insurance.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
+import { during, sumOf } from '#catalogue/declare/schedule.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const piti = defineCalculator({
   id: 'piti',

@@ -1,5 +1,5 @@
-import { constantRates, ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantRates, ledgerRounding, paymentRounding, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   annualPercent,
@@ -11,13 +11,19 @@ import {
   positiveAmount,
   whole,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { levelLoan } from '#catalogue/level-loan.ts';
-import { homeownersProtectionAct, pmiDuration, pmiEnd, pmiMonths, pmiRate } from '#catalogue/mortgage-insurance.ts';
-import { notAbove } from '#catalogue/rules.ts';
-import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/shared-fields.ts';
-import { atEnd, during } from '#catalogue/schedule.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { levelLoan } from '#catalogue/parts/level-loan.ts';
+import {
+  homeownersProtectionAct,
+  pmiDuration,
+  pmiEnd,
+  pmiMonths,
+  pmiRate,
+} from '#catalogue/parts/mortgage-insurance.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
+import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
+import { atEnd, during } from '#catalogue/declare/schedule.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const rentVsBuy = defineCalculator({
   id: 'rent-vs-buy',

@@ -1,8 +1,8 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { findRates, mergeFlows } from '#core/finance/cash-flows.ts';
 import { growthFactor } from '#core/finance/growth.ts';
-import { constantRates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantRates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   annualPercent,
@@ -16,10 +16,10 @@ import {
   percentage,
   positiveAmount,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { atEnd, during, sumOf } from '#catalogue/schedule.ts';
-import { loanTerm } from '#catalogue/shared-fields.ts';
-import { notAbove } from '#catalogue/rules.ts';
+} from '#catalogue/declare/fields.ts';
+import { atEnd, during, sumOf } from '#catalogue/declare/schedule.ts';
+import { loanTerm } from '#catalogue/declare/shared-fields.ts';
+import { notAbove } from '#catalogue/declare/rules.ts';
 
 export const rentalProperty = defineCalculator({
   id: 'rental-property',

@@ -1,7 +1,7 @@
-import { constantRates } from '#catalogue/conventions.ts';
+import { constantRates } from '#catalogue/declare/conventions.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { rentalProperty } from './rental-property.ts';
-import { loan, rentAndExpenses, withoutShares } from '#catalogue/rental-presets.ts';
+import { loan, rentAndExpenses, withoutShares } from '#catalogue/parts/rental-presets.ts';
 
 export const rentalRoi = preset(rentalProperty, {
   id: 'rental-roi',

@@ -1,6 +1,6 @@
 import { preset } from '#catalogue/preset/preset.ts';
 import { rentalProperty } from './rental-property.ts';
-import { firstYear, rentAndExpenses, withoutShares } from '#catalogue/rental-presets.ts';
+import { firstYear, rentAndExpenses, withoutShares } from '#catalogue/parts/rental-presets.ts';
 
 export const rentalYield = preset(rentalProperty, {
   id: 'rental-yield',

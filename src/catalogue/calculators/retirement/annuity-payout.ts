@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,
   currency,
@@ -11,9 +11,9 @@ import {
   positiveAmount,
   whole,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { exactlyOne } from '#catalogue/declare/rules.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const frequencies = {
   monthly: 'twelve payments a year',

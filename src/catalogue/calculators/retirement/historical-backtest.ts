@@ -1,19 +1,24 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { dayOf } from '#core/finance/calendar.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { choice, money, omittable, percentage, whole } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { choice, money, omittable, percentage, whole } from '#catalogue/declare/fields.ts';
 import {
   historyConventions,
   historyInputs,
   historyRule,
   readBacktest,
   type HistoryValues,
-} from '#catalogue/history.ts';
-import { allocationInputs, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plan.ts';
-import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
-import { balanceHistogram, balanceRanges, rowsOfBalanceRanges, rowsOfWithdrawals } from '#catalogue/path-counts.ts';
-import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
-import { dateOutput, recordsOf } from '#catalogue/structures.ts';
+} from '#catalogue/plans/history.ts';
+import { allocationInputs, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plans/plan.ts';
+import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plans/plan-rules.ts';
+import {
+  balanceHistogram,
+  balanceRanges,
+  rowsOfBalanceRanges,
+  rowsOfWithdrawals,
+} from '#catalogue/plans/path-counts.ts';
+import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/plans/bands.ts';
+import { dateOutput, recordsOf } from '#catalogue/declare/structures.ts';
 import { runBacktest, type Cohort } from '#simulation/backtest.ts';
 import { currentMarket, monthText } from '#simulation/market.ts';
 import { remembered } from '#simulation/remembered.ts';

@@ -7,10 +7,10 @@ import {
   rowsOfDepletions,
   rowsOfPath,
   rowsOfWithdrawals,
-} from '#catalogue/path-counts.ts';
-import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/bands.ts';
-import { chanceInputs, chanceOf, chanceRules, readModel, type ChanceValues } from '#catalogue/chance.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+} from '#catalogue/plans/path-counts.ts';
+import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/plans/bands.ts';
+import { chanceInputs, chanceOf, chanceRules, readModel, type ChanceValues } from '#catalogue/plans/chance.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,
   flag,
@@ -21,7 +21,7 @@ import {
   percentage,
   whole,
   wholeNumber,
-} from '#catalogue/fields.ts';
+} from '#catalogue/declare/fields.ts';
 import {
   allocationInputs,
   inDoubles,
@@ -31,10 +31,10 @@ import {
   ruleInputs,
   timings,
   type PlanValues,
-} from '#catalogue/plan.ts';
-import { pathCountRule } from '#catalogue/path-bounds.ts';
-import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plan-rules.ts';
-import { digits, recordsOf, textOutput } from '#catalogue/structures.ts';
+} from '#catalogue/plans/plan.ts';
+import { pathCountRule } from '#catalogue/plans/path-bounds.ts';
+import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plans/plan-rules.ts';
+import { digits, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 import { isKept, keepDraws } from '#simulation/kept-draws.ts';
 import { helpSimulate, pathAlone, simulate, type Simulation } from '#simulation/monte-carlo.ts';
 import { remembered } from '#simulation/remembered.ts';

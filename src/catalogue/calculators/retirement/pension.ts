@@ -1,5 +1,5 @@
-import { constantRates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantRates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   currency,
   growthRate,
@@ -10,8 +10,8 @@ import {
   positiveAmount,
   wholeYears,
   years,
-} from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const pension = defineCalculator({
   id: 'pension',

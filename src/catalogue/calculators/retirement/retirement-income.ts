@@ -1,9 +1,17 @@
-import { constantRates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, duration, growthRate, money, omittable, positiveAmount, wholeYears } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { safeWithdrawalRate } from '#catalogue/shared-fields.ts';
-import { yearsLasting } from '#catalogue/years-lasting.ts';
+import { constantRates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  currency,
+  duration,
+  growthRate,
+  money,
+  omittable,
+  positiveAmount,
+  wholeYears,
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { safeWithdrawalRate } from '#catalogue/declare/shared-fields.ts';
+import { yearsLasting } from '#catalogue/parts/years-lasting.ts';
 
 export const retirementIncome = defineCalculator({
   id: 'retirement-income',

@@ -1,5 +1,10 @@
-import { constantReturn, contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import {
+  constantReturn,
+  contributionTiming,
+  rateConvention,
+  savingsConventions,
+} from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   age,
   amount,
@@ -10,10 +15,10 @@ import {
   percent,
   percentage,
   positiveAmount,
-} from '#catalogue/fields.ts';
-import { currentAge, currentSavings, retirementAge } from '#catalogue/shared-fields.ts';
-import { above, exactlyOne, notAbove, notBelow } from '#catalogue/rules.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { currentAge, currentSavings, retirementAge } from '#catalogue/declare/shared-fields.ts';
+import { above, exactlyOne, notAbove, notBelow } from '#catalogue/declare/rules.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const retirementSavingsGap = defineCalculator({
   id: 'retirement-savings-gap',

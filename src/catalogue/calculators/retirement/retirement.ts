@@ -1,9 +1,9 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, withdrawalRate } from '#catalogue/fields.ts';
-import { currentAge, currentSavings, retirementAge } from '#catalogue/shared-fields.ts';
-import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
-import { above } from '#catalogue/rules.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, growthRate, money, withdrawalRate } from '#catalogue/declare/fields.ts';
+import { currentAge, currentSavings, retirementAge } from '#catalogue/declare/shared-fields.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { above } from '#catalogue/declare/rules.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const retirement = defineCalculator({
   id: 'retirement',

@@ -1,5 +1,5 @@
-import { constantRates, usualInUnitedStates } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantRates, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   currency,
   flag,
@@ -9,8 +9,8 @@ import {
   percentage,
   positiveAmount,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const rothVsTraditional = defineCalculator({
   id: 'roth-vs-traditional',

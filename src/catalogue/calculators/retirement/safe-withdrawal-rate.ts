@@ -1,5 +1,5 @@
-import { constantReturn } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { constantReturn } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -11,10 +11,10 @@ import {
   percentage,
   positiveAmount,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { savingsReturn } from '#catalogue/shared-fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { yearsLasting } from '#catalogue/years-lasting.ts';
+} from '#catalogue/declare/fields.ts';
+import { savingsReturn } from '#catalogue/declare/shared-fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { yearsLasting } from '#catalogue/parts/years-lasting.ts';
 
 const timings = {
   begin: 'withdrawals at the beginning of each year',

@@ -1,7 +1,16 @@
-import { constantReturn, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { choice, currency, growthRate, money, optional, positiveAmount, whole, wholeYears } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { constantReturn, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  choice,
+  currency,
+  growthRate,
+  money,
+  optional,
+  positiveAmount,
+  whole,
+  wholeYears,
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const timings = {
   begin: 'withdrawals at the beginning of each month, the first one at once',

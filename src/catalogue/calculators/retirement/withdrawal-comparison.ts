@@ -1,16 +1,16 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { choice, money, percentage, whole } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { choice, money, percentage, whole } from '#catalogue/declare/fields.ts';
 import {
   historyConventions,
   historyInputs,
   historyRule,
   readBacktest,
   type HistoryValues,
-} from '#catalogue/history.ts';
-import { allocationInputs, planCurrency, planInputs, spendingRules, timings } from '#catalogue/plan.ts';
-import { comparisonRules, glidePathRule, planRules } from '#catalogue/plan-rules.ts';
-import { recordsOf, wordOutput } from '#catalogue/structures.ts';
+} from '#catalogue/plans/history.ts';
+import { allocationInputs, planCurrency, planInputs, spendingRules, timings } from '#catalogue/plans/plan.ts';
+import { comparisonRules, glidePathRule, planRules } from '#catalogue/plans/plan-rules.ts';
+import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
 import { runBacktests, type Backtest } from '#simulation/backtest.ts';
 import { remembered } from '#simulation/remembered.ts';
 import type { SpendingRule } from '#simulation/spending.ts';

@@ -1,7 +1,7 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, growthRate, optionalMoney, percentage } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, choice, currency, growthRate, optionalMoney, percentage } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 const frequencies = {
   annually: 'interest is added once a year',

@@ -1,8 +1,13 @@
-import { constantRates, contributionTiming, rateConvention, savingsConventions } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, growthRate, money, positiveAmount, wholeYears, years } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { investmentReturn } from '#catalogue/shared-fields.ts';
+import {
+  constantRates,
+  contributionTiming,
+  rateConvention,
+  savingsConventions,
+} from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, growthRate, money, positiveAmount, wholeYears, years } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { investmentReturn } from '#catalogue/declare/shared-fields.ts';
 
 export const educationGoal = defineCalculator({
   id: 'education-goal',

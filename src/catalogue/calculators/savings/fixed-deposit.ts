@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   choice,
@@ -11,9 +11,9 @@ import {
   percent,
   percentage,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { compoundFrequency, frequencyConvention } from '#catalogue/declare/conventions.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const payouts = {
   at_maturity: 'interest stays in the deposit and is paid at maturity',

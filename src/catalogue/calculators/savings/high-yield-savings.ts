@@ -1,5 +1,5 @@
-import { constantRates } from '#catalogue/conventions.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { constantRates } from '#catalogue/declare/conventions.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { futureValue } from '#catalogue/calculators/investing/future-value.ts';
 

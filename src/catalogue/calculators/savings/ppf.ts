@@ -1,6 +1,6 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, flag, loanRate, money, ordinal, wholeYears } from '#catalogue/fields.ts';
-import { records } from '#catalogue/structures.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, choice, currency, flag, loanRate, money, ordinal, wholeYears } from '#catalogue/declare/fields.ts';
+import { records } from '#catalogue/declare/structures.ts';
 
 const frequencies = {
   annually: 'the whole amount at once',

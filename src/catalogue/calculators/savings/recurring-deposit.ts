@@ -1,7 +1,7 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { currency, loanRate, money, months, percent, percentage, positiveAmount } from '#catalogue/fields.ts';
-import { compoundFrequency, frequencyConvention } from '#catalogue/conventions.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { currency, loanRate, money, months, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
+import { compoundFrequency, frequencyConvention } from '#catalogue/declare/conventions.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const recurringDeposit = defineCalculator({
   id: 'recurring-deposit',

@@ -1,5 +1,5 @@
-import { contributionTiming, savingsConventions } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { contributionTiming, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -12,8 +12,8 @@ import {
   optionalMoney,
   positiveAmount,
   whole,
-} from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const savingsGoal = defineCalculator({
   id: 'savings-goal',

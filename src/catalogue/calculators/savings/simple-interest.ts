@@ -1,6 +1,16 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, days, fractional, loanRate, money, months, years } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  days,
+  fractional,
+  loanRate,
+  money,
+  months,
+  years,
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const dayCounts = {
   actual_365: 'a year has 365 days, interest is for days/365',

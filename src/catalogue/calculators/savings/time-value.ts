@@ -1,8 +1,8 @@
-import { compoundFrequency, constantReturn, frequencyConvention } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, fractional, growthRate, money, precise, years } from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { exactlyOne } from '#catalogue/rules.ts';
+import { compoundFrequency, constantReturn, frequencyConvention } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, fractional, growthRate, money, precise, years } from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const timeValue = defineCalculator({
   id: 'time-value',

@@ -1,6 +1,6 @@
-import { ratesOfAnnuity } from '#catalogue/annuity-rates.ts';
-import { annuityConventions, compoundsPerYear, paymentTiming, periodsPerYear } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
+import { ratesOfAnnuity } from '#catalogue/parts/annuity-rates.ts';
+import { annuityConventions, compoundsPerYear, paymentTiming, periodsPerYear } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   count,
   currency,
@@ -11,9 +11,9 @@ import {
   optional,
   percentage,
   signedAmount,
-} from '#catalogue/fields.ts';
-import { theoryOfInterest } from '#catalogue/references.ts';
-import { atEnd, during } from '#catalogue/schedule.ts';
+} from '#catalogue/declare/fields.ts';
+import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { atEnd, during } from '#catalogue/declare/schedule.ts';
 
 export const tvm = defineCalculator({
   id: 'tvm',

@@ -1,7 +1,16 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, percent, percentage, omittable, positiveAmount, years } from '#catalogue/fields.ts';
-import { after } from '#catalogue/rules.ts';
-import { date } from '#catalogue/structures.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  amount,
+  currency,
+  money,
+  percent,
+  percentage,
+  omittable,
+  positiveAmount,
+  years,
+} from '#catalogue/declare/fields.ts';
+import { after } from '#catalogue/declare/rules.ts';
+import { date } from '#catalogue/declare/structures.ts';
 
 export const capitalGains = defineCalculator({
   id: 'capital-gains',

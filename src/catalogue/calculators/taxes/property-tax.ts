@@ -1,4 +1,4 @@
-import { defineCalculator } from '#catalogue/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -8,9 +8,9 @@ import {
   percentage,
   positiveAmount,
   wholeYears,
-} from '#catalogue/fields.ts';
-import { label, records } from '#catalogue/structures.ts';
-import { usual } from '#catalogue/usual.ts';
+} from '#catalogue/declare/fields.ts';
+import { label, records } from '#catalogue/declare/structures.ts';
+import { usual } from '#catalogue/declare/usual.ts';
 
 export const propertyTax = defineCalculator({
   id: 'property-tax',

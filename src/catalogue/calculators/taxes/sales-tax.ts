@@ -1,7 +1,17 @@
-import { taxBehavior } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, choice, currency, flag, money, optional, part, percent, percentage } from '#catalogue/fields.ts';
-import { label, records, recordsOf, textOutput } from '#catalogue/structures.ts';
+import { taxBehavior } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import {
+  amount,
+  choice,
+  currency,
+  flag,
+  money,
+  optional,
+  part,
+  percent,
+  percentage,
+} from '#catalogue/declare/fields.ts';
+import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 
 const bases = {
   true: 'on the price with the taxes above it in the list',

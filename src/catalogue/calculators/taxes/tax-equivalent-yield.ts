@@ -1,5 +1,5 @@
-import { defineCalculator } from '#catalogue/define.ts';
-import { loanRate, optional, percent, percentage } from '#catalogue/fields.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { loanRate, optional, percent, percentage } from '#catalogue/declare/fields.ts';
 
 export const taxEquivalentYield = defineCalculator({
   id: 'tax-equivalent-yield',

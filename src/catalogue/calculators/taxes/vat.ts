@@ -1,6 +1,6 @@
-import { taxBehavior } from '#catalogue/conventions.ts';
-import { defineCalculator } from '#catalogue/define.ts';
-import { amount, currency, money, percent, percentage } from '#catalogue/fields.ts';
+import { taxBehavior } from '#catalogue/declare/conventions.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
+import { amount, currency, money, percent, percentage } from '#catalogue/declare/fields.ts';
 
 export const vat = defineCalculator({
   id: 'vat',

@@ -1,0 +1,99 @@
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { detailCalculator } from '#api/discovery.ts';
+
+interface Facts {
+  readonly type?: string;
+  readonly format?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly items?: Facts;
+  readonly properties?: Readonly<Record<string, Facts>>;
+  readonly required?: readonly string[];
+  readonly 'x-unit'?: string;
+}
+
+/** The reference of a calculator as Markdown, for programs that read it. */
+export function formatCalculatorMarkdown(calculator: AnyCalculator): string {
+  const {
+    name,
+    description,
+    endpoint,
+    category,
+    input,
+    output,
+    rules,
+    formula,
+    conventions,
+    examples,
+    includes,
+  } = detailCalculator(calculator);
+  const [example] = examples as readonly { readonly input: object; readonly output: object }[];
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+  return [
+    `# ${name}`,
+    description,
+    `\`POST /v1${endpoint}\` takes the inputs as JSON and answers the outputs. Category: ${category}. The parameter ` +
+      `\`include\` adds ${includes.map((one) => `\`${one}\``).join(', ')}. \`POST /v1/solve/${calculator.id}\` finds an input for a ` +
+      `result, \`POST /v1/sweep/${calculator.id}\` varies inputs.`,
+    '## Inputs',
+    describeFields(input),
+    ...(rules.length > 0 ? [list(rules)] : []),
+    '## Outputs',
+    describeFields(output),
+    '## Formula',
+    [...formula.equation.split('; '), ...formula.limits].map((text) => `    ${text}`).join('\n'),
+    `Source: ${formula.reference}.`,
+    '## Conventions',
+    list(Object.entries(conventions).map(([convention, text]) => `${convention}: ${text}`)),
+    '## Example',
+    'Inputs:',
+    fenced(example!.input),
+    'Outputs:',
+    fenced(example!.output),
+    '',
+  ].join('\n\n');
+}
+
+function fenced(value: object): string {
+  return ['```json', JSON.stringify(value, undefined, 2), '```'].join('\n');
+}
+
+/** A line for each field, with the fields of a list or record below it. */
+function describeFields({ properties = {}, required = [] }: Facts, indent = ''): string {
+  return Object.entries(properties)
+    .map(([name, facts]) => {
+      const within = facts.properties === undefined ? (facts.items ?? {}) : facts;
+      const inner = within.properties === undefined ? '' : `\n${describeFields(within, `${indent}  `)}`;
+      return `${indent}- \`${name}\` (${kindOf(facts, required.includes(name))}): ${facts.description ?? ''}${inner}`;
+    })
+    .join('\n');
+}
+
+function kindOf(facts: Facts, isRequired: boolean): string {
+  const {
+    type,
+    format,
+    enum: words,
+    items,
+    minimum,
+    exclusiveMinimum,
+    maximum,
+    default: usual,
+    'x-unit': unit,
+  } = facts;
+  const low = minimum ?? exclusiveMinimum;
+  return [
+    words?.map(String).join(' | ') ??
+      format ??
+      (type === 'array' ? `list of ${items?.type ?? 'value'}s` : (type ?? 'value')),
+    ...(unit === undefined ? [] : [unit]),
+    ...(low === undefined ? [] : [`${minimum === undefined ? 'above' : 'from'} ${low}`]),
+    ...(maximum === undefined ? [] : [`to ${maximum}`]),
+    ...(usual === undefined ? [] : [`default ${JSON.stringify(usual)}`]),
+    ...(isRequired ? ['required'] : []),
+  ].join(', ');
+}

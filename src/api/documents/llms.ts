@@ -1,0 +1,63 @@
+import { apiInfo } from './openapi.ts';
+import type { Operation } from '#api/operations/operation.ts';
+import { calculatorReferencePath } from '#api/pages.ts';
+
+/**
+ * The description of the service for language models (llmstxt.org): what it is, how to call it, and a line
+ * for each operation.
+ */
+export function formatLlmsText(operations: readonly Operation[]): string {
+  const tags = [...new Set(operations.map(({ tag }) => tag))].filter((tag) => !describedTags.has(tag));
+  return [
+    `# ${apiInfo.title}`,
+    '',
+    `> ${apiInfo.summary}. ${apiInfo.description}`,
+    '',
+    ...usage,
+    ...tags.flatMap((tag) => [
+      '',
+      `## ${tag}`,
+      '',
+      ...operations.filter((operation) => operation.tag === tag).flatMap(writeLine),
+    ]),
+    '',
+    '## Documents',
+    '',
+    '- [OpenAPI 3.1](/openapi.json), also [as YAML](/openapi.yaml): every operation with schemas, bounds, defaults and examples',
+    '- [Postman collection](/postman.json): every operation as a request with its example',
+    '',
+  ].join('\n');
+}
+
+/** Every calculator has these operations, so one sentence describes them all. */
+const describedTags: ReadonlySet<string> = new Set(['Solve', 'Sweep', 'Calculators']);
+
+const usage = [
+  'Send JSON to the paths below with the header "Authorization: Bearer <key>" and, with a body, "Content-Type: application/json". ' +
+    'Only HTTPS is served. Calls have no side effects: the same input always gives the same result.',
+  '',
+  '- `GET /v1/calculators` lists all calculators, `GET /v1/calculators/{id}` describes one: fields with units, bounds and ' +
+    'defaults, formula with sources, and examples.',
+  '- `POST /v1/calculate/{id}?include=explanation,assumptions` adds how the results are calculated; with `schedule` and ' +
+    '`interval=month` or `year` also every row, for calculators that have a schedule.',
+  '- `GET /v1/calculate/{id}?field=value&…` is the same calculation with its inputs in the query, for spreadsheets and browsers: a list of ' +
+    'values is one parameter with commas between them or a JSON array, a list of objects is a JSON array.',
+  '- `POST /v1/solve/{id}` with `{"solve_for", "target": {output: value}, "inputs"}` finds the input that gives a result.',
+  '- `POST /v1/sweep/{id}` with `{"inputs", "vary": [{"field", "values"}]}` calculates the results for every value.',
+  '- Errors are problem documents (RFC 9457): `detail` and `errors` say what is wrong and what would be accepted. On 429 and 503, wait for ' +
+    'the number of seconds in Retry-After.',
+  '- `/mcp` serves 8 tools over MCP (streamable HTTP, with the same key) that search, describe and run the calculators and convert ' +
+    'currencies; `/mcp?tools=all` adds one for each calculator. `centwise mcp` serves them over standard input and output, ' +
+    'without a key.',
+];
+
+function writeLine({ method, path, tag, summary, description, body }: Operation): readonly string[] {
+  const schema: { readonly required?: readonly string[] } | undefined = body?.schema;
+  const required = schema?.required ?? [];
+  const takes = required.length === 0 ? '' : ` Takes ${required.join(', ')}.`;
+  if (tag !== 'Calculate') return [`- [${summary}](/v1${path}): ${method}.${takes}`];
+  // The same calculation with its inputs in the query is described once, above.
+  if (method === 'GET') return [];
+  const reference = `${calculatorReferencePath(path.split('/').at(-1)!)}.md`;
+  return [`- [${summary}](${reference}): ${method} /v1${path}. ${description.split('\n')[0]}${takes}`];
+}

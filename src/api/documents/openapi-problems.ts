@@ -1,0 +1,100 @@
+import { problemKinds } from '#calculate/check/problem-kinds.ts';
+
+type Json = Record<string, unknown>;
+
+export const responseHeaders = {
+  'X-Request-Id': {
+    description:
+      'The X-Request-Id of the request when it has 1 to 64 characters of A-Z a-z 0-9 . _ -, otherwise a new ID',
+    schema: { type: 'string' },
+  },
+  'RateLimit-Policy': { description: 'The quotas of the key: "burst" and "day"', schema: { type: 'string' } },
+  RateLimit: {
+    description: 'Remaining requests (r) of each quota, and seconds until it is reset (t)',
+    schema: { type: 'string' },
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before trying again; with 429 and 503',
+    schema: { type: 'integer' },
+  },
+  'WWW-Authenticate': {
+    description: 'How to authenticate (RFC 6750); with 401',
+    schema: { type: 'string' },
+  },
+  Allow: { description: 'Methods that the endpoint supports; with 405', schema: { type: 'string' } },
+};
+
+type HeaderName = keyof typeof responseHeaders;
+
+function refer(...names: readonly HeaderName[]): Json {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+export const notModified = {
+  description: 'The reply has not changed since the one whose ETag is in If-None-Match; no body',
+  headers: refer('X-Request-Id', 'RateLimit-Policy', 'RateLimit'),
+};
+
+/** The response of every error. */
+export function describeProblemResponse(): Json {
+  const kinds = Object.entries(problemKinds).toSorted(([, one], [, other]) => one.status - other.status);
+  return {
+    description: [
+      'Every error is a problem document (RFC 9457); "detail" and "errors" say what would be accepted.',
+      ...kinds.map(([code, { status, meaning }]) => `${status} **${code}**: ${meaning}`),
+    ].join('\n\n'),
+    headers: refer(
+      'X-Request-Id',
+      'RateLimit-Policy',
+      'RateLimit',
+      'Retry-After',
+      'WWW-Authenticate',
+      'Allow',
+    ),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+export const problemSchema = {
+  type: 'object',
+  description: 'Problem document (RFC 9457)',
+  required: ['type', 'title', 'status', 'detail', 'instance', 'request_id'],
+  properties: {
+    type: { type: 'string', format: 'uri', description: 'Kind of problem; the address of a page about it' },
+    title: { type: 'string' },
+    status: {
+      type: 'integer',
+      enum: [...new Set(Object.values(problemKinds).map(({ status }) => status))].toSorted((a, b) => a - b),
+    },
+    detail: { type: 'string', description: 'Explanation for this request' },
+    instance: { type: 'string', description: 'Path of the request' },
+    request_id: { type: 'string' },
+    'violated-policies': {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Quotas that are used up',
+    },
+    errors: {
+      type: 'array',
+      description: 'All errors in the input',
+      items: { $ref: '#/components/schemas/InputError' },
+    },
+  },
+  additionalProperties: false,
+};
+
+export const inputErrorSchema = {
+  type: 'object',
+  description: 'An error in the input',
+  required: ['code', 'detail'],
+  properties: {
+    pointer: {
+      type: 'string',
+      description: 'Place in the body, or in the value of the parameter, as a JSON pointer (RFC 6901)',
+    },
+    parameter: { type: 'string', description: 'Name of the query parameter' },
+    code: { type: 'string' },
+    detail: { type: 'string', description: 'Explanation of the error, with the accepted values' },
+  },
+  additionalProperties: false,
+};

@@ -1,0 +1,124 @@
+import type { AnyCalculator, InputFields } from '#catalogue/declare/define.ts';
+import { label, word, wordList } from '#catalogue/declare/structures.ts';
+import { accessOperations } from './access-operations.ts';
+import { batchOperation } from './batch-operation.ts';
+import { currencyOperations } from './currency-operations.ts';
+import { entryOperation } from './entry-operation.ts';
+import { formatOperations } from './format-operations.ts';
+import { createLabels } from '#text/write/labels.ts';
+import type { Operation } from './operation.ts';
+import {
+  addressOperation,
+  calculationFormats,
+  calculationOperation,
+  calculatorOperation,
+  listOperation,
+} from './calculator-operations.ts';
+import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
+import { inputsSchema, resultsSchema, solveOperation, sweepOperation } from './question-operations.ts';
+import { intervalsOf } from '#calculate/schedule/schedule.ts';
+import { allIncludes } from '#calculate/includes.ts';
+
+/**
+ * The operations as documents list them: a calculation for each calculator, and once, with the IDs of the
+ * calculators, what all calculators have alike.
+ */
+export function listDocumentedOperations(catalogue: readonly AnyCalculator[]): readonly Operation[] {
+  const label = createLabels(catalogue);
+  const calculations = catalogue.map((calculator) => ({
+    ...calculationOperation(calculator),
+    group: label(calculator.category.replaceAll('-', '_')),
+  }));
+  return [...calculations, ...listReferenceOperations(catalogue)];
+}
+
+/** All but the calculations, which each calculator describes. */
+export function listReferenceOperations(catalogue: readonly AnyCalculator[]): readonly Operation[] {
+  const ids = catalogue.map(({ id }) => id);
+  const first = catalogue.find(({ schedule }) => schedule !== undefined) ?? catalogue[0]!;
+  const sweep = {
+    ...sweepOperation(first),
+    operationId: 'sweep',
+    path: sweepPath('{id}'),
+    summary: 'Results for varying inputs',
+    ids,
+  };
+  const list = listOperation(catalogue);
+  return [
+    entryOperation(catalogue),
+    { ...list, reply: { ...list.reply, example: (list.reply.example as unknown[]).slice(0, 2) } },
+    {
+      ...calculatorOperation(first),
+      operationId: 'describeCalculator',
+      path: calculatorPath('{id}'),
+      summary: 'Describe a calculator',
+      ids,
+    },
+    ...listSharedCalculations(catalogue, first),
+    {
+      ...solveOperation(first),
+      operationId: 'solve',
+      path: solvePath('{id}'),
+      summary: 'Find the input that gives a result',
+      ids,
+    },
+    sweep,
+    ...formatOperations(sweep),
+    batchOperation(catalogue),
+    ...currencyOperations.flatMap((operation) => [operation, ...formatOperations(operation)]),
+    ...accessOperations,
+  ];
+}
+
+/**
+ * The calculation in an address, and schedules, charts and texts, at the same place below the path of every
+ * calculator.
+ */
+function listSharedCalculations(
+  catalogue: readonly AnyCalculator[],
+  first: AnyCalculator,
+): readonly Operation[] {
+  const ids = catalogue.map(({ id }) => id);
+  const scheduled = catalogue.filter(({ schedule }) => schedule !== undefined);
+  const calculation = {
+    ...calculationOperation(first),
+    operationId: 'calculate',
+    path: calculationPath('{id}'),
+    summary: 'Run a calculator',
+    query: sharedQuery(scheduled),
+    reply: { schema: resultsSchema, example: first.examples[0].output },
+  };
+  const body = { schema: inputsSchema, example: first.examples[0].input };
+  const address = { ...addressOperation(first, calculation), query: calculation.query, inputs: inputsSchema };
+  const inFormats = [
+    { ...calculation, body, description: 'The inputs are those of the calculator.' },
+    address,
+  ]
+    .flatMap(formatOperations)
+    .map((one) => ({
+      ...one,
+      ids: catalogue
+        .filter((each) => Object.hasOwn(calculationFormats(each), one.format!))
+        .map(({ id }) => id),
+    }));
+  return [{ ...address, ids }, ...inFormats];
+}
+
+/** The parameters of all calculators together. */
+function sharedQuery(scheduled: readonly AnyCalculator[]): InputFields {
+  return {
+    include: wordList(
+      'Additions to the results; a schedule or chart where the calculator has one',
+      allIncludes,
+      {
+        optional: true,
+      },
+    ),
+    interval: word('Interval of the schedule rows; the shortest that the calculator has when absent', [
+      ...new Set(scheduled.flatMap(intervalsOf)),
+    ]),
+    picture: label('Which chart; the first that the inputs allow, by default', { optional: true }),
+    locale: label('Language tag such as de-DE, for the numbers in the text', { optional: true }),
+    output: label('Result that is the whole text; all results when absent', { optional: true }),
+  };
+}

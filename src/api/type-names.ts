@@ -1,0 +1,15 @@
+import type { Schedule } from '#catalogue/declare/schedule.ts';
+import { isDated } from '#calculate/schedule/schedule.ts';
+
+/** CompoundInterest for compound-interest or compound_interest. */
+export function pascalCase(name: string): string {
+  return name.replace(/(^|[-_])([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+}
+
+/** Schedules without columns of their own have the rows of their kind. */
+export function rowName(id: string, schedule: Schedule): string {
+  const kind = schedule.columns === undefined ? schedule.kind : id;
+  return [isDated(schedule) && 'Dated', schedule.items !== undefined && 'Named', pascalCase(kind), 'Row']
+    .filter((part) => part !== false)
+    .join('');
+}

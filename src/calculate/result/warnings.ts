@@ -1,0 +1,154 @@
+import { bounds } from '#base/bounds.ts';
+import type { AnyDeclaration, InputFields, InputValues } from '#catalogue/declare/define.ts';
+import type { Rounded } from '#catalogue/run/evaluate.ts';
+import type { InputField } from '#catalogue/declare/fields.ts';
+import { usualByUnit } from '#catalogue/declare/usual.ts';
+import type { Axis } from '#calculate/solve/sweeping.ts';
+
+export const warningCodes = ['looks-like-a-fraction', 'looks-like-a-percentage', 'unusual-age'] as const;
+
+/** A valid input, or a result, that looks like a mistake. */
+export interface Warning {
+  /** RFC 6901, into the inputs; of a result, into the reply. */
+  readonly pointer: string;
+  readonly code: (typeof warningCodes)[number];
+  readonly detail: string;
+}
+
+/** Finds what looks like a mistake in valid inputs and their results; undefined where nothing does. */
+export type Warn = (values: InputValues, results?: readonly Rounded[]) => readonly Warning[] | undefined;
+
+/** A percentage below this is meant as it is. */
+const MIN_FRACTION = 0.01;
+const MAX_AGE = 120;
+
+/** What is unusual for a number: a percentage below `from`, a ratio above `upTo`. */
+interface Limits {
+  readonly unit: string;
+  readonly from: number;
+  readonly upTo: number;
+  readonly isPart: boolean;
+}
+
+type Watched = readonly (readonly [name: string, Limits])[];
+
+/** Undefined where every value is usual, by its unit or by what is declared. */
+export function usualLimits(field: InputField): Limits | undefined {
+  const unit = unitOf(field);
+  const { from = 0, upTo = Infinity, isPart = false } = { ...usualByUnit[unit], ...field.usual };
+  const { maximum = Infinity } = field.schema as { readonly maximum?: number };
+  return from > MIN_FRACTION || upTo < maximum ? { unit, from, upTo, isPart } : undefined;
+}
+
+function watch(fields: InputFields): Watched {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const limits = usualLimits(field.item ?? field);
+    return limits === undefined ? [] : [[name, limits] as const];
+  });
+}
+
+/** Parts of a whole are fractions of it if none is above 1. */
+function isUnusual(value: number, { from, upTo, isPart }: Limits): boolean {
+  const size = Math.abs(value);
+  return (size >= MIN_FRACTION && (isPart ? size <= from : size < from)) || value > upTo;
+}
+
+function unitOf({ schema }: { readonly schema: object }): string {
+  return (schema as { readonly 'x-unit'?: string })['x-unit'] ?? '';
+}
+
+/** Whether a calculator can have warnings. */
+export function hasWarnings({ input, output }: Pick<AnyDeclaration, 'input' | 'output'>): boolean {
+  const lists = Object.values(input).map(({ fields = {} }) => fields);
+  return [input, ...lists].some((one) => watch(one).length > 0) || agesOf(output).length > 0;
+}
+
+function agesOf(output: AnyDeclaration['output']): readonly (readonly [name: string, index: number])[] {
+  return Object.keys(output)
+    .map((name, index) => [name, index] as const)
+    .filter(([name]) => unitOf(output[name]!) === 'age');
+}
+
+/**
+ * One rule for all percentages and ratios. The numbers of a list are in one unit, so it is unusual if its
+ * largest number is; likewise parts of a whole. Other records are judged one by one.
+ */
+export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' | 'output'>): Warn {
+  const all = watch(input);
+  const numbers = all.filter(([name]) => input[name]!.item === undefined);
+  const lists = all.filter(([name]) => input[name]!.item !== undefined);
+  const records = Object.entries(input)
+    .map(([name, { fields = {} }]) => [name, watch(fields)] as const)
+    .filter(([, watched]) => watched.length > 0);
+  const ages = agesOf(output);
+  return function warn(values, results) {
+    let warnings: Warning[] | undefined;
+    const add = (place: string, value: number | undefined, limits: Limits) => {
+      if (value === undefined || !isUnusual(value, limits)) return;
+      if ((warnings ??= []).length < bounds.violations) warnings.push(describe(place, value, limits));
+    };
+    for (const [name, limits] of numbers) {
+      const value = values[name] as number | undefined;
+      const isUsual = value === undefined || (value > limits.from && value <= limits.upTo);
+      if (!isUsual) add(name, value, limits);
+    }
+    for (const [name, limits] of lists) {
+      const items = values[name] as readonly number[] | undefined;
+      if (items !== undefined) add(name, items[largestOf(items)], limits);
+    }
+    for (const [name, members] of records) {
+      const items = (values[name] ?? []) as readonly Readonly<Record<string, number | undefined>>[];
+      for (const [member, limits] of members) {
+        const column = items.map((item) => item[member]);
+        const places = limits.isPart ? [largestOf(column)] : column.keys();
+        for (const index of places) add(`${name}/${index}/${member}`, column[index], limits);
+      }
+    }
+    for (const [name, index] of ages) {
+      const age = results?.[index] as number | bigint | undefined;
+      if (age !== undefined && age > MAX_AGE) (warnings ??= []).push(describeAge(name, age));
+    }
+    return warnings;
+  };
+}
+
+/** The index of the number that is farthest from 0. */
+function largestOf(values: readonly (number | undefined)[]): number {
+  const sizes = values.map((value) => Math.abs(value ?? 0));
+  return sizes.indexOf(Math.max(...sizes));
+}
+
+function describe(place: string, value: number, { unit, upTo }: Limits): Warning {
+  const pointer = `/${place}`;
+  if (value > upTo) {
+    const detail = `${place} is a ratio, so ${value} means ${value} times. If you meant ${value} percent, send ${Number(`${value}e-2`)}.`;
+    return { pointer, code: 'looks-like-a-percentage', detail };
+  }
+  const noun = unit === 'percentage points' ? unit : 'percent';
+  const meant = Number(`${value}e2`);
+  const detail = `${place} is in ${noun}, so ${value} means ${value} ${noun}. If you meant ${meant} ${noun}, send ${meant}.`;
+  return { pointer, code: 'looks-like-a-fraction', detail };
+}
+
+function describeAge(name: string, age: number | bigint): Warning {
+  const detail = `${name} is ${age}, which is beyond a lifetime. Check the amounts and rates.`;
+  return { pointer: `/${name}`, code: 'unusual-age', detail };
+}
+
+/** The warnings about the inputs of a question and the result of its answer, with pointers into both. */
+export function withinQuestion(warnings: readonly Warning[] = []): readonly Warning[] {
+  return warnings.map((one) => ({
+    ...one,
+    pointer: (one.code === 'unusual-age' ? '/result' : '/inputs') + one.pointer,
+  }));
+}
+
+/** The warnings about the varied inputs of a sweep: the values of one are judged as those of a list. */
+export function warnOfAxes(warn: Warn, axes: readonly Axis[]): readonly Warning[] {
+  return axes.flatMap(({ field, values }, index) => {
+    const numbers = values.filter((value) => typeof value === 'number');
+    const largest = numbers[largestOf(numbers)];
+    const found = largest === undefined ? undefined : warn({ [field]: largest });
+    return (found ?? []).map((one) => ({ ...one, pointer: `/vary/${index}` }));
+  });
+}

@@ -1,0 +1,64 @@
+import type { Steps } from '#base/steps.ts';
+import { type Json, JsonText, toJson } from '#calculate/result/json.ts';
+import { withValue, type Question } from './questions.ts';
+import type { Calculation } from '#calculate/result/result.ts';
+import { solve } from './solving.ts';
+import { sweepCells } from './sweeping.ts';
+import { type Warning, warnOfAxes, withinQuestion } from '#calculate/result/warnings.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
+import { createQuestionCheck } from './solve-check.ts';
+import { createSweepCheck, type SweepOrder } from './sweep-check.ts';
+
+/** Answers the body of a question to solve; throws a Problem with all mistakes in it. */
+export function createSolver(compiled: CompiledCalculator): (body: unknown) => Steps<Json> {
+  const check = createQuestionCheck(compiled.calculator, compiled.evaluator);
+  return (body) => answerQuestion(compiled, check(body));
+}
+
+function* answerQuestion(
+  { calculator, evaluator, calculate, prepare, warn }: CompiledCalculator,
+  question: Question,
+): Steps<Json> {
+  const { solveFor, inputs } = question;
+  const { answers, main, omitted } = yield* solve(calculator, evaluator, question, prepare);
+  const solutions: { readonly [name: string]: Json }[] = [];
+  const calculations: Calculation[] = [];
+  for (const { value, isExact, isReached, from, to } of answers) {
+    yield;
+    const values = withValue(inputs, solveFor, value);
+    if (prepare !== undefined) yield* prepare(values);
+    const calculation = calculate(values);
+    calculations.push(calculation);
+    solutions.push({ value, exact: isExact, reached: isReached, from, to, result: calculation.results });
+  }
+  const { values, rounded } = calculations[main]!;
+  const pointer = solveFor.startsWith('/') ? solveFor : `/${solveFor}`;
+  const warnings = withinQuestion(warn(values, rounded)?.filter((one) => one.pointer !== pointer));
+  const isUnique = answers.length === 1 && !answers[0]!.isFlat;
+  return {
+    solve_for: solveFor,
+    ...solutions[main],
+    unique: isUnique,
+    solutions: solutions.length === 1 ? undefined : solutions,
+    solutions_omitted: omitted === 0 ? undefined : omitted,
+    warnings: warnings.length === 0 ? undefined : warnings,
+  };
+}
+
+/** Answers the body of a sweep; throws a Problem with all mistakes in it. */
+export function createSweeper(compiled: CompiledCalculator): (body: unknown) => Steps<Json> {
+  const check = createSweepCheck(compiled.calculator);
+  return (body) => answerSweep(compiled, check(body));
+}
+
+/** The warnings about the fixed inputs and the varied ones. */
+export function warningsOf({ warn }: CompiledCalculator, { inputs, axes }: SweepOrder): readonly Warning[] {
+  return [...withinQuestion(warn(inputs)), ...warnOfAxes(warn, axes)];
+}
+
+/** Each cell is text at once, as 10,000 of them take less room so. */
+export function* answerSweep(compiled: CompiledCalculator, order: SweepOrder): Steps<Json> {
+  const rows = yield* sweepCells(compiled, order, (cell) => new JsonText(toJson(cell)));
+  const warnings = warningsOf(compiled, order);
+  return { axes: order.axes, rows, warnings: warnings.length === 0 ? undefined : warnings };
+}

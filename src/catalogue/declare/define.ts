@@ -1,0 +1,219 @@
+import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
+import type { SharedWork, Steps } from '#base/steps.ts';
+import type { Answer, Answers, Natives } from '#core/equations/language/natives.ts';
+import type { Statement } from '#core/equations/language/tree.ts';
+import type { CheckedNames } from './equation-names.ts';
+import type { InputField, OutputField } from './fields.ts';
+import { markNamesakes } from './namesakes.ts';
+import type { Headline } from './headline.ts';
+import type { PictureDeclaration } from './pictures.ts';
+import type { Course, Schedule } from './schedule.ts';
+
+/** The closed set of categories. */
+export const categories = [
+  'fire',
+  'retirement',
+  'investing',
+  'real-estate',
+  'loans',
+  'savings',
+  'taxes',
+  'business',
+  'personal-finance',
+  'currency',
+  'insurance',
+] as const;
+
+export type Category = (typeof categories)[number];
+export type InputFields = Readonly<Record<string, InputField>>;
+export type OutputFields = Readonly<Record<string, OutputField>>;
+
+/** A value of a request as JSON has it, after validation. */
+export type InputValue = number | string | boolean | undefined | readonly InputValue[] | InputValues;
+export interface InputValues {
+  readonly [name: string]: InputValue;
+}
+
+/** The values of a request, each by the type of its field. */
+export type ValuesOf<Inputs extends InputFields> = {
+  readonly [Name in keyof Inputs]: Inputs[Name] extends InputField<infer _Kind, infer Value> ? Value : never;
+};
+
+/** A condition between several fields, which a bound of one field cannot say. */
+export interface Rule<Inputs extends InputFields> {
+  /** The field that the error points to. */
+  readonly field: keyof Inputs & string;
+  /** A sentence without its subject: "must not be above home_price". */
+  readonly demand: string;
+  /** The same with the figures of the values, for an error. */
+  readonly demandOf?: (values: ValuesOf<Inputs>) => string;
+  /** Whether the values, all valid by themselves and with the defaults filled in, hold together. */
+  readonly holds: (values: ValuesOf<Inputs>) => boolean;
+  /** The optional inputs of which there must be exactly one, if that is the rule: equations rely on it. */
+  readonly alternatives?: readonly string[];
+  /** The part of the field that is at fault, as the rest of a JSON pointer: "/0/date". */
+  readonly within?: (values: ValuesOf<Inputs>) => string | undefined;
+}
+
+/** What a calculator takes for granted; a text for each word where a choice of the input decides. */
+export interface Conventions {
+  /** When payments are made. */
+  readonly timing: Convention;
+  /** How often, and at which part of the yearly rate, interest is added. */
+  readonly compounding: Convention;
+  /** How amounts are rounded on the way, where they are. */
+  readonly rounding?: Convention;
+  /** Of a forecast: what is assumed of returns and prices, which nobody knows. */
+  readonly forecast?: string;
+}
+
+/** The words of a `rounding` for inputs by which nothing is rounded on the way. */
+export const ROUNDS_NOTHING = 'nothing is rounded but the results';
+
+export type Convention = string | { readonly by: string; readonly words: Readonly<Record<string, string>> };
+
+/**
+ * What must hold of the results, whatever the numbers: checked with random inputs on the unrounded results.
+ * That amounts scale (all of them tenfold gives money tenfold, rates and durations the same) is checked of
+ * every calculator.
+ */
+export interface Laws<Inputs extends InputFields, Outputs extends OutputFields> {
+  /** For an output, the inputs with which it never falls, all else the same. */
+  readonly rises?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
+  /** For an output, the inputs with which it never rises. */
+  readonly falls?: { readonly [Name in keyof Outputs]?: readonly (keyof Inputs & string)[] };
+  /**
+   * Equations of the language of core/equations/ over inputs and outputs, other than the steps of the
+   * formula.
+   */
+  readonly identities?: readonly string[];
+  /**
+   * Where the laws hold only of some inputs, as "payment_rounding = exact"; a function where lists decide.
+   */
+  readonly when?: string | ((values: InputValues) => boolean);
+  /** Why amounts do not scale, such as an absolute threshold: of the whole calculator, or of some outputs. */
+  readonly unscaled?: string | { readonly [Name in keyof Outputs]?: string };
+}
+
+export interface Example {
+  readonly input: InputValues;
+  readonly output: InputValues;
+}
+
+/** A word, a list without items, or undefined for an input that is absent. */
+export type HiddenValue = string | readonly [] | undefined;
+
+/** Everything about one calculator. All else (route, schemas, documents, forms …) is derived from it. */
+export interface Calculator<Inputs extends InputFields, Outputs extends OutputFields> {
+  /** Kebab-case; the last segment of its path, and the name of its file. */
+  readonly id: string;
+  /**
+   * Whether an operator declared it, in a file that nobody tried for time: it is calculated only where effort
+   * is not bounded, on a thread that can be replaced.
+   */
+  readonly isOwn?: true;
+  /** Ids that answer like this one and are not listed: those that it had before. */
+  readonly aliases?: readonly string[];
+  readonly name: string;
+  /** Lower-case words and phrases that people search for, other than the name. */
+  readonly synonyms?: readonly string[];
+  readonly category: Category;
+  /** One sentence. */
+  readonly summary: string;
+  readonly input: Inputs;
+  readonly output: Outputs;
+  /**
+   * Whether its example means something in its own currency alone: by the law or the market data of a
+   * country, or by a rate of exchange. Pages do not open it in another one.
+   */
+  readonly isBoundToCurrency?: true;
+  /** Inputs with defaults that decide the answer: pages show them with those that are required. */
+  readonly prominent?: readonly (keyof Inputs & string)[];
+  /**
+   * The sentence that answers its question, of a calculator that an operator declared; those that are built
+   * in have headlines/.
+   */
+  readonly headline?: Headline;
+  readonly rules?: readonly Rule<Inputs>[];
+  readonly conventions: Conventions;
+  /** What code answers that no equation says, by the names that equations call it. */
+  readonly native?: Natives;
+  /**
+   * Does the long work of natives in steps, for these values with their defaults, so that they find it done.
+   */
+  readonly prepare?: (values: InputValues) => Steps<unknown>;
+  /** Does parts of the work that a step of `prepare` shares, on another thread. */
+  readonly help?: (shared: SharedWork) => Steps<void>;
+  /**
+   * The formula, stated once, as a textbook prints it: what runs, what is explained, and what people read. It
+   * has a definition for every output, in the language of core/equations/; of a preset, it is what was read
+   * of its base.
+   */
+  readonly equations: string | readonly Statement[];
+  /** Of a preset: what natives are given for inputs of its base. */
+  readonly fixed?: Readonly<Record<string, HiddenValue>>;
+  /** Where the formula is found. */
+  readonly references: readonly [string, ...string[]];
+  readonly schedule?: Schedule;
+  /** What is drawn of it; of a calculator with a schedule, the schedule, unless it says otherwise. */
+  readonly pictures?: readonly PictureDeclaration[];
+  readonly laws: Laws<Inputs, Outputs>;
+}
+
+/**
+ * Any declaration, for code that treats all alike. What takes an input is contravariant in it, hence the
+ * `never`.
+ */
+export type AnyDeclaration = Omit<Calculator<InputFields, OutputFields>, 'rules' | 'laws'> & {
+  readonly rules?: readonly Rule<never>[];
+  readonly laws: Laws<Record<string, InputField>, Record<string, OutputField>>;
+};
+
+/** Golden cases marked as examples: at least one. */
+export interface Exemplified {
+  readonly examples: readonly [Example, ...Example[]];
+}
+
+/** Any calculator of the catalogue. */
+export type AnyCalculator = AnyDeclaration & Exemplified;
+
+/** A native with what its code answers. */
+interface TypedNative<Declared extends Answers> {
+  readonly words: string;
+  readonly answers: Declared;
+  readonly of: <N>(a: Arithmetic<N>, ...operands: never[]) => Answered<Declared, N>;
+}
+
+/** None where nothing is declared. */
+type NamesOf<Declared> = string extends keyof Declared ? never : keyof Declared & string;
+
+type Answered<Declared extends Answers, N> = Declared extends Answer
+  ? AnsweredValue<Declared, N>
+  : { readonly [Name in keyof Declared]: AnsweredValue<Declared[Name], N> };
+
+type AnsweredValue<Declared, N> = Declared extends `${infer Kind}?`
+  ? AnsweredValue<Kind, N> | undefined
+  : Declared extends 'number'
+    ? Operand<N>
+    : Declared extends 'whole'
+      ? number
+      : Declared extends 'text'
+        ? string
+        : Declared extends 'course'
+          ? Course<N>
+          : readonly unknown[];
+
+/** Declares a calculator: gives the declaration its types, and checks the names in its equations. */
+export function defineCalculator<
+  const Inputs extends InputFields,
+  const Outputs extends OutputFields,
+  const Text extends string,
+  const Answering extends Readonly<Record<string, Answers>>,
+>(
+  calculator: Calculator<Inputs, Outputs> & {
+    readonly native?: { readonly [Name in keyof Answering]: TypedNative<Answering[Name]> };
+    readonly equations: Text & CheckedNames<Text, Inputs, Outputs, NamesOf<Answering>>;
+  },
+): Calculator<Inputs, Outputs> {
+  return { ...calculator, output: markNamesakes(calculator.output) };
+}

@@ -1,0 +1,40 @@
+import { addMonths, dayOf } from '#core/finance/calendar.ts';
+import { omittable } from '#catalogue/declare/fields.ts';
+import { date, dateOutput, LAST_DATE } from '#catalogue/declare/structures.ts';
+
+/**
+ * The date of the last of monthly payments, the first of which is due a month after a date that may be given.
+ */
+
+const LAST_DAY = dayOf(LAST_DATE);
+const FEWEST_DAYS_PER_MONTH = 28;
+
+export function startDate(description = 'Date from which interest accrues; payments follow each month') {
+  return date(description, { optional: true });
+}
+
+export function payoffDate() {
+  return omittable(dateOutput('Date of the last payment; absent without start_date'));
+}
+
+export const monthlyDates = {
+  months_later: {
+    words:
+      'the same day of the month so many months later, or the last day of a shorter month, if that is before 2200',
+    answers: 'whole?',
+    needsNoArithmetic: true,
+    of: (_: unknown, start: number, months: number) => {
+      if (start + FEWEST_DAYS_PER_MONTH * months > LAST_DAY) return undefined;
+      const day = addMonths(start, months);
+      return day > LAST_DAY ? undefined : day;
+    },
+  },
+} as const;
+
+/** The equations of `payoff_date`, below `months_to_payoff`. */
+export const payoffDateEquations = `
+  last_day    = months_later(start_date, months_to_payoff)    if start_date is given    // Date of the last payment, before 2200
+  payoff_date = last_day                                      if last_day is given
+              = absent                                        if start_date is absent
+              = absent: The last payment is after 2199.
+` as const;

@@ -1,0 +1,196 @@
+import { requireEffort } from '#base/effort.ts';
+import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
+import type { InDoubles } from '#core/equations/compile/compile.ts';
+import type { TraceOver } from '#core/equations/compile/trace.ts';
+import { settle, settled } from '#core/arithmetic/settle.ts';
+import type { AnyDeclaration, InputFields, InputValues } from '#catalogue/declare/define.ts';
+import { writeCompleted, writeRounded } from './field-code.ts';
+import { compileEquations } from './program.ts';
+import * as rounding from './rounding.ts';
+import type { Course } from '#catalogue/declare/schedule.ts';
+
+/** A calculator made ready to run. `values` are always valid ones (see calculate/check/validation.ts). */
+export interface Evaluator {
+  /**
+   * The decimals of each output, in order, when money has `moneyDecimals`; they mean something for numbers.
+   */
+  readonly decimals: (moneyDecimals: number) => readonly number[];
+  /**
+   * The rounded results in the order of the outputs; `omitted` is filled with the reasons of those that have
+   * no value. Throws a DomainError where the calculator has no answer.
+   */
+  readonly evaluate: (
+    values: InputValues,
+    moneyDecimals: number,
+    omitted?: Map<string, string>,
+  ) => readonly Rounded[];
+  /** The results over an arithmetic, unrounded. */
+  readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
+  /**
+   * One of them, for a search, with those that a reply must have: neither lists, nor what it may lack, nor
+   * what jumps.
+   */
+  readonly resultsAround: <N>(
+    output: string,
+    a: Arithmetic<N>,
+    values: InputValues,
+    moneyDecimals: number,
+  ) => Results<N>;
+  /** The same output rounded, where doubles decide all of these: in a tenth of the time. */
+  readonly unitsAround: (output: string, values: InputValues, moneyDecimals: number) => Units | undefined;
+  /** Every definition. */
+  readonly trace: TraceOver;
+  readonly complete: Complete;
+  /** The course of the balance over an arithmetic; undefined for a calculator without a schedule. */
+  readonly course: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Course<N> | undefined;
+}
+
+/**
+ * A rounded result: of a number the whole count of the last decimal place, of a text or date the text, of a
+ * list its items, of a record its fields in order; undefined for an optional output that this reply lacks.
+ */
+export type Rounded = Units | boolean | string | undefined | readonly Rounded[];
+
+type Result<N> = N | number | boolean | string | undefined | readonly unknown[];
+export type Results<N> = Readonly<Record<string, Result<N>>>;
+
+/**
+ * Code made for one calculator, so that the engine sees the same object shapes at every call; half the time
+ * of loops.
+ */
+interface Compiled {
+  readonly complete: Complete;
+  readonly round: <N>(
+    a: Arithmetic<N>,
+    results: Results<N>,
+    moneyDecimals: number,
+    omitted: Omitted,
+  ) => readonly Rounded[];
+}
+
+/** The reasons of outputs without a value, by their names; undefined where nobody asks. */
+type Omitted = Map<string, string> | undefined;
+
+/** The values with the defaults filled in. */
+export type Complete = (values: InputValues) => InputValues;
+
+function compile({ input, output }: AnyDeclaration): Compiled {
+  return {
+    complete: compileComplete(input),
+    round: makeFunction('a, r, m, o', writeRounded(output)) as Compiled['round'],
+  };
+}
+
+export function compileComplete(input: InputFields): Complete {
+  return makeFunction('v', writeCompleted(input)) as Complete;
+}
+
+/** A function of an expression, in which there are only names and values of declarations. */
+export function makeFunction(parameters: string, expression: string): unknown {
+  // Only names and defaults of the declaration get into the code, never anything of a request.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  return new Function('h', `return (${parameters}) => ${expression};`)({ ...rounding });
+}
+
+const evaluators = new WeakMap<AnyDeclaration, Evaluator>();
+
+/** The same for all who ask, as its code is made only once. */
+export function createEvaluator(calculator: AnyDeclaration): Evaluator {
+  let evaluator = evaluators.get(calculator);
+  if (evaluator === undefined) {
+    evaluator = makeEvaluator(calculator);
+    if (calculator.isOwn === true) evaluator = withEffort(evaluator);
+    evaluators.set(calculator, evaluator);
+  }
+  return evaluator;
+}
+
+/** The same where effort is not bounded; elsewhere it asks for that before anything is calculated. */
+function withEffort(evaluator: Evaluator): Evaluator {
+  const after = <Given extends readonly unknown[], Answer>(answer: (...given: Given) => Answer) => {
+    return (...given: Given) => {
+      requireEffort();
+      return answer(...given);
+    };
+  };
+  return {
+    ...evaluator,
+    evaluate: after(evaluator.evaluate),
+    results: after(evaluator.results),
+    resultsAround: after(evaluator.resultsAround),
+    unitsAround: after(evaluator.unitsAround),
+    trace: after(evaluator.trace),
+    course: after(evaluator.course),
+  };
+}
+
+function makeEvaluator(calculator: AnyDeclaration): Evaluator {
+  const equations = compileEquations(calculator);
+  let compiled: Compiled | undefined;
+  /** Made on the first use, so that a start does not wait for all calculators. */
+  const code = () => (compiled ??= compile(calculator));
+  const outputs = Object.values(calculator.output);
+  const decimalsByMoney: (readonly number[])[] = [];
+
+  function decimals(moneyDecimals: number): readonly number[] {
+    return (decimalsByMoney[moneyDecimals] ??= outputs.map((output) =>
+      output.decimals === 'currency' ? moneyDecimals : output.decimals,
+    ));
+  }
+
+  /** Over doubles, and over doubles that decide ties as well; each is made on its first use. */
+  const fastByMoney: InDoubles<Rounded>[] = [];
+  const tiesByMoney: InDoubles<Rounded>[] = [];
+
+  const aroundByMoney: Map<string, InDoubles<Rounded>>[] = [];
+
+  /** What doubles alone do not decide. */
+  function decide(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
+    omitted?.clear();
+    const ties = (tiesByMoney[moneyDecimals] ??= equations.inDoubles(
+      decimals(moneyDecimals),
+      moneyDecimals,
+      true,
+    ));
+    const units = ties(values, omitted);
+    if (units === undefined) return settleResults(values, moneyDecimals, omitted);
+    settled.fast++;
+    return units;
+  }
+
+  /** Over the arithmetic that decides the results. */
+  function settleResults(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
+    return settle((a) => {
+      omitted?.clear();
+      return code().round(a, equations.over(a, values, moneyDecimals, omitted), moneyDecimals, omitted);
+    });
+  }
+
+  return {
+    decimals,
+    complete: (values) => code().complete(values),
+    results: equations.over,
+    resultsAround: (output, a, values, moneyDecimals) => equations.around(output)(a, values, moneyDecimals),
+    unitsAround(output, values, moneyDecimals) {
+      const known = (aroundByMoney[moneyDecimals] ??= new Map<string, InDoubles<Rounded>>());
+      let inDoubles = known.get(output);
+      if (inDoubles === undefined) {
+        inDoubles = equations.aroundInDoubles(output, decimals(moneyDecimals), moneyDecimals);
+        known.set(output, inDoubles);
+      }
+      return inDoubles(values)?.[0] as Units | undefined;
+    },
+    trace: equations.trace,
+    evaluate: (values, moneyDecimals, omitted) => {
+      const fast = (fastByMoney[moneyDecimals] ??= equations.inDoubles(
+        decimals(moneyDecimals),
+        moneyDecimals,
+      ));
+      const units = fast(values, omitted);
+      if (units === undefined) return decide(values, moneyDecimals, omitted);
+      settled.fast++;
+      return units;
+    },
+    course: (a, values, moneyDecimals) => equations.course?.(a, values, moneyDecimals),
+  };
+}

@@ -1,0 +1,298 @@
+import {
+  compileCalls,
+  compileDoubles,
+  type InDoubles,
+  type ListOutput,
+  type OverArithmetic,
+} from '#core/equations/compile/compile.ts';
+import { roundUnits } from '#core/equations/over-doubles/bounded-functions.ts';
+import { createDoublesWithDenominators } from '#core/equations/over-doubles/denominators.ts';
+import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
+import { readProgram, type Program } from '#core/equations/language/program.ts';
+import { MAX_STEPS } from '#core/equations/code/sequences.ts';
+import { compileTrace, type TraceOver } from '#core/equations/compile/trace.ts';
+import type {
+  Definition,
+  Input,
+  Inputs,
+  NumberInput,
+  Rows,
+  WordInput,
+} from '#core/equations/language/tree.ts';
+import { dayOf } from '#core/finance/calendar.ts';
+import type { AnyDeclaration, HiddenValue, InputFields, OutputFields } from '#catalogue/declare/define.ts';
+import { createCourse, type CourseOf } from './course.ts';
+import type { Rounded } from './evaluate.ts';
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import { createRenaming } from './record-names.ts';
+import { FIRST_DATE, LAST_DATE } from '#catalogue/declare/structures.ts';
+
+const programs = new WeakMap<AnyDeclaration, Program>();
+
+/** The equations of a calculator. */
+export function programOf(calculator: AnyDeclaration): Program {
+  let program = programs.get(calculator);
+  if (program === undefined) {
+    program = read(calculator);
+    programs.set(calculator, program);
+  }
+  return program;
+}
+
+/**
+ * The name of a definition that proves a result which was searched for, such as the present value at an
+ * internal rate of return: only explanations need it.
+ */
+const PROOF = 'proof';
+
+/** The names whose definitions an explanation shows, with all that these need. */
+export function namesExplained(output: AnyDeclaration['output']): readonly string[] {
+  return [...Object.keys(output), PROOF];
+}
+
+/** The equations of a calculator, ready to run. */
+export interface CompiledEquations {
+  /**
+   * The outputs, of which each has so many decimals; also where they are on a tie, if it `decidesTies`, which
+   * takes longer.
+   */
+  readonly inDoubles: (
+    decimals: readonly number[],
+    moneyDecimals: number,
+    decidesTies?: boolean,
+  ) => InDoubles<Rounded>;
+  readonly over: OverArithmetic<readonly unknown[]>;
+  /** An output, and those that no reply lacks, but for those that jump. */
+  readonly around: (output: string) => OverArithmetic;
+  /** The same in doubles, with these decimals of each output; the output itself is the first. */
+  readonly aroundInDoubles: (
+    output: string,
+    decimals: readonly number[],
+    moneyDecimals: number,
+  ) => InDoubles<Rounded>;
+  readonly trace: TraceOver;
+  /** Of a schedule whose course the equations state, or code that they call. */
+  readonly course?: CourseOf;
+}
+
+/** Each function is made on its first use, so that a start does not wait for it. */
+export function compileEquations(calculator: AnyDeclaration): CompiledEquations {
+  const program = () => programOf(calculator);
+  const names = Object.keys(calculator.output);
+  const { schedule } = calculator;
+  let course: CourseOf | undefined;
+  let over: OverArithmetic<readonly unknown[]> | undefined;
+  const around = new Map<string, OverArithmetic>();
+  let trace: TraceOver | undefined;
+  const withOwnFields = createRenaming(calculator);
+  const namesAround = (output: string) => {
+    // What jumps hangs on roundings, which an interval of inputs leaves undecided.
+    const isNeeded = ({ kind, fields, isOmittable, isJumping }: OutputField) =>
+      fields === undefined && kind !== 'boolean' && isOmittable !== true && isJumping !== true;
+    return names.filter((name) => name === output || isNeeded(calculator.output[name]!));
+  };
+  return {
+    inDoubles: (decimals, moneyDecimals, decidesTies = false) => {
+      const outputs = names.map((name, index) => {
+        const { kind } = calculator.output[name]!;
+        return itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]!, kind };
+      });
+      const createTable = decidesTies ? createDoublesWithDenominators : createDoubles;
+      return compileDoubles(program(), outputs, moneyDecimals, roundUnits, createTable);
+    },
+    over: (a, values, decimals, omitted) => {
+      over ??= compileCalls(
+        program(),
+        names.map((name) => itemsOf(calculator, name, decimals) ?? name),
+      );
+      return withOwnFields(over(a, values, decimals, omitted));
+    },
+    around: (output) => {
+      let known = around.get(output);
+      if (known === undefined) {
+        known = compileCalls(program(), namesAround(output));
+        around.set(output, known);
+      }
+      return known;
+    },
+    aroundInDoubles: (output, decimals, moneyDecimals) => {
+      const around = [output, ...namesAround(output).filter((name) => name !== output)];
+      const outputs = around.map((name) => {
+        return { name, decimals: decimals[names.indexOf(name)]!, kind: calculator.output[name]!.kind };
+      });
+      return compileDoubles(program(), outputs, moneyDecimals, roundUnits, createDoubles);
+    },
+    trace: (a, values, decimals, called) =>
+      (trace ??= compileTrace(program(), namesExplained(calculator.output)))(a, values, decimals, called),
+    ...(schedule !== undefined && {
+      course: (a, values, decimals) => (course ??= createCourse(program(), schedule))(a, values, decimals),
+    }),
+  };
+}
+
+/** The fields of an output that is a list of records with equations for them; undefined for another one. */
+export function itemsOf(
+  calculator: AnyDeclaration,
+  name: string,
+  moneyDecimals: number,
+): ListOutput | undefined {
+  const { fields } = calculator.output[name]!;
+  if (fields === undefined || programOf(calculator).kinds.has(name)) return undefined;
+  const described = Object.entries(fields).map(([field, { item, over, ...one }]) => {
+    const { kind, decimals } = item ?? one;
+    const places = decimals === 'currency' ? moneyDecimals : decimals;
+    return {
+      name: field,
+      decimals: kind === 'text' ? undefined : places,
+      kind,
+      ...(over !== undefined && { over }),
+    };
+  });
+  return { name, fields: described };
+}
+
+/** The outputs that are numbers, also as fields of a list. */
+function numbersAmong(output: OutputFields): readonly (readonly [string, OutputField])[] {
+  return Object.entries(output).flatMap(([name, one]): (readonly [string, OutputField])[] => {
+    if (one.fields === undefined) return [[name, one]];
+    const fields = Object.entries(one.fields).filter(([, { kind }]) => kind !== 'text');
+    return fields.map(([field, own]) => [`${name}.${field}`, own]);
+  });
+}
+
+/** What a definition must be that gives an output. */
+const kindOfAnswer = {
+  number: 'number',
+  boolean: 'number',
+  date: 'number',
+  text: 'text',
+  list: 'list',
+  records: 'list',
+} as const;
+
+function read({ id, input, output, native, equations, rules = [], fixed = {} }: AnyDeclaration): Program {
+  try {
+    const numbers = numbersAmong(output);
+    const all = [...numbers, ...Object.entries(output)];
+    const optional = all.flatMap(([name, one]) => (one.optional ? [name] : []));
+    const names = numbers.map(([name]) => name);
+    const inputs = { ...describeInputs(input), ...describeFixed(fixed) };
+    const alternatives = rules.flatMap((rule) =>
+      rule.alternatives === undefined ? [] : [rule.alternatives],
+    );
+    const more = {
+      rows: describeRows(output),
+      alternatives,
+      ...(native !== undefined && { natives: native }),
+    };
+    const program = readProgram(equations, inputs, names, optional, more);
+    for (const [name, { over }] of numbers) {
+      const { parameters = [] } = definitionOf(program, name) ?? {};
+      if (parameters.length > 1 !== (over !== undefined))
+        throw new Error(`${name} has an index too many, or one too few`);
+    }
+    for (const [name, { kind, fields }] of Object.entries(output)) {
+      const found = program.kinds.get(name) ?? (fields === undefined ? 'number' : 'list');
+      if (found !== kindOfAnswer[kind]) throw new Error(`the output ${name} must be a ${kindOfAnswer[kind]}`);
+    }
+    return program;
+  } catch (error) {
+    throw new Error(`The equations of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function definitionOf({ statements }: Program, name: string): Definition | undefined {
+  return statements.find((one): one is Definition => one.kind === 'definition' && one.name === name);
+}
+
+/** The outputs with a row for each word of a choice. */
+export function describeRows(output: OutputFields): Rows {
+  const rows = Object.entries(output).flatMap(([name, { fields = {} }]) =>
+    Object.entries(fields).flatMap(([field, { words }]) =>
+      words === undefined ? [] : [[name, { field, words: Object.keys(words) }] as const],
+    ),
+  );
+  return Object.fromEntries(rows);
+}
+
+/** A request never has one of them, so each has its default. */
+function describeFixed(fixed: Readonly<Record<string, HiddenValue>>): Inputs {
+  const inputs = Object.entries(fixed).map(([name, value]): [string, Input] => [
+    name,
+    typeof value === 'object'
+      ? { kind: 'list', item: undefined, fields: {}, maxItems: 0, default: value, isOptional: false }
+      : { kind: 'text', default: value, isOptional: value === undefined },
+  ]);
+  return Object.fromEntries(inputs);
+}
+
+export function describeInputs(fields: InputFields): Inputs {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describeInput(field)]));
+}
+
+function describeInput(field: InputField): Input {
+  const isOptional = !field.required && field.default === undefined;
+  if (field.kind === 'choice' || field.kind === 'boolean') {
+    return {
+      kind: 'word',
+      words: Object.keys(field.words!),
+      numbers: field.numbers,
+      default: field.default as string | boolean | undefined,
+      isOptional,
+    };
+  }
+  if (field.kind === 'list' || field.kind === 'records') return describeList(field, isOptional);
+  if (field.kind === 'date') return { ...ofDate(field), isOptional };
+  if (field.kind === 'real' || field.kind === 'integer') return { ...describeNumber(field), isOptional };
+  return { kind: 'text', default: field.default, isOptional };
+}
+
+/** The fields of a record that equations can name: numbers, dates, and choices that are always there. */
+function describeList(field: InputField, isOptional: boolean): Input {
+  const { schema, item, fields = {} } = field;
+  const { maxItems } = schema as { readonly maxItems?: number };
+  const named = Object.entries(fields).flatMap(([name, one]): [string, NumberInput | WordInput][] => {
+    const described = describeInput(one);
+    const isNamed =
+      described.kind === 'number' || (described.kind === 'word' && described.isOptional !== true);
+    return isNamed ? [[name, described]] : [];
+  });
+  const all = Object.entries(fields);
+  return {
+    kind: 'list',
+    item: item && describeNumber(item),
+    fields: Object.fromEntries(named),
+    dates: all.flatMap(([name, { kind }]) => (kind === 'date' ? [name] : [])),
+    defaults: Object.fromEntries(
+      all.flatMap(([name, one]) => (one.default === undefined ? [] : [[name, one.default]])),
+    ),
+    maxItems: maxItems ?? MAX_STEPS,
+    default: field.default as readonly unknown[] | undefined,
+    isOptional,
+  };
+}
+
+function ofDate({ default: given }: InputField): NumberInput {
+  const [minimum, maximum] = [FIRST_DATE, LAST_DATE].map(dayOf) as [number, number];
+  return {
+    kind: 'number',
+    isWhole: true,
+    isDate: true,
+    minimum,
+    maximum,
+    default: given as string | undefined,
+  };
+}
+
+function describeNumber(field: InputField): NumberInput {
+  const bounds = field.schema as Readonly<
+    Record<'minimum' | 'exclusiveMinimum' | 'maximum', number | undefined>
+  >;
+  return {
+    kind: 'number',
+    isWhole: field.kind === 'integer',
+    minimum: bounds.minimum ?? bounds.exclusiveMinimum ?? -Infinity,
+    maximum: bounds.maximum ?? Infinity,
+    default: field.default as number | undefined,
+  };
+}

@@ -1,0 +1,250 @@
+import { wordValue } from './javascript.ts';
+import { createBlock, createVariable, type Code } from './code.ts';
+import { mentionsIn } from '#core/equations/language/reach.ts';
+import type { Condition, Definition, Expression, Item } from '#core/equations/language/tree.ts';
+import {
+  isNever,
+  missingIn,
+  NEVER,
+  presencesOf,
+  testOf,
+  where,
+  type Bound,
+  type Scope,
+  type ScopeWriter,
+} from './scope.ts';
+import type { Table } from './table.ts';
+import type { Value } from './values.ts';
+import { decideByWords, findOpenCases, type OpenCases, type Words } from '#core/equations/language/words.ts';
+
+/** What the code of cases and conditions is written with. */
+export interface CaseWriter<Term> extends ScopeWriter<Term> {
+  readonly words: Words;
+  /** While the equation for a row is written: the parameter that stands for its word. */
+  readonly row?: string;
+  readonly table: Pick<Table<Term>, 'merge' | 'relate'>;
+  /** JavaScript for the field of an item. */
+  readonly writeField: (code: Code<Term>, scope: Scope<Term>, item: Item) => string;
+  /** Whether this table calculates a value; where it does not, the code ends without a decision. */
+  readonly isWritable: (expression: Expression) => boolean;
+  /** Whether a value is there only where it is found. */
+  readonly isSearch: (expression: Expression) => boolean;
+  readonly search: (
+    code: Code<Term>,
+    scope: Scope<Term>,
+    expression: Expression,
+  ) => { readonly test: string; readonly term: Term };
+}
+
+/** What cases come to. */
+export interface Chosen<Term> extends Bound<Term> {
+  /** Index of the case that was taken, a number or a variable; −1 for an absent value. */
+  readonly taken: string;
+  /** Whether the code decides which case it is. */
+  readonly isMerged: boolean;
+}
+
+/** The first case whose condition holds. Words decide it here, numbers when the code runs. */
+export function writeCases<Term>(
+  writer: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  cases: Definition['cases'],
+): Chosen<Term> {
+  const { open, isDecided } = findOpenCases(cases, writer.words);
+  const [only] = open;
+  const value = isDecided && open.length === 1 ? only!.one.value : undefined;
+  if (value !== undefined && !writer.isSearch(value) && missingIn(value, scope).length === 0) {
+    const written = calculated(writer.write(code, scope, value), code);
+    return { value: written, taken: String(only!.index), isMerged: false };
+  }
+  return writeOpenCases(writer, code, scope, { open, isDecided });
+}
+
+/** What all cases of a definition share. */
+interface Joint<Term> {
+  /** Variables for the index of the case, and for the reason why there is no value. */
+  readonly taken: string;
+  readonly reason: string;
+  readonly ends: { readonly block: Code<Term>; readonly term: Term }[];
+  mayBeAbsent: boolean;
+}
+
+/** Where the code decides among cases: variables for the value and for the case, which each of them sets. */
+function writeOpenCases<Term>(
+  writer: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  { open, isDecided }: OpenCases,
+): Chosen<Term> {
+  const [taken, reason] = [createVariable(code), createVariable(code)];
+  code.lines.push(`let ${taken} = -1, ${reason};`);
+  const joint: Joint<Term> = { taken, reason, ends: [], mayBeAbsent: !isDecided };
+  const { ends } = joint;
+
+  /** Writes what is nested into `block`, and returns what puts the parts together. */
+  function nest(block: Code<Term>, known: Scope<Term>, [first, ...others]: OpenCases['open']): () => void {
+    if (first === undefined) return () => undefined;
+    if (others.length === 0 && isDecided) return writeEnd(writer, block, known, first, joint);
+    const condition = first.one.when!;
+    const test = writeCondition(writer, block, known, condition);
+    // What is never absent, or always, is known here.
+    if (test === 'true') return writeEnd(writer, block, known, first, joint);
+    if (test === 'false') return nest(block, known, others);
+    const [yes, no] = [createBlock(block), createBlock(block)];
+    const joins = [
+      writeEnd(writer, yes, where(writer, yes, known, condition, true), first, joint),
+      nest(no, where(writer, no, known, condition, false), others),
+    ];
+    return () => {
+      for (const join of joins) join();
+      block.lines.push(`if (${test}) {`, ...yes.lines, '} else {', ...no.lines, '}');
+    };
+  }
+
+  const join = nest(code, scope, open);
+  const presence = { test: `${taken} >= 0`, reason };
+  if (ends.length === 0) {
+    join();
+    return { value: undefined, taken, isMerged: true, presence: { test: NEVER, reason } };
+  }
+  const { declaration, assign, term } = writer.table.merge(
+    code,
+    ends.map((one) => one.term),
+  );
+  code.lines.push(declaration);
+  for (const { block, term: one } of ends) block.lines.push(assign(block, one));
+  join();
+  return { value: { term: () => term }, taken, isMerged: true, ...(joint.mayBeAbsent && { presence }) };
+}
+
+/** Writes the value of a case into `block`, and returns what completes it. */
+function writeEnd<Term>(
+  writer: CaseWriter<Term>,
+  block: Code<Term>,
+  known: Scope<Term>,
+  { one, index }: OpenCases['open'][number],
+  joint: Joint<Term>,
+): () => void {
+  const leaveOut = (reason: string) => {
+    joint.mayBeAbsent = true;
+    block.lines.push(`${joint.reason} = ${reason};`);
+  };
+  const { value, reason } = one;
+  const missing = value === undefined ? [] : missingIn(value, known);
+  const reasons = missing.flatMap(({ reason: why }) => why ?? []);
+  const why = reasons.length === 0 ? 'undefined' : reasons.join(' ?? ');
+  if (value === undefined || isNever(missing)) {
+    leaveOut(reason === undefined ? why : JSON.stringify(reason));
+    return () => undefined;
+  }
+  if (!writer.isWritable(value)) {
+    block.lines.push('return;');
+    return () => undefined;
+  }
+  const inner = missing.length === 0 ? block : createBlock(block);
+  const found = writer.isSearch(value) ? writer.search(inner, known, value) : undefined;
+  const place = found === undefined ? inner : createBlock(inner);
+  place.lines.push(`${joint.taken} = ${index};`);
+  const term = found?.term ?? writer.write(place, known, value).term(place);
+  joint.ends.push({ block: place, term });
+  return () => {
+    if (found !== undefined) {
+      joint.mayBeAbsent = true;
+      inner.lines.push(`if (${found.test}) {`, ...place.lines, '}');
+    }
+    if (inner === block) return;
+    leaveOut(why);
+    block.lines.push(`if (${testOf(missing)}) {`, ...inner.lines, '}');
+  };
+}
+
+/** The value, with its code at this place, so that all that follows finds it calculated. */
+export function calculated<Term>(value: Value<Term>, code: Code<Term>): Value<Term> {
+  const term = value.term(code);
+  return { ...value, term: () => term };
+}
+
+/**
+ * JavaScript that is true or false; the right side of "and" and "or" is asked only where the left leaves it
+ * open.
+ */
+export function writeCondition<Term>(
+  writer: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  condition: Condition,
+): string {
+  const known = decideByWords(condition, writer.words);
+  if (known !== undefined) return String(known);
+  switch (condition.kind) {
+    case 'word':
+      throw new Error('Words decide at once.');
+    case 'presence': {
+      const presences = presencesOf(mentionsIn(condition), scope);
+      if (presences.length === 0 || isNever(presences))
+        return String(condition.isGiven === (presences.length === 0));
+      return condition.isGiven ? testOf(presences) : `!(${testOf(presences)})`;
+    }
+    case 'item-word':
+    case 'item-presence':
+    case 'relation': {
+      const missing = presencesOf(mentionsIn(condition), scope);
+      const write = (block: Code<Term>) =>
+        condition.kind === 'relation'
+          ? writeRelation(writer, block, scope, condition)
+          : writeFieldTest(writer, block, scope, condition);
+      if (missing.length === 0) return write(code);
+      return isNever(missing) ? 'false' : writeNext(code, testOf(missing), true, write);
+    }
+    case 'and':
+    case 'or': {
+      const { kind, left, right } = condition;
+      const isAnd = kind === 'and';
+      const first = writeCondition(writer, code, scope, left);
+      return writeNext(code, first, isAnd, (block) =>
+        writeCondition(writer, block, where(writer, block, scope, left, isAnd), right),
+      );
+    }
+  }
+}
+
+function writeFieldTest<Term>(
+  { words, row, writeField }: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  condition: Condition & { readonly kind: 'item-word' | 'item-presence' },
+): string {
+  const field = writeField(code, scope, condition.item);
+  if (condition.kind === 'item-presence') return `${field} ${condition.isGiven ? '!==' : '==='} undefined`;
+  const { word } = condition;
+  return `${field} === ${wordValue(word === row ? words[row]! : word)}`;
+}
+
+function writeRelation<Term>(
+  { table, write }: CaseWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  { left, relation, right }: Condition & { readonly kind: 'relation' },
+): string {
+  const [x, y] = [left, right].map((side) => write(code, scope, side).term(code)) as [Term, Term];
+  return table.relate(code, x, relation, y);
+}
+
+/** A variable that is `first`, or what `second` says where the first is `asked`. */
+function writeNext<Term>(
+  code: Code<Term>,
+  first: string,
+  asked: boolean,
+  second: (block: Code<Term>) => string,
+): string {
+  // What is known before the code runs.
+  if (first === String(!asked)) return first;
+  if (first === String(asked)) return second(code);
+  const holds = createVariable(code);
+  code.lines.push(`let ${holds} = ${first};`);
+  const block = createBlock(code);
+  const test = second(block);
+  code.lines.push(`if (${asked ? holds : `!${holds}`}) {`, ...block.lines, `${holds} = ${test};`, '}');
+  return holds;
+}

@@ -1,0 +1,57 @@
+import type { Input, Inputs, Relation } from '#core/equations/language/tree.ts';
+
+export const comparisons: Readonly<Record<Relation, string>> = {
+  '=': '===',
+  '<': '<',
+  '≤': '<=',
+  '>': '>',
+  '≥': '>=',
+};
+
+/**
+ * JavaScript for an input, with its default where it was left out; `v` are the values of a request, or of a
+ * record.
+ */
+export function inputPlace(name: string, input: Input, values = 'v'): string {
+  const place = `${values}[${JSON.stringify(name)}]`;
+  const value = input.default === undefined ? place : `(${place} ?? ${JSON.stringify(input.default)})`;
+  return input.kind === 'number' && input.isDate === true ? `h.dayOf(${value})` : value;
+}
+
+/** JavaScript for the value that a word stands for. */
+export function wordValue(word: string): string {
+  return word === 'true' || word === 'false' ? word : JSON.stringify(word);
+}
+
+/** JavaScript that is true where an optional input was not left out. */
+export function presenceTest(name: string): string {
+  return `v[${JSON.stringify(name)}] !== undefined`;
+}
+
+/** JavaScript for an input as natives are given it. */
+export function givenInput(name: string, input: Input): string {
+  const given = input.kind === 'list' ? givenList(name, input) : inputPlace(name, input);
+  return input.isOptional === true ? `(${presenceTest(name)} ? ${given} : undefined)` : given;
+}
+
+/** JavaScript for a record of all inputs, as natives are given them. */
+export function givenInputs(inputs: Inputs): string {
+  const members = Object.entries(inputs).map(
+    ([name, input]) => `${JSON.stringify(name)}: ${givenInput(name, input)}`,
+  );
+  return `{ ${members.join(', ')} }`;
+}
+
+function givenList(name: string, input: Input & { readonly kind: 'list' }): string {
+  const place = inputPlace(name, input);
+  const dates = (input.dates ?? []).map((field) => {
+    const text = `x[${JSON.stringify(field)}]`;
+    return `${JSON.stringify(field)}: ${text} && h.dayOf(${text})`;
+  });
+  const others = Object.entries(input.defaults ?? {}).map(([field, value]) => {
+    const text = JSON.stringify(field);
+    return `${text}: x[${text}] ?? ${JSON.stringify(value)}`;
+  });
+  const changed = [...dates, ...others];
+  return changed.length === 0 ? place : `h.complete(${place}, (x) => ({ ...x, ${changed.join(', ')} }))`;
+}

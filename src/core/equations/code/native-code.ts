@@ -1,0 +1,118 @@
+import { createBlock, createVariable, type Code } from './code.ts';
+import { givenInput, givenInputs } from './javascript.ts';
+import {
+  type Answer,
+  type Answers,
+  DECIMALS,
+  INPUTS,
+  isOptional,
+  type Kind,
+  type NativeCall,
+} from '#core/equations/language/natives.ts';
+import type { Program } from '#core/equations/language/program.ts';
+import { UNWRITABLE } from './roots.ts';
+import type { Bound, Scope } from './scope.ts';
+import type { Table } from './table.ts';
+import type { Expression } from '#core/equations/language/tree.ts';
+import type { Value } from './values.ts';
+
+/** Writes the call of a native, as a table has it. */
+export interface NativeWriter<Term> {
+  /** Whether it calls only those that need no arithmetic. */
+  readonly hasNoArithmetic?: true;
+  readonly call: (code: Code<Term>, name: string, operands: readonly string[], answers: Answers) => Term;
+  /** JavaScript for an operand that was calculated; a plain number where it must be. */
+  readonly operand: (code: Code<Term>, term: Term, isPlain: boolean) => string;
+  /** JavaScript for what a native answered, or for one of several values by its name; it may be undefined. */
+  readonly part: (term: Term, name?: string) => string;
+  readonly read: (code: Code<Term>, part: string, answer: Answer) => Term;
+}
+
+interface Writer<Term> {
+  readonly program: Program;
+  readonly table: Table<Term>;
+  readonly write: (code: Code<Term>, scope: Scope<Term>, expression: Expression) => Value<Term>;
+}
+
+/** Whether the table can call it. */
+export function isCallable<Term>(
+  { program, table: { native } }: Pick<Writer<Term>, 'program' | 'table'>,
+  { name }: NativeCall,
+): boolean {
+  return (
+    native !== undefined && (!native.hasNoArithmetic || program.natives[name]!.needsNoArithmetic === true)
+  );
+}
+
+export function writeNative<Term>(
+  { program, table: { native }, write }: Writer<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  { name, operands }: NativeCall,
+): Value<Term> {
+  const { answers, needsNoArithmetic } = program.natives[name]!;
+  if (native === undefined || (native.hasNoArithmetic && !needsNoArithmetic)) throw UNWRITABLE;
+  const operandOf = (block: Code<Term>, term: Term) =>
+    native.operand(block, term, needsNoArithmetic === true);
+  const given = operands.map((operand) => {
+    if (operand.kind !== 'name') return operandOf(code, write(code, scope, operand).term(code));
+    if (operand.name === DECIMALS) return 'm';
+    if (operand.name === INPUTS) return givenInputs(program.inputs);
+    const bound = scope.get(operand.name);
+    const input = program.inputs[operand.name];
+    if (input !== undefined && (bound === undefined || bound.isInput === true)) {
+      return givenInput(operand.name, input);
+    }
+    if (bound?.value === undefined) return 'undefined';
+    if (bound.presence === undefined) return operandOf(code, bound.value.term(code));
+    const variable = createVariable(code);
+    const block = createBlock(code);
+    const value = operandOf(block, bound.value.term(block));
+    code.lines.push(`let ${variable};`, `if (${bound.presence.test}) {`, ...block.lines);
+    code.lines.push(`${variable} = ${value};`, '}');
+    return variable;
+  });
+  const term = native.call(code, name, given, answers);
+  return { term: () => term };
+}
+
+/** Whether a native may leave the value absent that it is. */
+export function isSearch({ natives }: Program, expression: Expression): boolean {
+  if (expression.kind !== 'native') return false;
+  const { answers } = natives[expression.name]!;
+  return typeof answers === 'string' && isOptional(answers);
+}
+
+/** As `writeNative`, with a test whether there is a value. */
+export function searchNative<Term>(
+  writer: Writer<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  call: NativeCall,
+): { readonly test: string; readonly term: Term } {
+  const term = writeNative(writer, code, scope, call).term(code);
+  return { test: `${writer.table.native!.part(term)} !== undefined`, term };
+}
+
+/** The values of a definition by their names; the term is undefined where it never has them. */
+export function bindParts<Term>(
+  { table: { native } }: Pick<Writer<Term>, 'table'>,
+  scope: Map<string, Bound<Term>>,
+  name: string,
+  kind: Kind | undefined,
+  term: Term | undefined,
+): void {
+  if (typeof kind !== 'object') return;
+  const whole = scope.get(name)!;
+  for (const [part, answer] of Object.entries(kind)) {
+    if (term === undefined || native === undefined) {
+      scope.set(`${name}.${part}`, whole);
+      continue;
+    }
+    const place = native.part(term, part);
+    scope.set(`${name}.${part}`, {
+      value: { term: (code) => native.read(code, place, answer) },
+      ...(isOptional(answer) && { presence: { test: `${place} !== undefined` } }),
+    });
+  }
+}

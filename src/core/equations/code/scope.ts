@@ -1,0 +1,87 @@
+import type { Code } from './code.ts';
+import { absentIn, decidedBy, presentBy } from '#core/equations/language/absence.ts';
+import type { Condition, Expression } from '#core/equations/language/tree.ts';
+import type { Value } from './values.ts';
+
+/** What a name stands for in the code. */
+export interface Bound<Term> {
+  /** Undefined where it never has a value with these words. */
+  readonly value: Value<Term> | undefined;
+  /** Undefined where it always has a value. */
+  readonly presence?: Presence;
+  /** Whether it is an input, and not what a definition of that name made of it. */
+  readonly isInput?: boolean;
+}
+
+export interface Presence {
+  /** JavaScript that is true where there is a value. */
+  readonly test: string;
+  /** A variable with the reason where there is none; it may be undefined. */
+  readonly reason?: string;
+}
+
+export const NEVER = 'false';
+/** For what has no value with these words. */
+export const ABSENT = { value: undefined, presence: { test: NEVER } } as const;
+
+export type Scope<Term> = ReadonlyMap<string, Bound<Term>>;
+
+export interface ScopeWriter<Term> {
+  /** What the requirements so far demand. */
+  readonly required: Condition[];
+  readonly write: (code: Code<Term>, scope: Scope<Term>, expression: Expression) => Value<Term>;
+}
+
+/** What an expression needs that may be absent. */
+export function missingIn<Term>(expression: Expression, scope: Scope<Term>): readonly Presence[] {
+  return presencesOf(absentIn(expression, unsureIn(scope)), scope);
+}
+
+function unsureIn<Term>(scope: Scope<Term>): ReadonlySet<string> {
+  return new Set([...scope].flatMap(([name, { presence }]) => (presence === undefined ? [] : [name])));
+}
+
+export function presencesOf<Term>(names: readonly string[], scope: Scope<Term>): readonly Presence[] {
+  return [...new Set(names)].flatMap((name) => scope.get(name)?.presence ?? []);
+}
+
+export function isNever(presences: readonly Presence[]): boolean {
+  return presences.some(({ test }) => test === NEVER);
+}
+
+export function testOf(presences: readonly Presence[]): string {
+  return presences.map(({ test }) => test).join(' && ');
+}
+
+/** What is known of names where a condition holds, or does not. */
+export function where<Term>(
+  { required, write }: ScopeWriter<Term>,
+  code: Code<Term>,
+  scope: Scope<Term>,
+  condition: Condition,
+  holds: boolean,
+): Scope<Term> {
+  const known = new Map(scope);
+  const { present, absent } = decidedBy(condition, holds);
+  for (const name of present) {
+    const { presence: _, ...bound } = scope.get(name) ?? ABSENT;
+    if (bound.value !== undefined) known.set(name, bound);
+  }
+  for (const name of absent) {
+    const bound = scope.get(name);
+    const presence = bound?.presence && { ...bound.presence, test: NEVER };
+    if (presence !== undefined) known.set(name, { ...bound, value: undefined, presence });
+  }
+  if (required.length === 0) return known;
+  const never = [...known].flatMap(([name, { presence }]) => (presence?.test === NEVER ? [name] : []));
+  for (const name of presentBy(required, new Set(never))) {
+    const bound = known.get(name);
+    // What never has a value although it must is not reached.
+    if (bound?.presence === undefined) continue;
+    const { presence: _, ...rest } = bound;
+    known.set(name, { ...rest, value: bound.value ?? write(code, scope, ZERO) });
+  }
+  return known;
+}
+
+const ZERO = { kind: 'number', text: '0' } as const;

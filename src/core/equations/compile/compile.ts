@@ -1,0 +1,288 @@
+import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
+import type { BoundedCode, Term } from '#core/equations/code/bounded-code.ts';
+import { roundUnits } from '#core/equations/over-doubles/bounded-functions.ts';
+import { createBlock, createCode, createVariable, type Code } from '#core/equations/code/code.ts';
+import * as callHelpers from '#core/equations/over-calls/call-helpers.ts';
+import { operandOf, type Call } from '#core/equations/over-calls/call-terms.ts';
+import { calls } from '#core/equations/over-calls/calls.ts';
+import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
+import type { ExactTerm } from '#core/equations/over-doubles/exact-doubles.ts';
+import { inputPlace, wordValue } from '#core/equations/code/javascript.ts';
+import type { Program } from '#core/equations/language/program.ts';
+import type { Table } from '#core/equations/code/table.ts';
+import { reach } from '#core/equations/language/reach.ts';
+import { UNWRITABLE } from '#core/equations/code/roots.ts';
+import type { Words } from '#core/equations/language/words.ts';
+import type { Written } from '#core/equations/code/places.ts';
+import { writeProgram, type ItemPlace, type WrittenProgram } from '#core/equations/code/write.ts';
+
+/** The values of a request, which validation has checked. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The answers to the outputs, in their order, or undefined where doubles do not decide one of them. That of
+ * an output without a value is undefined, and `omitted` is given the reason, where there is one.
+ */
+export type InDoubles<Answer = number> = (
+  values: Values,
+  omitted?: Map<string, string>,
+) => readonly (Answer | undefined)[] | undefined;
+
+/** A number; of a date that of its day, and the answer is its text, and of a boolean 1 or 0. */
+export interface NumberOutput {
+  readonly name: string;
+  readonly decimals: number;
+  readonly kind?: string;
+}
+
+/**
+ * An output with as many items as the list of the input that has its name, or with a row for each word of a
+ * choice.
+ */
+export interface ListOutput {
+  readonly name: string;
+  /** A text has no decimals: it is that of the input, or the word of the row. */
+  readonly fields: readonly {
+    readonly name: string;
+    readonly decimals: number | undefined;
+    readonly kind?: string;
+    /** Another list of the input: the field has a number for each of its items. */
+    readonly over?: string;
+  }[];
+}
+
+/** Writes the answer to an output: an expression. */
+export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => string;
+
+/**
+ * The equations as a function over doubles, made on the first call for each combination of words. Each answer
+ * is a count of units of 10^−decimals, unless another writer is given; another table decides more, and takes
+ * longer.
+ */
+export function compileDoubles<Answer = number>(
+  program: Program,
+  outputs: readonly (NumberOutput | ListOutput)[],
+  moneyDecimals: number,
+  writeAnswer: AnswerWriter = roundUnits,
+  createTable: (moneyDecimals: number) => Table<ExactTerm> = createDoubles,
+): InDoubles<Answer> {
+  const names = outputs.map(({ name }) => name);
+  const doubles = createTable(moneyDecimals);
+  return byWords<InDoubles<Answer>>(program, 'v, o', (words) => {
+    const { statements } = reach(program, words, names);
+    const code = createCode<Term>();
+    const write = (block: BoundedCode, term: Term, decimals: number, kind: string | undefined) =>
+      answerOfKind(kind, writeAnswer(block, term, decimals));
+    const answers = leaveOut(() => {
+      const written = writeProgram(program, statements, words, doubles, code);
+      return outputs.map((output) => {
+        if ('fields' in output) {
+          return writeItems(program, code, written, output, write, (parts) => `[${parts.join(', ')}]`);
+        }
+        const { name, decimals, kind } = output;
+        return writeOutput(code, name, written.definitions.get(name)!, (block, term) =>
+          write(block, term, decimals, kind),
+        );
+      });
+    });
+    if (answers === undefined) return () => undefined;
+    return makeFunction(program, 'v, o', [
+      ...code.lines,
+      `return [${answers.join(', ')}];`,
+    ]) as InDoubles<Answer>;
+  });
+}
+
+function answerOfKind(kind: string | undefined, answer: string): string {
+  if (kind === 'date') return `h.dateText(${answer})`;
+  return kind === 'boolean' ? `${answer} === 1` : answer;
+}
+
+/** Undefined where the code cannot be written. */
+function leaveOut<Result>(write: () => Result): Result | undefined {
+  try {
+    return write();
+  } catch (error) {
+    if (error !== UNWRITABLE) throw error;
+    return undefined;
+  }
+}
+
+/** The place of an answer. Where there is none, `o` is given the reason. */
+export function writeOutput<Term>(
+  code: Code<Term>,
+  name: string,
+  { value, presence }: Written<Term>,
+  write: (block: Code<Term>, term: Term) => string,
+): string {
+  if (value !== undefined && presence === undefined) return write(code, value);
+  const answer = createVariable(code);
+  const block = createBlock(code);
+  if (value !== undefined) block.lines.push(`${answer} = ${write(block, value)};`);
+  const reason = presence?.reason;
+  code.lines.push(`let ${answer};`, `if (${presence!.test}) {`, ...block.lines, '}');
+  if (reason !== undefined) {
+    code.lines.push(`else if (${reason} !== undefined) o?.set(${JSON.stringify(name)}, ${reason});`);
+  }
+  return answer;
+}
+
+/** A variable with the items of an output; `collect` makes one of its fields. */
+function writeItems<Term>(
+  program: Program,
+  code: Code<Term>,
+  written: WrittenProgram<Term>,
+  { name: list, fields }: ListOutput,
+  write: (block: Code<Term>, term: Term, decimals: number, kind: string | undefined) => string,
+  collect: (parts: readonly string[]) => string,
+): string {
+  const writeItem = (body: Code<Term>, at: ItemPlace, textOf: (field: string) => string) =>
+    fields.map(({ name, decimals, kind, over }) => {
+      if (decimals === undefined) return textOf(name);
+      const writeAt = (block: Code<Term>, inner?: string) => {
+        const field = written.writeField(block, `${list}.${name}`, at, inner);
+        return writeOutput(block, list, field, (code, term) => write(code, term, decimals, kind));
+      };
+      if (over === undefined) return writeAt(body);
+      return writeLoop(body, inputPlace(over, program.inputs[over]!), writeAt);
+    });
+  const rows = program.rows[list];
+  if (rows !== undefined) {
+    const all = rows.words.map((word) => collect(writeItem(code, { word }, () => JSON.stringify(word))));
+    return `[${all.join(', ')}]`;
+  }
+  const place = inputPlace(list, program.inputs[list]!);
+  return writeLoop(code, place, (body, index) =>
+    collect(writeItem(body, { index }, (name) => `${place}[${index}][${JSON.stringify(name)}]`)),
+  );
+}
+
+/** A variable with what is written for each item of a list. */
+function writeLoop<Term>(
+  code: Code<Term>,
+  list: string,
+  writeItem: (body: Code<Term>, index: string) => string,
+): string {
+  const [items, index] = [createVariable(code), createVariable(code)];
+  const body = createBlock(code);
+  const item = writeItem(body, index);
+  code.lines.push(
+    `const ${items} = [];`,
+    `for (let ${index} = 0; ${index} < ${list}.length; ${index}++) {`,
+    ...body.lines,
+    `${items}.push(${item});`,
+    '}',
+  );
+  return items;
+}
+
+/**
+ * The outputs over an arithmetic, undefined where there is no value; `omitted` is given the reason, where
+ * there is one. Throws a DomainError where a requirement does not hold.
+ */
+export type OverArithmetic<Items = never> = <N>(
+  a: Arithmetic<N>,
+  values: Values,
+  moneyDecimals: number,
+  omitted?: Map<string, string>,
+) => Readonly<Record<string, Operand<N> | Items | undefined>>;
+
+/** The equations as calls of an arithmetic, made on the first call for each combination of words. */
+export function compileCalls<Items = never>(
+  program: Program,
+  outputs: readonly (string | ListOutput)[],
+): OverArithmetic<Items> {
+  return byWords(program, CALL_PARAMETERS, (words) => {
+    const lines = writeCalls(program, outputs, words);
+    return makeFunction(program, CALL_PARAMETERS, lines) as OverArithmetic<Items>;
+  });
+}
+
+/** Of the arithmetic, the values, the decimals of money, and the reasons of what has no value. */
+export const CALL_PARAMETERS = 'a, v, m, o';
+
+/** The body of the function for one combination of words. */
+export function writeCalls(
+  program: Program,
+  outputs: readonly (string | ListOutput)[],
+  words: Words,
+): readonly string[] {
+  const names = outputs.map((output) => (typeof output === 'string' ? output : output.name));
+  const { statements } = reach(program, words, names);
+  const code = createCode<Call>();
+  const written = writeProgram(program, statements, words, calls, code);
+  const members = outputs.map((output) => {
+    if (typeof output === 'string') {
+      return `${output}: ${writeOutput(code, output, written.definitions.get(output)!, operandOf)}`;
+    }
+    const { name, fields } = output;
+    const collect = (parts: readonly string[]) =>
+      `{ ${parts.map((part, index) => `${fields[index]!.name}: ${part}`).join(', ')} }`;
+    return `${name}: ${writeItems(program, code, written, output, operandOf, collect)}`;
+  });
+  return [...code.lines, `return { ${members.join(', ')} };`];
+}
+
+/**
+ * One function for each combination of words, made when it is first needed, behind one that chooses among
+ * them.
+ */
+export function byWords<Made>(program: Program, parameters: string, make: (words: Words) => Made): Made {
+  const made: Made[] = [];
+  const { lines, wordsOf } = writeChoice(program);
+  if (lines.length === 0) return make({});
+  const makeFor = (key: number) => (made[key] = make(wordsOf(key)));
+  const body = [...lines, `return (made[key] ?? makeFor(key))(${parameters});`];
+  // Only names, numbers and words of the declaration get into the code, never anything of a request.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  return new Function('made', 'makeFor', `return (${parameters}) => { ${body.join('\n')} };`)(
+    made,
+    makeFor,
+  ) as Made;
+}
+
+/** How the words of a request choose. */
+export interface WordChoice {
+  /** They set `key` to the number of the combination that `v` has; none where there is nothing to choose. */
+  readonly lines: readonly string[];
+  readonly wordsOf: (key: number) => Words;
+  /** Those that valid values can have. */
+  readonly keys: readonly number[];
+}
+
+export function writeChoice({ choices, inputs }: Program): WordChoice {
+  const inputsOf = choices.flatMap((name) => {
+    const input = inputs[name]!;
+    return input.kind === 'word' ? [{ name, input }] : [];
+  });
+  const tests = inputsOf.map(({ name, input }) => {
+    const places = input.words.map((word, index) => `w === ${wordValue(word)} ? ${index} : `);
+    const last = input.words.length;
+    return `w = ${inputPlace(name, input)}; key = key * ${last + 1} + (${places.join('')}${last});`;
+  });
+  let keys = [0];
+  for (const { input } of inputsOf) {
+    const last = input.words.length;
+    const indexes = [...input.words.keys(), ...(input.isOptional === true ? [last] : [])];
+    keys = keys.flatMap((key) => indexes.map((index) => key * (last + 1) + index));
+  }
+  const wordsOf = (key: number) => {
+    const words: Record<string, string | undefined> = {};
+    let rest = key;
+    for (const { name, input } of inputsOf.toReversed()) {
+      words[name] = input.words[rest % (input.words.length + 1)];
+      rest = Math.floor(rest / (input.words.length + 1));
+    }
+    return words;
+  };
+  return { lines: tests.length === 0 ? [] : ['let key = 0, w;', ...tests], wordsOf, keys };
+}
+
+/** A copy, as members of a module are slower to find. */
+const helpers = { ...callHelpers };
+
+export function makeFunction({ natives }: Program, parameters: string, lines: readonly string[]): unknown {
+  // Only names, numbers and words of the declaration get into the code, never anything of a request.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  return new Function('h', 'n', `return (${parameters}) => {\n${lines.join('\n')}\n};`)(helpers, natives);
+}

@@ -1,0 +1,170 @@
+import {
+  add,
+  demand,
+  divide,
+  errorOf,
+  multiply,
+  negate,
+  read,
+  readWhole,
+  subtract,
+  ONE,
+  literal,
+  type BoundedCode,
+  type Sign,
+  type Term,
+} from '#core/equations/code/bounded-code.ts';
+import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from './bounded-functions.ts';
+import { normalCdf, normalDensity, normalQuantile } from './bounded-normal.ts';
+import { createVariable, define } from '#core/equations/code/code.ts';
+import {
+  createMoney,
+  ofInput,
+  ofQuotient,
+  ofProduct,
+  ofWhole,
+  relateRatios,
+  type ExactTerm,
+} from './exact-doubles.ts';
+import { comparisons } from '#core/equations/code/javascript.ts';
+import { MAX_ANSWERED } from '#core/equations/over-calls/native-calls.ts';
+import type { NativeWriter } from '#core/equations/code/native-code.ts';
+import { MAX_STEPS } from '#core/equations/code/sequences.ts';
+import type { Merged, SequenceTable, Table } from '#core/equations/code/table.ts';
+import type { NumberInput } from '#core/equations/language/tree.ts';
+
+/**
+ * Equations as doubles with proven bounds (bounded-code.ts): the code answers what it can decide, and nothing
+ * else. Rounded money is kept in whole minor units, of which sums, differences and comparisons are exact.
+ */
+export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
+  const money = createMoney(moneyDecimals);
+  return {
+    literal: (text) => (text === ONE.value ? ofWhole(ONE) : ofWhole(literal(text))),
+    input: readInput,
+    count: (code, place, maxItems) => ofWhole(readWhole(code.whole ?? code, `${place}.length`, 1, maxItems)),
+    negate: (code, a) => money.negate(code, a) ?? negate(code, withoutMoney(a)),
+    add: (code, a, b) => money.combine(code, a, b, add) ?? add(code, a, b),
+    subtract: (code, a, b) => money.combine(code, a, b, subtract) ?? subtract(code, a, b),
+    multiply: (code, a, b) => money.multiply(code, a, b) ?? ofProduct(multiply(code, a, b), a, b),
+    divide: (code, a, b) => ofQuotient(divide(code, a, b), a, b),
+    log,
+    log1p,
+    exp: (code, a) => add(code, ONE, expm1(code, a)),
+    expm1,
+    growth: (code, rate, periods) => add(code, ONE, growthLess1(code, rate, periods)),
+    growthLess1,
+    normalDensity,
+    normalCdf,
+    normalQuantile,
+    extreme: (code, which, a, b) =>
+      money.combine(code, a, b, (block, x, y) => extreme(block, which, x, y)) ?? extreme(code, which, a, b),
+    wholeNumber,
+    roundMoney: money.round,
+    moneyAbove: money.above,
+    relate: (code, a, relation, b) => {
+      const difference = b.value === '0' ? a : (money.difference(code, a, b) ?? subtract(code, a, b));
+      const sign = comparisons[relation];
+      return relateRatios(code, difference, a, sign, b) ?? relationToZero(code, difference, sign);
+    },
+    merge: (code, terms) => money.merge(terms, (units) => merge(code, units)) ?? merge(code, terms),
+    isMoney: ({ units }) => units !== undefined,
+    index,
+    ofIndex: (variable) => ({ value: variable, relative: 0, sign: 1, whole: MAX_STEPS }),
+    zero: (_, isMoney) => (isMoney ? money.zero : literal('0')),
+    variable: (code, isMoney) => (isMoney ? money.variable(code) : bounded(code)),
+    sequence: (code, isMoney) => (isMoney ? money.sequence(code) : sequence(code)),
+    native,
+    keyOf: ({ value }) => value,
+    demand,
+  };
+}
+
+function withoutMoney(term: ExactTerm): Term {
+  const { units: _, ...number } = term;
+  const { ratio: _ratio, ...bounds } = number;
+  return bounds;
+}
+
+function growthLess1(code: BoundedCode, rate: Term, periods: Term): Term {
+  return expm1(code, multiply(code, periods, log1p(code, rate)));
+}
+
+function readInput(code: BoundedCode, place: string, input: NumberInput): ExactTerm {
+  const { isWhole, minimum, maximum } = input;
+  const sign = minimum >= 0 ? 1 : 0;
+  const most = Math.max(-minimum, maximum);
+  // Read outside of all blocks, so that each of them finds it; what may be absent is read where it is known
+  // to be there.
+  const whole = input.isOptional === true ? code : (code.whole ?? code);
+  return isWhole && most < 2 ** 53
+    ? ofWhole(readWhole(whole, place, sign, most))
+    : ofInput(read(whole, place, sign));
+}
+
+/** Calls of code with whole numbers. */
+const native: NativeWriter<ExactTerm> = {
+  hasNoArithmetic: true,
+  call: (code, name, operands) => {
+    const answer = define(code, `n.${name}.of(${['undefined', ...operands].join(', ')})`);
+    return ofWhole({ value: answer, relative: 0, sign: 0, whole: MAX_ANSWERED });
+  },
+  operand: wholeValue,
+  part: ({ value }) => value,
+  read: (_, part) => ofWhole({ value: part, relative: 0, sign: 0, whole: MAX_ANSWERED }),
+};
+
+function wholeValue(code: BoundedCode, { value, whole, radius }: Term): string {
+  if (whole === undefined && radius === undefined) throw new Error('It must be a whole number.');
+  // What a sequence keeps may be one without an error.
+  if (whole === undefined) demand(code, `${radius} === 0 && Number.isInteger(${value})`);
+  return value;
+}
+
+function index(code: BoundedCode, term: Term, isEnd = false): string {
+  const value = wholeValue(code, term);
+  const { whole } = term;
+  // A larger one is refused where it is below 0, too.
+  const isInRange = `${isEnd && whole !== undefined && whole <= MAX_STEPS ? '' : `${value} >= 0 && `}${value} <= ${MAX_STEPS}`;
+  if (code.conditions.get(isInRange) !== true) demand(code, isInRange);
+  code.conditions.set(isInRange, true);
+  return value;
+}
+
+/** One variable for the value and, where the bounds are not all known beforehand, one for the bound. */
+function merge(code: BoundedCode, terms: readonly Term[]): Merged<Term> {
+  const [first] = terms as readonly [Term];
+  const sign: Sign = terms.every((term) => term.sign === first.sign) ? first.sign : 0;
+  const whole = Math.max(...terms.map((term) => term.whole ?? Infinity));
+  const relative = Math.max(...terms.map((term) => term.relative ?? Infinity));
+  if (relative === Infinity) return bounded(code, sign);
+  const value = createVariable(code);
+  return {
+    declaration: `let ${value} = NaN;`,
+    assign: (_, term) => `${value} = ${term.value};`,
+    term: { value, relative, sign, ...(whole < Infinity && { whole }) },
+  };
+}
+
+function bounded(code: BoundedCode, sign: Sign = 0): Merged<Term> {
+  const [value, radius] = [createVariable(code), createVariable(code)];
+  return {
+    declaration: `let ${value} = NaN, ${radius} = NaN;`,
+    assign: (_, term) => `${value} = ${term.value}; ${radius} = ${errorOf(term)};`,
+    term: { value, radius, sign },
+  };
+}
+
+function sequence(code: BoundedCode): SequenceTable<Term> {
+  const [values, radii] = [createVariable(code), createVariable(code)];
+  return {
+    declaration: `const ${values} = [], ${radii} = [];`,
+    length: `${values}.length`,
+    store: (_, at, term) => [`${values}[${at}] = ${term.value}; ${radii}[${at}] = ${errorOf(term)};`],
+    at: (block, at) => ({
+      value: define(block, `${values}[${at}]`),
+      radius: define(block, `${radii}[${at}]`),
+      sign: 0,
+    }),
+  };
+}

@@ -1,0 +1,180 @@
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { byIds } from '#catalogue/ids.ts';
+import { draw } from '#chart/lazy.ts';
+import { CommandError, suggest } from '#cli/arguments.ts';
+import type { BatchFile, BatchOutcome } from '#cli/commands/batch.ts';
+import { unboundedBudget } from '#http/admission/work-budget.ts';
+import { createCalculators } from '#http/calculators.ts';
+import { type Reply } from '#http/replies.ts';
+import { Problem } from '#calculate/check/problem.ts';
+import { createRecordReader, itemsFormat, rowsFormat } from '#http/batch/line-formats.ts';
+import type { LineFormat } from '#http/batch/lines-reply.ts';
+import type { Work } from '#http/work.ts';
+import type { Pool } from '#jobs/pool.ts';
+import type { EngineOrder } from '#jobs/protocol.ts';
+import { createEngine, createLocalRunner } from '#jobs/run.ts';
+import { OPEN_PER_THREAD, startThreads } from './batch-threads.ts';
+import { noOwnCalculators, type OwnCalculators } from '#service/own/own-calculators.ts';
+
+/** Large enough that handing a block to a thread costs little beside its rows. */
+const BLOCK_BYTES = 512 * 1024;
+/** After this time of rows, this thread hands blocks to others and writes their answers. */
+const SLICE_MS = 5;
+/** Smaller blocks that come alone are answered at once. */
+const SMALL_BYTES = 64 * 1024;
+
+/** The answer to a block, in pieces. */
+type Answer = { readonly reply: Reply; readonly pieces: readonly Uint8Array[]; readonly bytes: number };
+
+/**
+ * Answers a file as `POST /batch` does, on threads of this process, without limits. The order of the rows is
+ * kept. Other threads than those `started` start when they are needed.
+ */
+export async function answerFile(
+  file: BatchFile,
+  engine: string,
+  own: OwnCalculators = noOwnCalculators,
+  started?: Pool,
+): Promise<BatchOutcome> {
+  const { calculator, write, onProgress, signal } = file;
+  const all = [...catalogue, ...own.calculators];
+  const runner = createRunner(file.jobs, all, { engine, ownFiles: own.files }, started);
+  const total = { rows: 0, faults: 0, bytes: 0 };
+  const open: Promise<Answer>[] = [];
+  let problem: Problem | undefined;
+
+  async function writeFirst(): Promise<void> {
+    const { reply, pieces, bytes } = await open.shift()!;
+    for (const piece of pieces) await write(piece);
+    await write(reply.body as Uint8Array);
+    total.rows += reply.tally!.rows;
+    total.faults += reply.tally!.faults;
+    onProgress((total.bytes += bytes));
+  }
+
+  try {
+    if (!byIds(all, (one) => one).has(calculator)) throw unknownCalculator(calculator, all);
+    const format = await openFile(file, runner.runHere);
+    if (format.first !== undefined) await write(format.first);
+    const read = readUntilAborted(format, signal);
+    for (;;) {
+      const block = await read().catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        problem = error;
+      });
+      if (block === undefined) break;
+      while (open.length > OPEN_PER_THREAD * file.jobs) await writeFirst();
+      const work = format.workOf(block);
+      let answer = runner.run(work);
+      for (; answer === undefined; answer = runner.run(work)) await writeFirst();
+      // Awaited in its turn.
+      answer.catch(() => {});
+      open.push(answer);
+      // A slow source, such as a person, sees each answer before its next row.
+      if (block.length < SMALL_BYTES && open.length === 1) await writeFirst();
+    }
+    while (open.length > 0 && !signal.aborted) await writeFirst();
+    if (problem !== undefined) await write(Buffer.from(format.lastLine(problem)));
+    format.blocks.cancel();
+    return { rows: total.rows, faults: total.faults, problem: problem?.message };
+  } finally {
+    await runner.close();
+  }
+}
+
+/** Opens the file; a wrong header is a wrong use of the command. */
+async function openFile(
+  { format, body, calculator: named }: BatchFile,
+  answer: (work: Work) => Promise<Answer>,
+): Promise<LineFormat> {
+  if (format === 'ndjson') return itemsFormat(body, BLOCK_BYTES, { origin: '', named });
+  try {
+    const answerHeader = async (work: Work) => (await answer(work)).reply;
+    return await rowsFormat(createRecordReader(body, BLOCK_BYTES), named, answerHeader);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const faults = error.options.errors?.map(({ pointer = '', detail }) =>
+      `${pointer.slice(1)} ${detail}`.trim(),
+    );
+    throw new CommandError(2, faults?.join('\n') ?? error.message);
+  }
+}
+
+function unknownCalculator(id: string, all: readonly AnyCalculator[]): CommandError {
+  const ids = all.map((one) => one.id);
+  return new CommandError(2, `"${id}" is not a calculator; ${suggest(id, ids)}`);
+}
+
+/** Reads blocks; none when the signal is aborted, even while the source is silent. */
+function readUntilAborted(
+  { blocks }: LineFormat,
+  signal: AbortSignal,
+): () => Promise<Uint8Array | undefined> {
+  let end: ((none: undefined) => void) | undefined;
+  signal.addEventListener('abort', () => end?.(undefined), { once: true });
+  // A race with one promise of the abort would keep all blocks as long as that promise.
+  return () =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return resolve(undefined);
+      end = resolve;
+      blocks.next().then(resolve, reject);
+    });
+}
+
+/**
+ * Runs work on this thread, and on threads beside it, which start when this one is busy. As they load the
+ * catalogue first, this thread works alone until they are ready.
+ */
+function createRunner(threads: number, all: readonly AnyCalculator[], order: EngineOrder, started?: Pool) {
+  const beside = threads - 1;
+  const runLocally = createLocalRunner(createEngine(createCalculators(all, order.engine, draw), draw), {
+    sliceMs: SLICE_MS,
+  });
+  const client = { owner: '', budget: () => unboundedBudget };
+  let pool = started;
+  let isAwaited = false;
+  let isReady = false;
+  let [here, there] = [0, 0];
+
+  /** No rows are done as soon as a thread is ready. */
+  function awaitThreads(work: Work): void {
+    isAwaited = true;
+    pool ??= startThreads(beside, order);
+    const answered = pool.run({ client, work: { ...work, body: new Uint8Array() } as Work });
+    answered.then(() => (isReady = true)).catch(() => {});
+  }
+
+  async function runHere(work: Work): Promise<Answer> {
+    here++;
+    try {
+      return { reply: await runLocally({ client, work }), pieces: [], bytes: bytesOf(work) };
+    } finally {
+      here--;
+    }
+  }
+
+  async function runThere(work: Work): Promise<Answer> {
+    there++;
+    const pieces: Uint8Array[] = [];
+    const onPiece = (piece: Uint8Array) => void pieces.push(piece);
+    try {
+      return { reply: await pool!.run({ client, work, onPiece }), pieces, bytes: bytesOf(work) };
+    } finally {
+      there--;
+    }
+  }
+
+  /** Undefined while all threads have enough to do. */
+  function run(work: Work): Promise<Answer> | undefined {
+    if (isReady && there < OPEN_PER_THREAD * beside) return runThere(work);
+    if (!isAwaited && beside > 0 && (pool !== undefined || here > 0)) awaitThreads(work);
+    return here === 0 ? runHere(work) : undefined;
+  }
+
+  return { run, runHere, close: async () => pool?.close(0) };
+}
+
+function bytesOf(work: Work): number {
+  return 'body' in work ? (work.body?.length ?? 0) : 0;
+}

@@ -1,7 +1,0 @@
-import { parentPort } from 'node:worker_threads';
-import { catalogue } from '#catalogue/index.ts';
-import { buildLiveFiles } from './live-build.ts';
-
-// A thread that makes the files by which pages calculate in the browser, and ends.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows.
-parentPort!.postMessage(await buildLiveFiles(catalogue));

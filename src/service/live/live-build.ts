@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { headlineOf } from '#catalogue/texts/headlines/index.ts';
+import { keepRules, writeCalculatorModule } from '#library/calculator-module.ts';
+import { capitalsOf } from '#text/write/labels.ts';
+import { type Bundle, bundle } from '#platform/bundle.ts';
+import { TRANSLATOR } from '#portal/live/live-documents.ts';
+
+/**
+ * The files by which pages calculate in the browser, one for each calculator with what they share; undefined
+ * where the runtime has no bundler. What takes long, and what an operator declares, is left to the service.
+ */
+export function buildLiveFiles(catalogue: readonly AnyCalculator[]): Promise<Bundle | undefined> {
+  const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[/\\]$/, '');
+  const files = new Map(
+    globSync('src/catalogue/calculators/*/*.ts', { cwd: root }).map((path) => [
+      basename(path, '.ts'),
+      `${root}/${path}`,
+    ]),
+  );
+  const capitals = capitalsOf(catalogue).join(' ');
+  const calculators = catalogue.filter(
+    ({ id, prepare, isOwn }) => prepare === undefined && isOwn !== true && files.has(id),
+  );
+  const entries = calculators.map((one) => [one.id, writeEntry(one, capitals, files)] as const);
+  const translator = "export { createTranslator } from '#portal/languages/translator.ts';";
+  return bundle({ root, entries: new Map([...entries, [TRANSLATOR, translator]]), replaced });
+}
+
+function writeEntry(calculator: AnyCalculator, capitals: string, files: ReadonlyMap<string, string>): string {
+  const { id, name, conventions, prominent } = calculator;
+  const { forecast } = conventions;
+  const facts = JSON.stringify({ id, name, headline: headlineOf(calculator), prominent, forecast, capitals });
+  return writeCalculatorModule(calculator, {
+    head: ["import { createLive } from '#portal/live/live.ts';"],
+    define: (members) => `export const show = createLive({ ...${facts},${members}});`,
+    fields: (fields) => JSON.stringify(fields, withoutUnused),
+    sourceOf: (sourceId) => {
+      const file = files.get(sourceId)!;
+      const [, exported] = /export const (\w+)[^=]*= (?:defineCalculator|preset)\(/.exec(
+        readFileSync(file, 'utf8'),
+      )!;
+      return { file, name: exported! };
+    },
+  });
+}
+
+/** Examples are in the page, and the sources of figures are in its references. */
+function withoutUnused(name: string, value: unknown): unknown {
+  const isField = typeof value === 'object' && value !== null && 'kind' in value;
+  return ['examples', 'source', 'because'].includes(name) && !isField ? undefined : value;
+}
+
+/** What the files do without, so that they are small. */
+const replaced = [
+  [/[/\\]catalogue[/\\]calculators[/\\].*\.ts$/, keepRules],
+  // The headline is among the facts of the calculator, and a form has no names but those of its fields.
+  [
+    /[/\\]catalogue[/\\]texts[/\\]headlines[/\\]index\.ts$/,
+    () => 'export const headlineOf = (one) => one.headline;',
+  ],
+  [/[/\\]catalogue[/\\]texts[/\\]retired-names\.ts$/, () => 'export const currentName = () => undefined;'],
+  // Ties are decided a little later, by the arithmetic that follows anyway.
+  [
+    /[/\\]core[/\\]equations[/\\]over-doubles[/\\]denominators\.ts$/,
+    () => "export { createDoubles as createDoublesWithDenominators } from './doubles.ts';",
+  ],
+  // Code, number and decimals of a currency, and its name, which the form has.
+  [
+    /[/\\]core[/\\]money[/\\]iso4217\.ts$/,
+    (text: string) => text.replaceAll(/^([A-Z]{3} \d{3} \d) .*$/gm, '$1'),
+  ],
+] as const;

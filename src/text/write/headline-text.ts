@@ -1,0 +1,190 @@
+import type { AnyDeclaration } from '#catalogue/declare/define.ts';
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import { type Clause, type Placeholder, readHeadline, type Sentence } from '#catalogue/declare/headline.ts';
+import { headlineOf } from '#catalogue/texts/headlines/index.ts';
+import {
+  isMoney,
+  isRate,
+  isSingle,
+  joinUnit,
+  labelOf,
+  percentText,
+  placeText,
+  resultText,
+  type TextContext,
+  valueText,
+} from './result-text.ts';
+import { PLACE, unitOf } from '#catalogue/declare/units.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What sentences need of a calculator. */
+export type Answering = Pick<AnyDeclaration, 'id' | 'input' | 'output' | 'headline'>;
+
+/** What a calculation answers, in a sentence of which one value stands out. */
+export interface WrittenHeadline {
+  /** The output whose value stands out, or the list that has it. */
+  readonly name: string;
+  /** Whether the value is negative and the sentence says so by its words: "buying costs $200.00 more". */
+  readonly isTurned: boolean;
+  /** The output that is shown with its label, in place of a sentence. */
+  readonly shown?: string;
+  readonly parts: readonly { readonly text: string; readonly isMain: boolean }[];
+}
+
+/** A calculation: its request and its results, whose numbers may be texts. */
+export interface Calculated {
+  readonly values: Values;
+  readonly outputs: Values;
+}
+
+/**
+ * The sentence that answers the question, or else the name and the value of a result; undefined when a reply
+ * has no single value.
+ */
+export function writeHeadline(
+  calculator: Answering,
+  calculated: Calculated,
+  context: TextContext,
+): WrittenHeadline | undefined {
+  const sentence = sentencesOf(calculator).find(({ clauses, parts }) => {
+    const named = parts.filter((part) => typeof part !== 'string');
+    return (
+      clauses.every((clause) => holds(calculator, calculated, clause)) &&
+      named.every((part) => valueOf(calculator, calculated, part.name) !== undefined)
+    );
+  });
+  if (sentence === undefined) return writeResult(calculator, calculated, context);
+  const main = sentence.parts.find((part) => typeof part !== 'string' && part.isMain) as Placeholder;
+  const value = valueOf(calculator, calculated, main.name);
+  return {
+    name: main.name,
+    isTurned: main.hasNoSign && Number(value) < 0,
+    parts: sentence.parts.map((part) =>
+      typeof part === 'string'
+        ? { text: part, isMain: false }
+        : { text: placeholderText(calculator, calculated, part, context), isMain: part.isMain },
+    ),
+  };
+}
+
+/** The whole sentence as one text. */
+export function headlineText({ parts }: WrittenHeadline): string {
+  return parts.map(({ text }) => text).join('');
+}
+
+const known = new WeakMap<Answering, readonly Sentence[]>();
+
+function sentencesOf(calculator: Answering): readonly Sentence[] {
+  const headline = headlineOf(calculator);
+  const sentences =
+    known.get(calculator) ?? (headline === undefined ? [] : readHeadline(calculator, headline));
+  known.set(calculator, sentences);
+  return sentences;
+}
+
+/** A result, or else an input, with its default; undefined where there is none. */
+function valueOf({ input }: Answering, { values, outputs }: Calculated, name: string): unknown {
+  const value = outputs[name] ?? values[name] ?? input[name]?.default;
+  return Array.isArray(value) && value.length === 0 ? undefined : value;
+}
+
+function holds(calculator: Answering, calculated: Calculated, { name, test, operand }: Clause): boolean {
+  const value = valueOf(calculator, calculated, name);
+  const isGiven = calculated.values[name] !== undefined;
+  if (test === 'is given' || test === 'is not given') return isGiven === (test === 'is given');
+  if (test === 'is there' || test === 'is absent') return (value !== undefined) === (test === 'is there');
+  if (value === undefined) return false;
+  const other = valueOf(calculator, calculated, operand!) ?? operand;
+  if (test === '=' || test === '!=') {
+    const word = typeof value === 'boolean' ? String(value) : value;
+    const isSame = word === other || Number(word) === Number(other);
+    return isSame === (test === '=');
+  }
+  const [left, right] = [Number(value), Number(other)];
+  return { '<': left < right, '<=': left <= right, '>': left > right, '>=': left >= right }[test];
+}
+
+function placeholderText(
+  { input, output }: Answering,
+  calculated: Calculated,
+  { name, hasNoSign, row }: Placeholder,
+  context: TextContext,
+): string {
+  const { values, outputs } = calculated;
+  const withoutSign = (value: unknown): unknown => (hasNoSign ? String(value).replace(/^[-−]/, '') : value);
+  const field = output[name];
+  if (row !== undefined) {
+    const index = Number(/^\d/.test(row.index) ? row.index : outputs[row.index]);
+    const item = (outputs[name] as readonly Values[])[index]!;
+    return phrase(field!.fields![row.field]!, withoutSign(item[row.field]), context);
+  }
+  // What was given is said as it was given.
+  const isGiven = values[name] !== undefined && input[name] !== undefined;
+  if (field === undefined || outputs[name] === undefined || isGiven) {
+    return inputPhrase(input[name]!, withoutSign(values[name] ?? input[name]!.default), context);
+  }
+  if (unitOf(field) === PLACE) return placeText(name, outputs[name], calculated, context);
+  if (field.kind !== 'list') return phrase(field, withoutSign(outputs[name]), context);
+  return joinWords((outputs[name] as readonly unknown[]).map((one) => phrase(field.item!, one, context)));
+}
+
+/** "10%, 20% and 30%". */
+function joinWords(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)!}`;
+}
+
+/** A result within a sentence, which says itself what a percentage is of. */
+function phrase(output: OutputField, value: unknown, context: TextContext): string {
+  if (output.words !== undefined) return plainWords(value);
+  if (isRate(output)) return percentText(output, String(value), context);
+  return valueText(output, value, context);
+}
+
+/**
+ * An input within a sentence; a price of a unit as it was given, with more decimals than its currency has.
+ */
+export function inputPhrase(
+  field: InputField,
+  value: unknown,
+  { reader, currency, minDecimals }: TextContext,
+): string {
+  if (field.kind === 'date') return reader.date(String(value));
+  if (field.kind !== 'real' && field.kind !== 'integer') return plainWords(value);
+  if (isMoney(field)) return reader.price(String(value), currency);
+  const unit = unitOf(field);
+  return joinUnit(String(value), unit.startsWith('%') ? '%' : unit, reader, undefined, minDecimals);
+}
+
+function plainWords(value: unknown): string {
+  return String(value).replaceAll(/[-_]/g, ' ');
+}
+
+/** The name and the value of the first result that a reply has and that does not just repeat an input. */
+function writeResult(
+  calculator: Answering,
+  { values, outputs }: Calculated,
+  context: TextContext,
+): WrittenHeadline | undefined {
+  const { output } = calculator;
+  const present = Object.keys(output).filter(
+    (name) => outputs[name] !== undefined && isSingle(output[name]!),
+  );
+  const name = present.find((one) => !isEcho(calculator, one, values, outputs)) ?? present[0];
+  if (name === undefined) return undefined;
+  const parts = [
+    { text: `${labelOf(name, output[name]!, context)}: `, isMain: false },
+    { text: resultText(name, output[name]!, { outputs }, context), isMain: true },
+  ];
+  return { name, isTurned: false, shown: name, parts };
+}
+
+/** Whether an output repeats an input, by its name or as the same number in the same unit. */
+function isEcho({ input, output }: Answering, name: string, values: Values, results: Values): boolean {
+  if (values[name] !== undefined) return true;
+  const result = Number(results[name]);
+  if (output[name]!.kind !== 'number' || result === 0) return false;
+  return Object.entries(input).some(
+    ([field, one]) => values[field] === result && unitOf(one) === unitOf(output[name]!),
+  );
+}

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
+import { createEvaluator } from '#catalogue/run/evaluate.ts';
+import { catalogue } from '#catalogue/index.ts';
+import { finish } from '#base/steps.ts';
+import { toJson } from '#calculate/result/json.ts';
+import { createCalculation } from '#calculate/result/result.ts';
+import { countDraws } from '../kit/draws.ts';
+import {
+  scheduleColumns,
+  scheduleCsv,
+  scheduleRows,
+  writeSchedule,
+  type Interval,
+} from '#calculate/schedule/schedule.ts';
+
+const calculators: readonly AnyCalculator[] = catalogue;
+
+function find(id: string): AnyCalculator {
+  return calculators.find((calculator) => calculator.id === id)!;
+}
+
+/** The reply and the columns of the schedule, in whole minor units. */
+async function run(id: string, values: InputValues, interval: Interval = 'month') {
+  const calculator = find(id);
+  const evaluator = createEvaluator(calculator);
+  const calculation = createCalculation(calculator, evaluator)(values);
+  const rows = finish(writeSchedule(calculator, evaluator, calculation, interval));
+  const reply = JSON.parse(toJson(calculation.results)) as Record<string, number>;
+  const column = (name: string) => {
+    const index = scheduleColumns(calculator).indexOf(name);
+    return rows.map((cells) => toUnits(cells[index]!, calculation.moneyDecimals));
+  };
+  return {
+    rows,
+    reply,
+    column,
+    units: (amount: number) => toUnits(String(amount), calculation.moneyDecimals),
+  };
+}
+
+function toUnits(text: string, decimals: number): bigint {
+  const [whole, fraction = ''] = text.split('.') as [string, string?];
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+}
+
+function sum(column: readonly bigint[]): bigint {
+  return column.reduce((total, units) => total + units, 0n);
+}
+
+/** The ledgers of lenders, recomputed month by month in whole cents with Python's integers. */
+const ledgerAnchors = [
+  { principal: 320000, annual_rate: 7, tenure_months: 360, last: 2126.33, interest: 446426.56 },
+  { principal: 427500, annual_rate: 3.875, tenure_months: 360, last: 2012.53, interest: 296195.87 },
+  { principal: 200000, annual_rate: 6, tenure_months: 360, last: 1200.14, interest: 231677.04 },
+  { principal: 1000, annual_rate: 0, tenure_months: 3, last: 333.34, interest: 0 },
+];
+
+describe("a lender's ledger", () => {
+  for (const { last, interest, ...input } of ledgerAnchors) {
+    test(`of ${input.principal} at ${input.annual_rate} % ends with ${last}`, async () => {
+      const { rows, reply, column, units } = await run('emi', { ...input, payment_rounding: 'cent' });
+      assert.equal(rows.length, input.tenure_months);
+      assert.equal(reply['final_payment'], last);
+      assert.equal(reply['total_interest'], interest);
+      assert.equal(column('payment').at(-1), units(last));
+      for (const payment of column('payment').slice(0, -1)) assert.equal(payment, units(reply['emi']!));
+      assert.equal(sum(column('interest')), units(interest));
+      assert.equal(column('balance').at(-1), 0n);
+    });
+  }
+
+  test('rounds to the minor unit of the currency', async () => {
+    const { reply } = await run('emi', {
+      principal: 1000000,
+      annual_rate: 5,
+      tenure_months: 12,
+      currency: 'JPY',
+      payment_rounding: 'cent',
+    });
+    // 85607.48… a month; the books in whole yen, recomputed with Python's integers.
+    assert.equal(reply['emi'], 85607);
+    assert.equal(reply['final_payment'], 85612);
+  });
+
+  test('ends early when the rounded payment repays more than needed', async () => {
+    const { rows, column } = await run('emi', {
+      principal: 3,
+      annual_rate: 0,
+      tenure_months: 360,
+      payment_rounding: 'cent',
+    });
+    assert.equal(rows.length, 300);
+    assert.equal(column('balance').at(-1), 0n);
+  });
+});
+
+describe('the dates of a loan', () => {
+  test('keep the day on which interest begins, in months that have it', async () => {
+    const loan = { principal: 1000, annual_rate: 6, tenure_months: 6 };
+    const { rows } = await run('amortization-schedule', { ...loan, start_date: '2025-01-31' });
+    assert.deepEqual(
+      rows.map(([, date]) => date),
+      ['2025-02-28', '2025-03-31', '2025-04-30', '2025-05-31', '2025-06-30', '2025-07-31'],
+    );
+  });
+});
+
+describe('a level payment that is no whole cent', () => {
+  // 1000/3 = 333.33…: by hand, no interest.
+  test('is level in the rows, and the last one settles the rest', async () => {
+    const { column } = await run('emi', { principal: 1000, annual_rate: 0, tenure_months: 3 });
+    assert.deepEqual(column('payment'), [33333n, 33333n, 33334n]);
+    assert.deepEqual(column('interest'), [0n, 0n, 0n]);
+    assert.deepEqual(column('balance'), [66667n, 33334n, 0n]);
+  });
+
+  // 2899.65 at 10.2 % in 120 payments: 119 of 38.64, and what is left of 120 unrounded ones, 4636.30 in all.
+  test('is followed by the final_payment of the reply', async () => {
+    const loan = { principal: 2899.65, annual_rate: 10.2, unpaid_interest_treatment: 'paid' };
+    const { reply, column, units } = await run('student-loan', loan);
+    const payments = column('payment');
+    assert.deepEqual(new Set(payments.slice(6, -1)), new Set([3864n]));
+    assert.equal(payments.at(-1), units(reply['final_payment']!));
+    assert.equal(sum(payments), units(reply['total_paid']!));
+  });
+
+  // 3/360 = 0.0083 a month: 359 payments of 0.01 would be more than the loan.
+  test('is spread where rounding it would leave nothing for the last one', async () => {
+    const { rows, column } = await run('emi', { principal: 3, annual_rate: 0, tenure_months: 360 });
+    assert.equal(rows.length, 360);
+    assert.equal(sum(column('payment')), 300n);
+    assert.ok(column('balance').every((balance) => balance >= 0n));
+  });
+});
+
+test('where nothing can grow, nothing does', async () => {
+  // 31 % of 49,155.96 is 15,238.3476, saved at the end of each year, from nothing.
+  const { column } = await run('savings-rate', { savings_rate: 31, annual_income_after_tax: 49155.96 });
+  assert.deepEqual(column('contribution').slice(0, 2), [1523835n, 1523835n]);
+  assert.equal(column('growth')[0], 0n);
+  assert.equal(column('balance')[0], 1523835n);
+});
+
+const money = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((cents) => cents / 100);
+const loanRate = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 1, max: 30_000 }).map((part) => part / 1000),
+);
+const growthRate = fc.integer({ min: -9_000, max: 30_000 }).map((part) => part / 1000);
+const currency = fc.constantFrom(undefined, 'JPY', 'KWD');
+const interval = fc.constantFrom<Interval>('month', 'year');
+const rounding = fc.constantFrom('exact', 'cent');
+
+describe('every column of a schedule adds up to the total of the reply', () => {
+  test('for loans, whose last balance is exactly 0, and whose rows follow from each other', async () => {
+    const input = fc.record({
+      principal: money(1e6),
+      annual_rate: loanRate,
+      tenure_months: fc.integer({ min: 1, max: 420 }),
+      currency,
+      payment_rounding: rounding,
+    });
+    await fc.assert(
+      fc.asyncProperty(input, interval, async (values, interval) => {
+        const { reply, column, units } = await run('emi', values, interval);
+        assert.equal(sum(column('payment')), units(reply['total_payment']!));
+        assert.equal(sum(column('interest')), units(reply['total_interest']!));
+        const [balances, principals] = [column('balance'), column('principal')];
+        assert.equal(balances.at(-1) ?? 0n, 0n);
+        let balance = sum(principals);
+        for (const [index, principal] of principals.entries()) {
+          assert.equal(column('payment')[index], principal + column('interest')[index]!);
+          balance -= principal;
+          assert.equal(balances[index], balance);
+        }
+      }),
+      { numRuns: countDraws(60) },
+    );
+  });
+
+  test('for growing amounts, whose last balance is the final value', async () => {
+    const input = fc.record({
+      monthly_investment: money(1e5),
+      annual_return: growthRate,
+      years: fc.integer({ min: 1, max: 480 }).map((months) => months / 12),
+      contribution_timing: fc.constantFrom('begin', 'end'),
+      rate_convention: fc.constantFrom('nominal', 'effective'),
+      currency,
+    });
+    await fc.assert(
+      fc.asyncProperty(input, interval, async (values, interval) => {
+        const { reply, column, units } = await run('sip', values, interval);
+        assert.equal(sum(column('contribution')), units(reply['total_invested']!));
+        assert.equal(sum(column('growth')), units(reply['wealth_gained']!));
+        assert.equal(column('balance').at(-1), units(reply['future_value']!));
+      }),
+      { numRuns: countDraws(60) },
+    );
+  });
+
+  test('for every example of the catalogue', async () => {
+    for (const { id, schedule, examples } of calculators) {
+      if (schedule === undefined) continue;
+      const { rows, column } = await run(id, examples[0].input, 'year');
+      assert.ok(rows.length > 0, id);
+      if (schedule.kind === 'table') continue;
+      assert.equal(column(schedule.kind === 'price' ? 'price' : 'balance').length, rows.length);
+    }
+  });
+});
+
+test('a schedule of 100 years by month has 1,200 rows', async () => {
+  const { rows } = await run('emi', { principal: 500000, annual_rate: 7, tenure_months: 1200 });
+  assert.equal(rows.length, 1200);
+});
+
+test('as JSON a schedule is an array of objects, as CSV it has a header and CRLF', () => {
+  const rows = [['1', '333.34', '0', '333.34', '666.66']];
+  assert.deepEqual(JSON.parse(toJson(scheduleRows(find('emi'), rows))), [
+    { period: 1, payment: 333.34, interest: 0, principal: 333.34, balance: 666.66 },
+  ]);
+  assert.equal(
+    scheduleCsv(find('emi'), rows),
+    'period,payment,interest,principal,balance\r\n1,333.34,0,333.34,666.66\r\n',
+  );
+});
