@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 
-/**
- * Tests draw few random cases; with TEST_DRAWS=all, as in `npm run test:full`, all of them, and with
- * TEST_DRAWS=few, as in `npm run test:fast`, also few of the calculators of the specification.
- */
-export const isFew = process.env['TEST_DRAWS'] !== 'all';
+const drawn = process.env['TEST_DRAWS'];
 
-const FEW = 1 / 30;
+/**
+ * Tests draw few random cases; with TEST_DRAWS=all, as in `npm run test:full`, all of them, with
+ * TEST_DRAWS=half, as in CI, every second one, and with TEST_DRAWS=few, as in `npm run test:fast`, also few
+ * of the calculators of the specification.
+ */
+export const isFew = drawn !== 'all' && drawn !== 'half';
+
+const SHARE = isFew ? 1 / 30 : drawn === 'half' ? 1 / 2 : 1;
 /** As in `npm run test:fast`. */
-const isFewest = process.env['TEST_DRAWS'] === 'few';
+const isFewest = drawn === 'few';
 
 /** Of the draws that should suffice: no more are made for answers that do not come. */
 const MAX_TIMES = 40;
@@ -20,14 +23,14 @@ const specified: ReadonlySet<string | undefined> = new Set(
 
 /** How many random cases a test draws, of a calculator if it is of one. */
 export function countDraws(all: number, id?: string): number {
-  return isFew && !specified.has(id) ? Math.ceil(all * FEW) : all;
+  return specified.has(id) ? all : Math.ceil(all * SHARE);
 }
 
 /** All of these, or a few of them: the first, and of calculators also those of the specification. */
 export function drawSome<Item>(all: readonly Item[], id?: string): readonly Item[] {
-  if (!isFew || specified.has(id)) return all;
+  if (specified.has(id)) return all;
   const isSpecified = (item: Item) => specified.has((item as { readonly id?: string } | undefined)?.id);
-  return all.filter((item, index) => index % Math.round(1 / FEW) === 0 || isSpecified(item));
+  return all.filter((item, index) => index % Math.round(1 / SHARE) === 0 || isSpecified(item));
 }
 
 /** All of these, and in the fast tier a quarter. */
