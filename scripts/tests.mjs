@@ -33,7 +33,7 @@ const tiers = {
   rest: {
     maxSeconds: 720,
     holds: (path, root) => isFull(path) || dependsOnTier(join(root, path)),
-    env: { TEST_DRAWS: 'half', TEST_RUNTIMES: 'node' },
+    env: { TEST_DRAWS: 'some', TEST_RUNTIMES: 'node' },
   },
 };
 
