@@ -15,7 +15,7 @@ import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/path
 import { createLabels } from '#text/write/labels.ts';
 import { JsonWriter } from '#calculate/result/json-writer.ts';
 import type { Draw } from '#picture/picture.ts';
-import { createSearch, type Search } from '#text/search/search.ts';
+import { createSearch } from '#text/search/search.ts';
 import { withFormats } from './routes/format-routes.ts';
 import type { BeginItems } from './batch/batch-items.ts';
 import { createBatchRoute } from './batch/batch-routes.ts';
@@ -129,13 +129,13 @@ function constantRoute(operation: Operation): PureRoute {
 /** `GET /calculators`: all of them, those of a category, or those that a search finds. */
 function listRoute(catalogue: readonly AnyCalculator[]): PureRoute {
   const all = constantRoute(listOperation(catalogue));
-  let search: Search | undefined;
+  const search = createSearch(catalogue);
   return {
     ...all,
     run: (call) => {
       const { category, q } = call.query;
       if (category === undefined && q === undefined) return all.run(call);
-      const found = q === undefined ? catalogue : (search ??= createSearch(catalogue))(q).calculators;
+      const found = q === undefined ? catalogue : search(q).calculators;
       const listed = found.filter((one) => category === undefined || one.category === category);
       return jsonReply(JSON.stringify(listed.map(describeCalculator)));
     },

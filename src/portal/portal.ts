@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { idsOf } from '#catalogue/ids.ts';
 import type { RatesService } from '#currency/service.ts';
 import { findRelated } from '#text/search/related.ts';
-import type { DocumentRequest, DocumentTable, Readiness } from '#http/documents/documents.ts';
+import type { DocumentTable, Readiness, Write } from '#http/documents/documents.ts';
 import { createAccessPages } from './pages/access-page.ts';
 import { loadAssets } from './assets.ts';
 import { calculatorPath, type PageTools } from './calculator/calculator-files.ts';
@@ -23,7 +23,7 @@ import { createNumberFormat, createNumberFormatPage, NUMBER_FORMAT_PATH } from '
 import { keepDrawings } from './calculator/result/kept-drawings.ts';
 import { createOpeningPages, type Open } from './calculator/opening-pages.ts';
 import { type DescribeProblem, describeProblems } from './docs/problem-pages.ts';
-import { createDocsPages } from './docs/docs-pages.ts';
+import { createDocsPages, type PagesToRead } from './docs/docs-pages.ts';
 import { createSiteDocuments } from './site-documents.ts';
 import { createStatusPage } from './pages/status-page.ts';
 import { createWords } from './words.ts';
@@ -88,15 +88,13 @@ export function createPortal(options: PortalOptions): Portal {
 }
 
 /** Pages that are the same for all who ask without a query are written and compressed once. */
-function keepOpened(pages: DocumentTable, open: Open): DocumentTable {
+function keepOpened(pages: PagesToRead, open: Open): PagesToRead {
   return new Map(
-    [...pages].map(([path, { GET: write }]) => [
-      path,
-      {
-        GET: async (request: DocumentRequest) =>
-          request.query === '' ? open([path], request, async (one) => write!(one)) : write!(request),
-      },
-    ]),
+    [...pages].map(([path, { GET: write }]) => {
+      const GET: Write = async (request) =>
+        request.query === '' ? open([path], request, async (one) => write(one)) : write(request);
+      return [path, { GET }] as const;
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { pageChoicesOf } from '#portal/reader/page-choices.ts';
 import { bounds } from '#base/bounds.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { includesOf } from '#calculate/includes.ts';
@@ -78,7 +79,8 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     return showInLines(request, calculator, tools, (onProgress) => {
       const write = (asked: DocumentRequest) => show(asked, query, onProgress);
       if (query.size > 0) return write(request);
-      const parts = [path, tools.liveAddress(calculator.id), tools.liveAddress(TRANSLATOR)];
+      const files = [calculator.id, TRANSLATOR].map(tools.liveAddress);
+      const parts = [path, ...files, ...pageChoicesOf(request.headers)];
       return tools.open(parts, request, (one) => whenAdmitted(one, writePage, () => write(one)));
     });
   }

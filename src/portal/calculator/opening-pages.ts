@@ -3,46 +3,27 @@ import type { DocumentRequest } from '#http/documents/documents.ts';
 import { withTag } from '#http/documents/conditional.ts';
 import { packText, preferredEncoding } from '#http/documents/fixed-text.ts';
 import type { Reply, TextReply } from '#http/replies.ts';
-import { chosenFormat, readerFor } from '#portal/reader/chosen-format.ts';
-import { currencyOfReader } from '#portal/reader/currency-labels.ts';
-import { chosenLanguage, languageFor } from '#portal/languages/languages.ts';
-import { chosenCurrency } from '#portal/reader/opening-currency.ts';
 
 /** Compressed, each takes 10 to 40 kB, and otherwise five times as much. */
 const MAX_KEPT = 500;
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
-/**
- * What of its reader decides a page that opens with its example: not the headers as they are, of which there
- * are as many as callers like.
- */
-function choicesOf(headers: DocumentRequest['headers']): readonly unknown[] {
-  return [
-    chosenLanguage(headers),
-    languageFor(headers),
-    chosenFormat(headers),
-    readerFor(headers).locale,
-    chosenCurrency(headers),
-    currencyOfReader(headers.get('accept-language')),
-  ];
-}
-
 /** Writes a page with the request that it is given. */
 type Write = (request: DocumentRequest) => Promise<Reply>;
 
-/** The page that opens for a reader; `parts` names what else it is made of. */
+/** The page that a request opens; `parts` names all that it is made of besides. */
 export type Open = (parts: readonly unknown[], request: DocumentRequest, write: Write) => Promise<Reply>;
 
 /**
- * Keeps the pages that open with their example, those asked for last: making one takes a hundred times as
- * long as sending it, and it is the same for all readers with the same languages and choices.
+ * Keeps the pages that open without a query, those asked for last: making one takes a hundred times as long
+ * as sending it, and it is the same for all readers of whom its parts are the same.
  */
 export function createOpeningPages(): Open {
   const kept = createRecent<Reply>(MAX_KEPT, MAX_KEPT_BYTES, ({ body }) => (body as Uint8Array).length);
   return async (parts, request, write) => {
     const { headers, origin } = request;
     const encoding = preferredEncoding(headers.get('accept-encoding'));
-    const key = JSON.stringify([parts, origin, encoding, choicesOf(headers)]);
+    const key = JSON.stringify([parts, origin, encoding]);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const watched = watch(request);

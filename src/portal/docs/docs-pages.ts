@@ -5,7 +5,7 @@ import { idsOf } from '#catalogue/ids.ts';
 import { listReferenceOperations } from '#api/operations/document-operations.ts';
 import { calculatorReferencePath } from '#api/pages.ts';
 import { problemPagePath, problemKinds, type ProblemCode } from '#calculate/check/problem-kinds.ts';
-import type { DocumentRequest, DocumentTable, Write } from '#http/documents/documents.ts';
+import type { DocumentRequest, Write } from '#http/documents/documents.ts';
 import type { Assets } from '../assets.ts';
 import type { WritePage } from '../layout.ts';
 import { createNamesPage } from './names-page.ts';
@@ -31,8 +31,11 @@ interface DocsOptions {
   readonly writePage: WritePage;
 }
 
+/** Pages without a form. */
+export type PagesToRead = ReadonlyMap<string, { readonly GET: Write }>;
+
 /** The documentation: guides, the reference, and the pages of problems. */
-export function createDocsPages({ catalogue, assets, words, writePage }: DocsOptions): DocumentTable {
+export function createDocsPages({ catalogue, assets, words, writePage }: DocsOptions): PagesToRead {
   const guides = readGuides();
   const operations = listReferenceOperations(catalogue);
   const hasTutorial = catalogue.some(({ schedule }) => schedule?.kind === 'loan');
