@@ -47,6 +47,7 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
   }
 
   function count(network: string, ms: number): void {
+    begin();
     iteration += ms;
     const used = usedBy(network);
     used.ms += ms;
@@ -80,13 +81,11 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
       if (excessMs > 0) throw usedUp(Math.ceil(excessMs / perSecondMs));
       const isNext = iteration < iterationMs && waiting.length === 0;
       if (!isNext && waiting.length >= maxWaiting) throw overloaded;
-      begin();
       count(network, requestMs);
       return isNext ? undefined : takeTurn();
     },
     measure(network, work) {
       const startedMs = processorMs();
-      begin();
       try {
         return work();
       } finally {

@@ -83,6 +83,11 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
   let networkClient: ReturnType<typeof createNetworkClient> | undefined;
   const client = () => (networkClient ??= createNetworkClient(service, exchange));
   let callOperation: CallOperation | undefined;
+  const thenTakeTurn = async <Result>(work: Promise<Result>): Promise<Result> => {
+    const result = await work;
+    await service.documentTime.takeTurn();
+    return result;
+  };
   return {
     origin,
     path,
@@ -103,17 +108,8 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
         : takeFromPages(service, network(), 1));
       return decision.allowed ? 0 : retryAfterSeconds(decision);
     },
-    async callOperation(call) {
-      const reply = await (callOperation ??= createOperationCaller(service.routes, service.runJob, client()))(
-        call,
-      );
-      await service.documentTime.takeTurn();
-      return reply;
-    },
-    async draw(picture, canvas) {
-      const drawn = await createDraw(service.runJob, client())(picture, canvas);
-      await service.documentTime.takeTurn();
-      return drawn;
-    },
+    callOperation: (call) =>
+      thenTakeTurn((callOperation ??= createOperationCaller(service.routes, service.runJob, client()))(call)),
+    draw: (picture, canvas) => thenTakeTurn(createDraw(service.runJob, client())(picture, canvas)),
   };
 }
