@@ -97,6 +97,18 @@ describe('the layers', () => {
     }
   });
 
+  test('of the equations import only what is before them', () => {
+    const order = ['language', 'code', 'over-calls', 'over-doubles', 'compile', 'print'];
+    for (const { path, text } of sources.filter(({ path }) => !path.endsWith('.test.ts'))) {
+      const own = order.indexOf(/^src\/core\/equations\/([\w-]+)\//.exec(path)?.[1] ?? '');
+      if (own < 0) continue;
+      for (const target of importsOf(text)) {
+        const other = /^#core\/equations\/([\w-]+)\//.exec(target)?.[1];
+        assert.ok(other === undefined || order.indexOf(other) <= own, `${path} must not import ${target}`);
+      }
+    }
+  });
+
   test('are folders of src, in which only main.ts lies loose, and docs/architecture.md names them all', () => {
     const text = readFileSync(`${root}docs/architecture.md`, 'utf8');
     for (const entry of readdirSync(`${root}src`, { withFileTypes: true })) {

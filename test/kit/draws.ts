@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 
-const drawn = process.env['TEST_DRAWS'];
-
 /**
  * Tests draw few random cases; with TEST_DRAWS=all, as in `npm run test:full`, all of them, with
  * TEST_DRAWS=some, as in CI, a tenth, and with TEST_DRAWS=few, as in `npm run test:fast`, also few of the
  * calculators of the specification.
  */
-export const isFew = drawn !== 'all' && drawn !== 'some';
+const drawn = process.env['TEST_DRAWS'];
 
-const SHARE = isFew ? 1 / 30 : drawn === 'some' ? 1 / 10 : 1;
-/** As in `npm run test:fast`. */
+const FEW = 1 / 30;
+const share = { all: 1, some: 1 / 10 }[drawn ?? ''] ?? FEW;
+export const isFew = share === FEW;
+/** Whether the calculators of the specification are no exception. */
 const isFewest = drawn === 'few';
 
 /** Of the draws that should suffice: no more are made for answers that do not come. */
@@ -23,14 +23,14 @@ const specified: ReadonlySet<string | undefined> = new Set(
 
 /** How many random cases a test draws, of a calculator if it is of one. */
 export function countDraws(all: number, id?: string): number {
-  return specified.has(id) ? all : Math.ceil(all * SHARE);
+  return specified.has(id) ? all : Math.ceil(all * share);
 }
 
 /** All of these, or a few of them: the first, and of calculators also those of the specification. */
 export function drawSome<Item>(all: readonly Item[], id?: string): readonly Item[] {
   if (specified.has(id)) return all;
   const isSpecified = (item: Item) => specified.has((item as { readonly id?: string } | undefined)?.id);
-  return all.filter((item, index) => index % Math.round(1 / SHARE) === 0 || isSpecified(item));
+  return all.filter((item, index) => index % Math.round(1 / share) === 0 || isSpecified(item));
 }
 
 /** All of these, and in the fast tier a quarter. */
