@@ -4,6 +4,7 @@ import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Picture } from '#picture/picture.ts';
 import { JSON_TYPE, type Reply } from '#http/replies.ts';
 import { createOpeningPages } from '#portal/calculator/opening-pages.ts';
+import { pageChoicesOf } from '#portal/reader/page-choices.ts';
 
 const page: Reply = {
   status: 200,
@@ -43,7 +44,8 @@ function countMade(reply = page) {
     return reply;
   }
   return {
-    open: (request: DocumentRequest, parts = ['/calculators/mortgage']) => open(parts, request, write),
+    open: (request: DocumentRequest, parts = ['/calculators/mortgage']) =>
+      open([...parts, ...pageChoicesOf(request.headers)], request, write),
     made: () => made,
   };
 }
