@@ -96,7 +96,7 @@ async function install(): Promise<string | false> {
 const folder = await mkdtemp(join(tmpdir(), 'centwise-generators-'));
 const skip = await install();
 
-describe('the OpenAPI document', { timeout: 300_000, skip }, () => {
+describe('the OpenAPI document', { timeout: 900_000, skip }, () => {
   before(async () => {
     const service = await startTestService();
     await writeFile(

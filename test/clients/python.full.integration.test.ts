@@ -7,7 +7,7 @@ import { withoutPython } from '../python.ts';
 import { readExample } from './readme.ts';
 
 const clientFolder = new URL('../../clients/python/', import.meta.url).pathname;
-const slow = { timeout: 300_000, skip: await withoutPython('3.11') };
+const slow = { timeout: 900_000, skip: await withoutPython('3.11') };
 const { code: pipCode } = await finish('python3', ['-m', 'pip', '--version']);
 const withPip = { ...slow, skip: slow.skip || (pipCode !== 0 && 'pip is not on this machine') };
 

@@ -7,7 +7,7 @@ import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
 import { withoutPython } from '../python.ts';
 import { examples, house, readNotebook } from './files.ts';
 
-const slow = { timeout: 300_000 };
+const slow = { timeout: 900_000 };
 const python = new URL('../../clients/python/src', import.meta.url).pathname;
 
 let service: ServiceProcess;

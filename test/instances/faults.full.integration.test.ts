@@ -8,7 +8,7 @@ import { killKeyCreation, killUsageFlush } from '../kit/kills.ts';
 import { openPostgresStore, openSqliteStore, withSteps } from '../kit/stores.ts';
 
 const limitMs = 60_000;
-after(cleanUp, { timeout: 120_000 });
+after(cleanUp, { timeout: 300_000 });
 
 /** One clear line on standard error, and exit code 1. */
 async function expectOneLine(

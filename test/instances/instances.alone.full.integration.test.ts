@@ -16,7 +16,7 @@ import {
 import { openPostgresStore, type PostgresStore } from '../kit/stores.ts';
 
 const limitMs = 60_000;
-after(cleanUp, { timeout: 120_000 });
+after(cleanUp, { timeout: 300_000 });
 
 describe(
   'two instances over PostgreSQL and Redis',

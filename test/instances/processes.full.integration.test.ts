@@ -17,7 +17,7 @@ import {
 import { freePort, waitUntil } from '../kit/fleet.ts';
 import { readMetrics } from '../kit/metrics.ts';
 
-after(cleanUp, { timeout: 120_000 });
+after(cleanUp, { timeout: 300_000 });
 
 /** The process ids of the instances, in the order in which they were started. */
 async function instancesOf({ pid }: ServiceProcess): Promise<number[]> {
@@ -26,7 +26,7 @@ async function instancesOf({ pid }: ServiceProcess): Promise<number[]> {
 }
 
 for (const runtime of runtimes) {
-  const options = { timeout: 120_000 };
+  const options = { timeout: 300_000 };
   describe(`INSTANCES=2 on ${runtime}`, { skip: withoutRuntime[runtime] || withoutPostgres }, () => {
     const start = async () => {
       const folder = await temporaryFolder();

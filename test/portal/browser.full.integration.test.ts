@@ -43,13 +43,13 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
       phone = await openContext(browser, service, { width: 390 });
       withoutScript = await openContext(browser, service, { javaScriptEnabled: false });
     },
-    { timeout: 300_000 },
+    { timeout: 900_000 },
   );
   after(() => browser.close());
 
   test(
     'every calculator is opened, gives what the API gives, and is filled in',
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async () => {
       const faults = await collectFaults(
         phone,
@@ -88,7 +88,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     },
   );
 
-  test('pages can be used by all, in both themes', { timeout: 300_000 }, async () => {
+  test('pages can be used by all, in both themes', { timeout: 900_000 }, async () => {
     const paths = [
       ...coverOf(calculators).map(({ id }) => `/calculators/${id}`),
       '/calculators/mortgage?home_price=x&loan_term=&solve-target=y&years=1',
@@ -113,7 +113,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     assert.deepEqual(faults, []);
   });
 
-  test('a long formula scrolls in its box, on all pages that have it', { timeout: 300_000 }, async () => {
+  test('a long formula scrolls in its box, on all pages that have it', { timeout: 900_000 }, async () => {
     const { page } = await openPage(phone);
     for (const path of ['/calculators/step-up-sip', '/docs/calculators/step-up-sip']) {
       await page.goto(origin + path);
@@ -128,7 +128,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
-  test('values of a step unfold, and stay so while numbers are typed', { timeout: 300_000 }, async () => {
+  test('values of a step unfold, and stay so while numbers are typed', { timeout: 900_000 }, async () => {
     const { page } = await openPage(phone);
     await page.goto(`${origin}/calculators/rent-vs-buy`);
     await page.getByText('more steps').click();
@@ -142,7 +142,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     await page.close();
   });
 
-  test('numbers are typed and put in as the reader writes them', { timeout: 300_000 }, async () => {
+  test('numbers are typed and put in as the reader writes them', { timeout: 900_000 }, async () => {
     const german = await openContext(browser, service, { locale: 'de-DE' });
     const { page } = await openPage(german);
     await page.goto(`${origin}/calculators/mortgage`);
@@ -160,7 +160,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     await german.close();
   });
 
-  test('the other way round is answered, and put in', { timeout: 300_000 }, async () => {
+  test('the other way round is answered, and put in', { timeout: 900_000 }, async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${origin}/calculators/mortgage`);
     await page.fill('#solve-target', '2000');
@@ -175,7 +175,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     ['with a script', () => desktop],
     ['without one', () => withoutScript],
   ] as const) {
-    test(`rows come and go, ${script}`, { timeout: 300_000 }, async () => {
+    test(`rows come and go, ${script}`, { timeout: 900_000 }, async () => {
       const { page } = await openPage(contextOf());
       await page.goto(`${origin}/calculators/pots`);
       await page.getByRole('button', { name: 'Add a row to Pots' }).click();
@@ -203,7 +203,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
 
   test(
     'rows of a spreadsheet are pasted, more than an address holds, and kept',
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async () => {
       const { page, complaints } = await openPage(desktop);
       await page.goto(`${origin}/calculators/irr`);
@@ -230,7 +230,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
     },
   );
 
-  test('an old result is dimmed beside new numbers, and says so', { timeout: 300_000 }, async () => {
+  test('an old result is dimmed beside new numbers, and says so', { timeout: 900_000 }, async () => {
     const small = await startTestService({ pagePlan: { ...defaultPagePlan, burst: 4 } });
     const context = await openContext(browser, small);
     const { page } = await openPage(context);
@@ -270,7 +270,7 @@ describe('in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
 
   test(
     'the keyboard alone calculates, beginning with a way past the navigation',
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async () => {
       const { page } = await openPage(desktop);
       await page.goto(`${origin}/calculators/mortgage`);

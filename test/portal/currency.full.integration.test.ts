@@ -6,7 +6,7 @@ import { pastEuroRates } from '../kit/past-rates.ts';
 import { openPage, origin, withoutBrowser } from '../kit/browser.ts';
 import { readersOf } from '../kit/readers.ts';
 
-describe('conversions and links in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
+describe('conversions and links in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
   const openReader = readersOf(async () => {
     const service = await startTestService({ limiter: { check: () => unlimited } });
     await service.ratesStore.append(pastEuroRates, '2026-09-30T12:00:00Z');
@@ -26,7 +26,7 @@ describe('conversions and links in a browser', { timeout: 600_000, skip: without
     return { page, copied };
   }
 
-  test('a currency is found by a word of its name, and both are swapped', { timeout: 120_000 }, async () => {
+  test('a currency is found by a word of its name, and both are swapped', { timeout: 300_000 }, async () => {
     const { page, copied } = await open('/currency/usd-eur');
     await page.focus('#to');
     await page.keyboard.type('rupee');
@@ -48,7 +48,7 @@ describe('conversions and links in a browser', { timeout: 600_000, skip: without
     await page.context().close();
   });
 
-  test('the names of common currencies are shown whole', { timeout: 120_000 }, async () => {
+  test('the names of common currencies are shown whole', { timeout: 300_000 }, async () => {
     for (const width of [390, 1280]) {
       const context = await openReader({ width });
       const { page } = await openPage(context);
@@ -71,7 +71,7 @@ describe('conversions and links in a browser', { timeout: 600_000, skip: without
 
   test(
     'another range of the history is shown on the same page, and stays',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const { page } = await open('/currency/usd-eur?history-range=all');
       const first = await page.evaluateHandle(() => document);
@@ -94,7 +94,7 @@ describe('conversions and links in a browser', { timeout: 600_000, skip: without
 
   test(
     'the link to a result gives it again, without what is so by default',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const { page, copied } = await open('/calculators/mortgage');
       await page.fill('#interest_rate', '6');
@@ -114,7 +114,7 @@ describe('conversions and links in a browser', { timeout: 600_000, skip: without
 
   test(
     'the calls of a page are in the language that the reader chose before',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const { page } = await open('/calculators/mortgage');
       await page.getByRole('button', { name: 'Command' }).click();

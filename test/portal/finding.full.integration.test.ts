@@ -19,7 +19,7 @@ const MAX_DIFFERENCE = 1.5;
 /** How many times slower a phone of today's lower price range is than a core of this machine. */
 const PHONE_FACTOR = 4;
 
-describe('finding a calculator in a browser', { timeout: 120_000, skip: withoutBrowser }, () => {
+describe('finding a calculator in a browser', { timeout: 300_000, skip: withoutBrowser }, () => {
   let browser: Browser;
   let service: TestService;
 

@@ -15,7 +15,7 @@ const typed = [
   { locale: 'fr-FR', price: '450000', rate: '7,5', shown: ['450\u202f000', '7,5'], is: [450_000, 7.5] },
 ] as const;
 
-describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () => {
+describe('numbers in a browser', { timeout: 900_000, skip: withoutBrowser }, () => {
   const openReader = readersOf(() => startTestService({ limiter: { check: () => unlimited } }));
 
   async function open(path: string, options: { locale?: string; javaScriptEnabled?: boolean } = {}) {
@@ -28,7 +28,7 @@ describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () 
   for (const javaScriptEnabled of [true, false]) {
     const way = javaScriptEnabled ? 'when their field is left' : 'by the server without a script';
     for (const { locale, price, rate, shown, is } of typed) {
-      test(`${price} and ${rate} (${locale}) are formatted ${way}`, { timeout: 120_000 }, async () => {
+      test(`${price} and ${rate} (${locale}) are formatted ${way}`, { timeout: 300_000 }, async () => {
         const currency = locale === 'en-IN' ? 'INR' : 'EUR';
         const page = await open(`/calculators/mortgage?down_payment=0&loan_term=30&currency=${currency}`, {
           locale,
@@ -56,7 +56,7 @@ describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () 
     const way = javaScriptEnabled ? 'with' : 'without';
     test(
       `a doubtful number is one click from what it means, ${way} a script`,
-      { timeout: 120_000 },
+      { timeout: 300_000 },
       async () => {
         const page = await open('/calculators/mortgage', { locale: 'en-IN', javaScriptEnabled });
         await page.fill('#home_price', '€90,00,000');
@@ -72,7 +72,7 @@ describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () 
       },
     );
 
-    test(`a chosen format is kept ${way} a script`, { timeout: 120_000 }, async () => {
+    test(`a chosen format is kept ${way} a script`, { timeout: 300_000 }, async () => {
       const page = await open('/calculators/mortgage', { javaScriptEnabled });
       await page.selectOption('#number-format', 'en-IN');
       await page
@@ -93,7 +93,7 @@ describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () 
     });
   }
 
-  test('no digit of a long number is lost', { timeout: 120_000 }, async () => {
+  test('no digit of a long number is lost', { timeout: 300_000 }, async () => {
     const page = await open('/calculators/mortgage');
     await page.fill('#home_price', '400000.12345678901234567890');
     await page.focus('#loan_term');
@@ -103,7 +103,7 @@ describe('numbers in a browser', { timeout: 600_000, skip: withoutBrowser }, () 
     await page.context().close();
   });
 
-  test('what cannot be read stays as typed', { timeout: 120_000 }, async () => {
+  test('what cannot be read stays as typed', { timeout: 300_000 }, async () => {
     const page = await open('/calculators/mortgage');
     await page.fill('#home_price', '4,0,0');
     await page.focus('#loan_term');
