@@ -109,6 +109,27 @@ describe('the layers', () => {
     }
   });
 
+  test('have no circle of files but within one folder, even of types', () => {
+    const targets = new Map<string, readonly string[]>();
+    for (const { path, text } of sources) {
+      if (path.endsWith('.test.ts')) continue;
+      const files = importsOf(text).map((target) =>
+        target.startsWith('#') ? `src/${target.slice(1)}` : normalize(`${dirname(path)}/${target}`),
+      );
+      targets.set(path, files);
+    }
+    for (const path of targets.keys()) {
+      const reached = new Set<string>();
+      const next = (targets.get(path) ?? []).filter((target) => dirname(target) !== dirname(path));
+      for (let target = next.pop(); target !== undefined; target = next.pop()) {
+        if (reached.has(target)) continue;
+        reached.add(target);
+        next.push(...(targets.get(target) ?? []));
+      }
+      assert.ok(!reached.has(path), `${path} is reached again over another folder`);
+    }
+  });
+
   test('are folders of src, in which only main.ts lies loose, and docs/architecture.md names them all', () => {
     const text = readFileSync(`${root}docs/architecture.md`, 'utf8');
     for (const entry of readdirSync(`${root}src`, { withFileTypes: true })) {

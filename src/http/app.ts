@@ -7,7 +7,8 @@ import { keyBudget, type RequestClient } from './admission/clients.ts';
 import type { Budget } from './admission/work-budget.ts';
 import { unlessUnchanged } from './documents/conditional.ts';
 import { answerDocument } from './documents/document-request.ts';
-import type { Exchange, ReadPeer, Service } from './exchange.ts';
+import type { Exchange, ReadPeer } from './exchange.ts';
+import type { Service } from './service.ts';
 import { answerOptions, findRoute } from './paths.ts';
 import { asProblem } from './problem-of.ts';
 import { answerPublic } from './public-request.ts';
@@ -24,7 +25,8 @@ import {
   replyType,
   requireLineReply,
 } from './request/headers.ts';
-import { readQuery, readTarget, requireServedAddress, type Target } from './request/target.ts';
+import { requireServedAddress } from './request/served-address.ts';
+import { readQuery, readTarget, type Target } from './request/target.ts';
 import { type LiveRoute, noQuery, type PureTableRoute } from './route.ts';
 import { answerMcp, MCP_PATH } from './routes/agents.ts';
 import { createDraw } from './routes/in-process.ts';

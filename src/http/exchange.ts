@@ -1,35 +1,15 @@
+import type { Log } from '#base/log.ts';
 import type { IncomingRequest } from '#base/message.ts';
-import type { Answered } from '#base/metrics.ts';
 import type { ReadNetwork } from './request/address.ts';
-import type { AdmissionOptions, LimitFields } from './admission/admission.ts';
-import type { AnswerAgent } from './routes/agents.ts';
-import type { DocumentTable } from './documents/documents.ts';
-import type { Reply } from './replies.ts';
-import type { RouteTable } from './routes.ts';
 import type { Target } from './request/target.ts';
-import type { RunJob } from './work.ts';
 
 /** Reads the sender of a request, as the server sees it. */
 export type ReadPeer = () => { readonly address: string };
 
-/** The dependencies of answering requests. */
-export interface Service extends AdmissionOptions {
-  readonly routes: RouteTable;
-  readonly documents: DocumentTable;
-  /** A problem document as a page, which leads to the nearest known path. */
-  readonly describeProblem: (problem: Reply, headers: IncomingRequest['headers'], nearest?: string) => Reply;
-  /**
-   * In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself.
-   */
-  readonly isTrustedProxy: ((address: string) => boolean) | undefined;
-  readonly readNetwork: ReadNetwork;
-  /** The host names that the service answers to, in lower case; undefined for all. */
-  readonly hostNames: ReadonlySet<string> | undefined;
-  readonly answerAgent: AnswerAgent;
-  /** Runs the work that needs only its own data. */
-  readonly runJob: RunJob;
-  readonly observe?: (answered: Answered) => void;
-  readonly random: () => number;
+/** The quotas of a key and what is left of them, as fields of the reply. */
+export interface LimitFields {
+  readonly policy: string;
+  readonly left: string;
 }
 
 /** A request in progress, with what is known about it. */
@@ -44,8 +24,17 @@ export interface Exchange {
   limits: LimitFields | undefined;
 }
 
+/** What tells the network of a request. */
+export interface NetworkReader {
+  readonly readNetwork: ReadNetwork;
+  readonly log: Log;
+}
+
 /** The network that a request comes from. */
-export function networkOf({ readNetwork, log }: Service, { request, readPeer, startedMs }: Exchange): string {
+export function networkOf(
+  { readNetwork, log }: NetworkReader,
+  { request, readPeer, startedMs }: Exchange,
+): string {
   const { network, warning } = readNetwork(request.headers, readPeer().address, startedMs);
   if (warning !== undefined) log.warn('forwarded-address', { detail: warning });
   return network;

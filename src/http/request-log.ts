@@ -1,7 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import type { Log } from '#base/log.ts';
 import type { Answered } from '#base/metrics.ts';
-import { healthPaths } from './documents/documents.ts';
+import { healthPaths } from './documents/health.ts';
 
 /** The additional fields that are logged. */
 interface Logged extends Answered {

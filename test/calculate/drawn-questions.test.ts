@@ -19,7 +19,7 @@ const QUESTIONS = countDraws(1_000);
 const ANSWERED = countDraws(250);
 const MAX_EVALUATIONS = 40_000;
 /** Some thousand searches, on a machine that may be busy. */
-const options = { timeout: 600_000 };
+const options = { timeout: 900_000 };
 
 interface Drawn {
   readonly calculator: AnyCalculator;

@@ -31,7 +31,7 @@ const longSearches = new Set(['portfolio-allocation', 'bond', 'business-loan']);
 /** So many are drawn, as some have the same answer for every value. */
 const MAX_DRAWN = 60;
 /** Many searches in one test, on a machine that may be busy. */
-const options = { timeout: 300_000 };
+const options = { timeout: 900_000 };
 
 for (const calculator of drawQuarter<AnyCalculator>(catalogue)) {
   const evaluator = createEvaluator(calculator);

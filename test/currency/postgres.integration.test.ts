@@ -6,7 +6,7 @@ import { administer, cleanUp, createDatabase, withoutPostgres } from '../access/
 import { testRatesStore } from '../kit/rates-store.contract.ts';
 import { openPostgresRatesStore, openPostgresStore } from '../kit/stores.ts';
 
-after(cleanUp, { timeout: 120_000 });
+after(cleanUp, { timeout: 300_000 });
 
 const at = '2026-09-24T14:05:00Z';
 const table = { source: 'ecb', base: 'EUR', observedOn: '2026-09-24', quotes: { USD: '1.10' } } as const;

@@ -20,7 +20,7 @@ import { writeDocumentTexts } from '#api/documents/document-texts.ts';
 import { listOperations } from '#api/operations/calculator-operations.ts';
 import { draw } from '#chart/lazy.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
-import { createDocuments } from '#http/documents/documents.ts';
+import { createDocuments } from '#http/documents/create-documents.ts';
 import { commonHeaders } from '#http/request/headers.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { createDocumentTime } from '#http/admission/document-time.ts';

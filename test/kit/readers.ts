@@ -15,7 +15,7 @@ export function readersOf(start: () => Promise<TestService>) {
       service = await start();
       browser = await launchBrowser();
     },
-    { timeout: 300_000 },
+    { timeout: 900_000 },
   );
   after(() => browser.close());
   return (options?: ContextOptions): Promise<BrowserContext> => openContext(browser, service, options);

@@ -8,7 +8,7 @@ import { type InstalledPackage, installPackage, run } from '../kit/package.ts';
 import { startProcess, type ServiceProcess } from '../kit/process.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-const slow = { timeout: 300_000 };
+const slow = { timeout: 900_000 };
 
 const program = `
 import { Centwise, CentwiseNetworkError, CentwiseProblem } from 'centwise/client';

@@ -12,7 +12,7 @@ import { type InstalledPackage, installPackage, npmSettings, run } from '../kit/
 import { goldenProgram, pageProgram, typesProgram, wrongProgram } from './programs.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
-const slow = { timeout: 300_000 };
+const slow = { timeout: 900_000 };
 
 /** In bytes, as gzip compresses them. */
 const MOST = { catalogue: 172_000, simulations: 37_000, mortgage: 25_000, calculator: 34_000 };

@@ -6,7 +6,7 @@ import { launchBrowser, withoutBrowser } from '../kit/browser.ts';
 import { installPackage, npmSettings, run } from '../kit/package.ts';
 import { examples } from '../examples/files.ts';
 
-const slow = { timeout: 300_000, skip: withoutBrowser };
+const slow = { timeout: 900_000, skip: withoutBrowser };
 const types: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };
 
 test('the React form calculates in the browser, and says what is wrong with each field', slow, async () => {

@@ -158,7 +158,7 @@ test('the guides state the quotas of the plans', () => {
 
 test(
   'every link of the documentation leads to a page and a section of it',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const service = await shared;
     const texts = new Map<string, string>();

@@ -6,7 +6,7 @@ import { type EnglishPage, findMissing, type MissingPhrase, readEnglishPages } f
 
 /** Of all phrases: a calculator has about half a percent of them. */
 const MAX_MISSING_SHARE = 0.03;
-const slow = { timeout: 300_000 };
+const slow = { timeout: 900_000 };
 
 /** The names of elements in their order; a drawing is another one for words of other lengths. */
 function tagsOf(html: string): string {

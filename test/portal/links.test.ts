@@ -46,7 +46,7 @@ const values = [
 
 describe(
   'a link with anything in it is answered, and never by a fault of the service',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   () => {
     const service = startTestService({ limiter: { check: () => unlimited } }, [...catalogue, pots]);
     const headers = { accept: 'text/html' };

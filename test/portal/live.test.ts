@@ -13,7 +13,7 @@ import { readGolden } from '../kit/golden.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 import { buildLive, importLive, type Live } from '../kit/live.ts';
 
-const slow = { timeout: 300_000 };
+const slow = { timeout: 900_000 };
 const locales = ['en-US', 'de-DE', 'en-IN', 'fr-CH'] as const;
 
 /** What takes long is left to the service. */

@@ -12,7 +12,7 @@ import { startTestService } from '../kit/harness.ts';
 
 test(
   'results follow what is typed, and the address with them',
-  { timeout: 300_000, skip: withoutBrowser },
+  { timeout: 900_000, skip: withoutBrowser },
   async () => {
     const browser = await launchBrowser();
     const { page } = await openPage(await openContext(browser, await startTestService()));

@@ -5,7 +5,7 @@ import { readDecimal, type ExactDecimal } from '#core/arithmetic/exact-decimal.t
 import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { requireEffort } from '#base/effort.ts';
 import type { Program } from '#core/equations/language/program.ts';
-import { calledIn, mentions, mentionsIn } from '#core/equations/language/reach.ts';
+import { calledIn, mentions, mentionsIn } from '#core/equations/language/mentions.ts';
 import { textOf } from '#core/equations/language/text.ts';
 import type { TraceOver } from '#core/equations/compile/trace.ts';
 import { findOpenCases, type Words } from '#core/equations/language/words.ts';

@@ -3,7 +3,6 @@ import type { AnyDeclaration, InputFields, InputValues } from '#catalogue/declar
 import type { Rounded } from '#catalogue/run/evaluate.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { usualByUnit } from '#catalogue/declare/usual.ts';
-import type { Axis } from '#calculate/solve/sweeping.ts';
 
 export const warningCodes = ['looks-like-a-fraction', 'looks-like-a-percentage', 'unusual-age'] as const;
 
@@ -113,7 +112,7 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
 }
 
 /** The index of the number that is farthest from 0. */
-function largestOf(values: readonly (number | undefined)[]): number {
+export function largestOf(values: readonly (number | undefined)[]): number {
   const sizes = values.map((value) => Math.abs(value ?? 0));
   return sizes.indexOf(Math.max(...sizes));
 }
@@ -141,14 +140,4 @@ export function withinQuestion(warnings: readonly Warning[] = []): readonly Warn
     ...one,
     pointer: (one.code === 'unusual-age' ? '/result' : '/inputs') + one.pointer,
   }));
-}
-
-/** The warnings about the varied inputs of a sweep: the values of one are judged as those of a list. */
-export function warnOfAxes(warn: Warn, axes: readonly Axis[]): readonly Warning[] {
-  return axes.flatMap(({ field, values }, index) => {
-    const numbers = values.filter((value) => typeof value === 'number');
-    const largest = numbers[largestOf(numbers)];
-    const found = largest === undefined ? undefined : warn({ [field]: largest });
-    return (found ?? []).map((one) => ({ ...one, pointer: `/vary/${index}` }));
-  });
 }

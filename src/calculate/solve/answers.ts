@@ -3,8 +3,8 @@ import { type Json, JsonText, toJson } from '#calculate/result/json.ts';
 import { withValue, type Question } from './questions.ts';
 import type { Calculation } from '#calculate/result/result.ts';
 import { solve } from './solving.ts';
-import { sweepCells } from './sweeping.ts';
-import { type Warning, warnOfAxes, withinQuestion } from '#calculate/result/warnings.ts';
+import { type Axis, sweepCells } from './sweeping.ts';
+import { largestOf, type Warn, type Warning, withinQuestion } from '#calculate/result/warnings.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { createQuestionCheck } from './solve-check.ts';
 import { createSweepCheck, type SweepOrder } from './sweep-check.ts';
@@ -61,4 +61,14 @@ export function* answerSweep(compiled: CompiledCalculator, order: SweepOrder): S
   const rows = yield* sweepCells(compiled, order, (cell) => new JsonText(toJson(cell)));
   const warnings = warningsOf(compiled, order);
   return { axes: order.axes, rows, warnings: warnings.length === 0 ? undefined : warnings };
+}
+
+/** The warnings about the varied inputs of a sweep: the values of one are judged as those of a list. */
+function warnOfAxes(warn: Warn, axes: readonly Axis[]): readonly Warning[] {
+  return axes.flatMap(({ field, values }, index) => {
+    const numbers = values.filter((value) => typeof value === 'number');
+    const largest = numbers[largestOf(numbers)];
+    const found = largest === undefined ? undefined : warn({ [field]: largest });
+    return (found ?? []).map((one) => ({ ...one, pointer: `/vary/${index}` }));
+  });
 }

@@ -4,8 +4,7 @@ import { type Decision, exceedsPlan, type Limiter, policies, retryAfterSeconds }
 import { type Plan, plans } from '#access/plans.ts';
 import type { UsageRecorder } from '#access/usage.ts';
 import { bounds } from '#base/bounds.ts';
-import type { Log } from '#base/log.ts';
-import { type Exchange, networkOf, type Service } from '../exchange.ts';
+import { type Exchange, networkOf, type NetworkReader } from '../exchange.ts';
 import { overloaded, tooManyAtOnce } from '../refusals.ts';
 import { Problem } from '#calculate/check/problem.ts';
 import { refuseKeyInAddress } from '../request/target.ts';
@@ -14,7 +13,7 @@ import type { DocumentTime } from './document-time.ts';
 const REALM = 'Bearer realm="centwise"';
 
 /** The dependencies of admission. */
-export interface AdmissionOptions {
+export interface AdmissionOptions extends NetworkReader {
   readonly authenticate: Authenticate;
   readonly failures: FailureCounter;
   /** Failures of keys that the store was asked for; other failures do not keep valid keys from it. */
@@ -25,15 +24,8 @@ export interface AdmissionOptions {
   readonly pagePlan: Plan;
   /** A clock that never steps back, in milliseconds. */
   readonly monotonicMs: () => number;
-  readonly log: Log;
   readonly load: Load;
   readonly documentTime: DocumentTime;
-}
-
-/** The quotas of a key and what is left of them, as fields of the reply. */
-export interface LimitFields {
-  readonly policy: string;
-  readonly left: string;
 }
 
 /**
@@ -42,7 +34,7 @@ export interface LimitFields {
  * sent too many unknown keys gets no lookup of its keys, but those in the cache are accepted, because other
  * callers may share the address.
  */
-export async function admit(service: Service, exchange: Exchange): Promise<Principal> {
+export async function admit(service: AdmissionOptions, exchange: Exchange): Promise<Principal> {
   const { request, target, startedMs } = exchange;
   if (target.query !== '') refuseKeyInAddress(target.query);
   if (service.load.isOverloaded(startedMs)) throw overloaded;

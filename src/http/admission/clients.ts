@@ -1,9 +1,9 @@
 import type { Principal } from '#access/authentication.ts';
 import { plans } from '#access/plans.ts';
-import { quotaExceeded, takeFromKey, takeFromPages } from './admission.ts';
+import { type AdmissionOptions, quotaExceeded, takeFromKey, takeFromPages } from './admission.ts';
 import { bounds } from '#base/bounds.ts';
 import { type Budget, QuotaBudget } from './work-budget.ts';
-import { type Exchange, networkOf, type Service } from '../exchange.ts';
+import { type Exchange, networkOf } from '../exchange.ts';
 import type { Client } from '../work.ts';
 
 /** The client of a request, with its rights. */
@@ -15,7 +15,7 @@ export interface RequestClient extends Client {
 }
 
 /** The client of a network without a key; long work counts as more pages. */
-export function createNetworkClient(service: Service, exchange: Exchange): RequestClient {
+export function createNetworkClient(service: AdmissionOptions, exchange: Exchange): RequestClient {
   const network = networkOf(service, exchange);
   const budget = new QuotaBudget(bounds.cpuMs.page, exchange.startedMs + bounds.wallMs, {
     take: (count) => takeFromPages(service, network, count),
@@ -27,7 +27,7 @@ export function createNetworkClient(service: Service, exchange: Exchange): Reque
 
 /** The budget of a request with a key, when one request has already been taken from its quota. */
 export function keyBudget(
-  service: Service,
+  service: AdmissionOptions,
   exchange: Exchange,
   principal: Principal,
   cpuMs: number = bounds.cpuMs.request,

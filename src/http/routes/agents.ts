@@ -1,36 +1,22 @@
-import type { Violation } from '#calculate/check/violations.ts';
 import type { IncomingRequest } from '#base/message.ts';
 import { admit } from '../admission/admission.ts';
 import { keyBudget } from '../admission/clients.ts';
 import { bounds } from '#base/bounds.ts';
-import type { Exchange, Service } from '../exchange.ts';
-import { type CallOperation, createOperationCaller } from './in-process.ts';
+import type { Violation } from '#calculate/check/violations.ts';
+import type { AnswerAgent } from './agent.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Service } from '../service.ts';
+import { createOperationCaller } from './in-process.ts';
 import { MAX_PLACED_HERE, parseStrictJson, readJsonBytes } from '../request/body.ts';
 import { methodNotAllowed } from '../paths.ts';
 import { GONE } from '../refusals.ts';
 import { tooLong, invalidQuery, Problem } from '#calculate/check/problem.ts';
 import { JSON_TYPE, type Reply } from '../replies.ts';
-import type { Query } from '../route.ts';
 import { requireOwnOrLocalPage } from '../request/own-site.ts';
 import { readQuery } from '../request/target.ts';
 
 /** Where agents speak the Model Context Protocol over streamable HTTP. */
 export const MCP_PATH = '/mcp';
-
-/** The sender of the message. */
-export interface Agent {
-  readonly callOperation: CallOperation;
-  /** The scopes of the key; a tool that needs another scope is neither listed nor called. */
-  readonly scopes: readonly string[];
-}
-
-/** Answers one message of the protocol, whose body has been parsed, or reports the errors in the query. */
-export type AnswerAgent = (
-  request: Request,
-  message: unknown,
-  agent: Agent,
-  query: Query,
-) => Promise<Response | readonly Violation[]>;
 
 /** The headers that the protocol uses; no others reach its library, above all no key. */
 const passedHeaders = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'];

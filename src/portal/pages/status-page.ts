@@ -1,5 +1,6 @@
 import type { RatesService } from '#currency/service.ts';
-import type { DocumentRequest, Readiness } from '#http/documents/documents.ts';
+import type { DocumentRequest } from '#http/documents/documents.ts';
+import type { Readiness } from '#http/documents/health.ts';
 import type { Reply } from '#http/replies.ts';
 import { readerFor } from '#portal/reader/chosen-format.ts';
 import { html, type Html } from '#portal/html.ts';

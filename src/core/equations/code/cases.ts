@@ -1,6 +1,6 @@
 import { wordValue } from './javascript.ts';
 import { createBlock, createVariable, type Code } from './code.ts';
-import { mentionsIn } from '#core/equations/language/reach.ts';
+import { mentionsIn } from '#core/equations/language/mentions.ts';
 import type { Condition, Definition, Expression, Item } from '#core/equations/language/tree.ts';
 import {
   isNever,

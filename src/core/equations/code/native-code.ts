@@ -1,8 +1,6 @@
 import { createBlock, createVariable, type Code } from './code.ts';
 import { givenInput, givenInputs } from './javascript.ts';
 import {
-  type Answer,
-  type Answers,
   DECIMALS,
   INPUTS,
   isOptional,
@@ -15,18 +13,6 @@ import type { Bound, Scope } from './scope.ts';
 import type { Table } from './table.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';
-
-/** Writes the call of a native, as a table has it. */
-export interface NativeWriter<Term> {
-  /** Whether it calls only those that need no arithmetic. */
-  readonly hasNoArithmetic?: true;
-  readonly call: (code: Code<Term>, name: string, operands: readonly string[], answers: Answers) => Term;
-  /** JavaScript for an operand that was calculated; a plain number where it must be. */
-  readonly operand: (code: Code<Term>, term: Term, isPlain: boolean) => string;
-  /** JavaScript for what a native answered, or for one of several values by its name; it may be undefined. */
-  readonly part: (term: Term, name?: string) => string;
-  readonly read: (code: Code<Term>, part: string, answer: Answer) => Term;
-}
 
 interface Writer<Term> {
   readonly program: Program;

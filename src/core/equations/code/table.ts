@@ -1,5 +1,5 @@
 import type { Code } from './code.ts';
-import type { NativeWriter } from './native-code.ts';
+import type { Answer, Answers } from '#core/equations/language/natives.ts';
 import type { Expression, NumberInput, Relation, Requirement } from '#core/equations/language/tree.ts';
 import type { Operations } from './values.ts';
 
@@ -98,4 +98,16 @@ export interface WrittenRoot<Term> {
   readonly constants: readonly Term[];
   readonly body: Code<Term>;
   readonly value: Term;
+}
+
+/** Writes the call of a native, as a table has it. */
+export interface NativeWriter<Term> {
+  /** Whether it calls only those that need no arithmetic. */
+  readonly hasNoArithmetic?: true;
+  readonly call: (code: Code<Term>, name: string, operands: readonly string[], answers: Answers) => Term;
+  /** JavaScript for an operand that was calculated; a plain number where it must be. */
+  readonly operand: (code: Code<Term>, term: Term, isPlain: boolean) => string;
+  /** JavaScript for what a native answered, or for one of several values by its name; it may be undefined. */
+  readonly part: (term: Term, name?: string) => string;
+  readonly read: (code: Code<Term>, part: string, answer: Answer) => Term;
 }

@@ -8,7 +8,7 @@ import { bindParts, isCallable, isSearch, searchNative, writeNative } from './na
 import type { NativeCall } from '#core/equations/language/natives.ts';
 import { writeAt, written, type PlaceWriter, type Visit, type Written } from './places.ts';
 import type { Program } from '#core/equations/language/program.ts';
-import { calledIn, hasCases } from '#core/equations/language/reach.ts';
+import { calledIn, hasCases } from '#core/equations/language/mentions.ts';
 import { writeRoot } from './roots.ts';
 import { ABSENT, where, type Bound, type Scope } from './scope.ts';
 import {

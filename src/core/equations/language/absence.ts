@@ -1,4 +1,4 @@
-import { mentions, mentionsIn } from './reach.ts';
+import { mentions, mentionsIn } from './mentions.ts';
 import type { Condition, Definition, Expression } from './tree.ts';
 
 /** What a condition decides of names, where it holds and where it does not. */

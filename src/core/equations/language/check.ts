@@ -4,7 +4,7 @@ import { borrowedBy, checkCall, type Call } from './check-calls.ts';
 import type { Known } from './known.ts';
 import { isBuiltIn, library } from './library.ts';
 import { checkNative, kindOfCases, knowParts, mayLackAnswer } from './natives.ts';
-import { calledIn } from './reach.ts';
+import { calledIn } from './mentions.ts';
 import { textOf } from './text.ts';
 import {
   EquationError,

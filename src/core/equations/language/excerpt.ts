@@ -1,5 +1,6 @@
 import { readProgram, type Program } from './program.ts';
-import { mentionsIn, reach, requiredIn } from './reach.ts';
+import { mentionsIn, requiredIn } from './mentions.ts';
+import { reach } from './reach.ts';
 import { reduceByUnits, reduceExpression, type Units } from './reduction.ts';
 import { EquationError, type Case, type Condition, type Expression, type Statement } from './tree.ts';
 import { decideByWords, withoutWords, type Words } from './words.ts';

@@ -1,5 +1,5 @@
 import { isBuiltIn } from './library.ts';
-import { mentions } from './reach.ts';
+import { mentions } from './mentions.ts';
 import type { Condition, Expression } from './tree.ts';
 import type { Words } from './words.ts';
 

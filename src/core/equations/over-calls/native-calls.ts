@@ -1,6 +1,6 @@
 import { define } from '#core/equations/code/code.ts';
 import { call, operandOf, plain, type Call } from './call-terms.ts';
-import type { NativeWriter } from '#core/equations/code/native-code.ts';
+import type { NativeWriter } from '#core/equations/code/table.ts';
 import { kindOf } from '#core/equations/language/natives.ts';
 
 /** How large a whole number is at most that code answers: days, or how often something happens. */

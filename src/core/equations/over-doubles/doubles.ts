@@ -28,9 +28,8 @@ import {
 } from './exact-doubles.ts';
 import { comparisons } from '#core/equations/code/javascript.ts';
 import { MAX_ANSWERED } from '#core/equations/over-calls/native-calls.ts';
-import type { NativeWriter } from '#core/equations/code/native-code.ts';
 import { MAX_STEPS } from '#core/equations/code/sequences.ts';
-import type { Merged, SequenceTable, Table } from '#core/equations/code/table.ts';
+import type { Merged, NativeWriter, SequenceTable, Table } from '#core/equations/code/table.ts';
 import type { NumberInput } from '#core/equations/language/tree.ts';
 
 /**

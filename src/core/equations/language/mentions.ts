@@ -1,0 +1,126 @@
+import { isBuiltIn } from './library.ts';
+import type { Condition, Definition, Expression, Statement } from './tree.ts';
+import { findOpenCases, withoutWords, type Words } from './words.ts';
+
+/** Ends the key of a function. */
+const CALLED = '()';
+
+/** A number and a function may have the same name; a field of an output is both. */
+export function keysOf({ name, parameters, list, isStart }: Definition): readonly string[] {
+  if (list !== undefined) return [name, calledKey(name)];
+  return [parameters === undefined && isStart !== true ? name : calledKey(name)];
+}
+
+function calledKey(name: string): string {
+  return `${name}${CALLED}`;
+}
+
+/** The functions that a definition uses. */
+export function calledIn(definition: Definition): readonly string[] {
+  return mentionsOf(definition).flatMap((key) => (key.endsWith(CALLED) ? key.slice(0, -CALLED.length) : []));
+}
+
+/** A value that needs something absent has no need of all else. */
+export function mentionsOf(
+  statement: Statement,
+  known?: { readonly words: Words; readonly absent: ReadonlySet<string> },
+): readonly string[] {
+  if (statement.kind === 'requirement') {
+    const inserted = statement.message.flatMap((part) =>
+      typeof part === 'string' ? [] : mentions(part.above),
+    );
+    return [...mentionsIn(statement.condition), ...inserted];
+  }
+  const { cases, parameters = [] } = statement;
+  // A row has its own word in place of an input with the name.
+  const open =
+    known === undefined
+      ? cases
+      : findOpenCases(cases, withoutWords(known.words, parameters)).open.map(({ one }) => one);
+  const namesIn = (value: Expression) => {
+    const names = mentions(value);
+    const missing = requiredIn(value).filter((name) => known?.absent.has(name) === true);
+    return missing.length > 0 ? missing : names;
+  };
+  const mentioned = open.flatMap(({ value, when }) => [
+    ...(value === undefined ? [] : namesIn(value)),
+    ...(when === undefined ? [] : mentionsIn(when)),
+  ]);
+  return mentioned.filter((name) => !parameters.includes(name));
+}
+
+export function mentionsIn(condition: Condition): readonly string[] {
+  switch (condition.kind) {
+    case 'word':
+      return [];
+    case 'item-word':
+    case 'item-presence':
+      return mentions(condition.item);
+    case 'presence':
+      return [condition.name, ...holderOf(condition.name)];
+    case 'relation':
+      return [...mentions(condition.left), ...mentions(condition.right)];
+    case 'and':
+    case 'or':
+      return [...mentionsIn(condition.left), ...mentionsIn(condition.right)];
+  }
+}
+
+/** Whether the code of an expression may decide among cases. */
+export function hasCases(expression: Expression): boolean {
+  switch (expression.kind) {
+    case 'number':
+    case 'name':
+      return false;
+    case 'negation':
+      return hasCases(expression.operand);
+    case 'operation':
+      return hasCases(expression.left) || hasCases(expression.right);
+    case 'call':
+      return !isBuiltIn(expression.name);
+    case 'native':
+    case 'sum':
+    case 'root':
+    case 'first':
+      return true;
+  }
+}
+
+/** The names in an expression; those of functions are followed by "()". */
+export function mentions(expression: Expression): readonly string[] {
+  switch (expression.kind) {
+    case 'number':
+      return [];
+    case 'name':
+      return [expression.name, ...holderOf(expression.name)];
+    case 'negation':
+      return mentions(expression.operand);
+    case 'operation':
+      return [...mentions(expression.left), ...mentions(expression.right)];
+    case 'call':
+      return [calledKey(expression.name), ...expression.operands.flatMap(mentions)];
+    case 'native':
+      return expression.operands.flatMap(mentions);
+    case 'sum':
+    case 'root':
+    case 'first': {
+      const { index, from, to } = expression;
+      const within = [
+        ...('operand' in expression ? mentions(expression.operand) : []),
+        ...('condition' in expression ? mentionsIn(expression.condition) : []),
+      ];
+      return [...mentions(from), ...mentions(to), ...within.filter((name) => name !== index)];
+    }
+  }
+}
+
+/** The names without which an expression has no value: code is given also what is absent. */
+export function requiredIn(value: Expression): readonly string[] {
+  return value.kind === 'native' ? [] : mentions(value);
+}
+
+/** Of one of several values of a definition: that definition. */
+function holderOf(name: string): readonly string[] {
+  const end = name.indexOf('.');
+  return end < 0 ? [] : [name.slice(0, end)];
+}
