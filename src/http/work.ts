@@ -38,7 +38,7 @@ export interface CallWork {
   readonly method: 'GET' | 'POST';
   /** Below the version segment. */
   readonly path: string;
-  /** Undefined when the address has none. */
+  /** Undefined when the address has no query string. */
   readonly query: Query | undefined;
   readonly type: ReplyType;
   readonly origin: string;

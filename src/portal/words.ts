@@ -48,7 +48,7 @@ interface Wording {
  * translated.
  */
 export function fieldMessage({ detail, facts }: Fault, wording: Wording = {}): Html {
-  const { formatNumber, say = asIs } = wording;
+  const { formatNumber, say = unchanged } = wording;
   if (facts === undefined) return html`${say(asSentence(detail))}`;
   const { expected, got } = facts;
   const phrase = pageExpectation(expected, formatNumber);
@@ -58,7 +58,7 @@ export function fieldMessage({ detail, facts }: Fault, wording: Wording = {}): H
   return html`${say(`Must be ${phrase}`)}; got “<span translate="no">${shortened(typed)}</span>”.`;
 }
 
-function asIs(text: string): string {
+function unchanged(text: string): string {
   return text;
 }
 

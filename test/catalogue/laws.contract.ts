@@ -42,7 +42,7 @@ export function describeLaws(calculator: AnyCalculator): void {
   /** Of so many cases. */
   const enough = countDraws(cases.length, id);
 
-  /** Undefined where the input is not valid or has no answer, or one that hangs on more digits. */
+  /** Undefined where the input is not valid or has no answer, or one that needs more digits. */
   function outcomeOf(values: InputValues): Outcome | undefined {
     if (check(values) !== undefined) return undefined;
     try {
@@ -196,7 +196,7 @@ function rangeOf({ input, laws: { when } }: AnyCalculator): (values: InputValues
 }
 
 /**
- * Both sides of an identity; undefined where it speaks of an output without a value, or hangs on more digits.
+ * Both sides of an identity; undefined where it speaks of an output without a value, or needs more digits.
  */
 function readIdentity(
   { input, output }: AnyCalculator,

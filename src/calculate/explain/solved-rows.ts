@@ -151,7 +151,7 @@ function withNumbersOf(value: Expression, shown: Expression): { readonly withNum
   return isValue || withNumbers === textOf(value) ? {} : { withNumbers };
 }
 
-/** When the case that was taken holds, unless it always does. */
+/** The condition of the case that was taken; none where a definition has a single case without one. */
 export function conditionOf(cases: Cases, taken: number): { readonly condition?: string } {
   const { when } = cases[taken]!;
   if (when !== undefined) return { condition: textOfCondition(when) };

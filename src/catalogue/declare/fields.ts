@@ -32,7 +32,7 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   readonly usual?: UsualRange;
   /** Whether it says how something is calculated, as a number of paths does: no answer is searched for it. */
   readonly isOfMethod?: true;
-  /** Of an amount: whether it is in another currency than the results, as what is paid for foreign money. */
+  /** Of an amount: whether its currency differs from that of the results, as in a conversion. */
   readonly isOtherCurrency?: true;
   /** Of an amount: the price of which people may type a percentage, such as 20% of the home price. */
   readonly percentOf?: string;

@@ -3,7 +3,7 @@ import { omittable } from '#catalogue/declare/fields.ts';
 import { date, dateOutput, LAST_DATE } from '#catalogue/declare/structures.ts';
 
 /**
- * The date of the last of monthly payments, the first of which is due a month after a date that may be given.
+ * The date of the last monthly payment. The first is due one month after the start date, which is optional.
  */
 
 const LAST_DAY = dayOf(LAST_DATE);

@@ -6,7 +6,7 @@ import { recordsOf } from '#catalogue/declare/structures.ts';
 
 /** Outputs that tell of the paths of a simulation. */
 
-/** The histogram of final balances, as an output; `counted` is the plural noun for what `count` counts. */
+/** The histogram of final balances, as an output; `counted` names what `count` counts: paths or cohorts. */
 export function balanceRanges(count: 'path_count' | 'cohort_count', counted: string) {
   return recordsOf("Histogram of the final balances, in today's money", {
     min_balance: money('Lower end of the range'),

@@ -86,7 +86,7 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   let trace: TraceOver | undefined;
   const withOwnFields = createRenaming(calculator);
   const namesAround = (output: string) => {
-    // What jumps hangs on roundings, which an interval of inputs leaves undecided.
+    // An output that jumps depends on roundings, which an interval of inputs leaves undecided.
     const isNeeded = ({ kind, fields, isOmittable, isJumping }: OutputField) =>
       fields === undefined && kind !== 'boolean' && isOmittable !== true && isJumping !== true;
     return names.filter((name) => name === output || isNeeded(calculator.output[name]!));

@@ -2,7 +2,7 @@
  * The operations that every formula is written over. One formula runs over all implementations: `ball.ts`
  * (a double and a bound of its error, fast) and `decimal.ts` (the same with as many digits as needed).
  *
- * An implementation never guesses: an operation whose answer hangs on digits it does not have throws
+ * An implementation never guesses: an operation whose answer depends on digits it does not have throws
  * `UNDECIDED`, and `settle.ts` runs the formula again with more of them.
  */
 export interface Arithmetic<N> {

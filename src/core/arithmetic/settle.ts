@@ -62,9 +62,9 @@ export function settle<Answer>(attempt: <N>(arithmetic: Arithmetic<N>) => Answer
   throw undecided();
 }
 
-/** What hangs on a digit beyond all these is refused, not guessed. */
+/** A result that needs more digits than these is refused, not guessed. */
 function undecided(): DomainError {
-  const detail = `a result hangs on more than ${DECIMAL_DIGITS.at(-1)} digits; rates or durations less extreme have one`;
+  const detail = `a result cannot be rounded even with ${DECIMAL_DIGITS.at(-1)} digits; send less extreme rates or durations`;
   return new DomainError('result-out-of-range', detail);
 }
 

@@ -12,7 +12,7 @@ interface Place<N> {
 /** A bisection to the last digit takes four turns a digit, after one or two dozen by powers. */
 const MAX_TURNS_PER_DIGIT = 8;
 /**
- * No result hangs on more digits of a root: from 80 on, what is nearer to a boundary than 30 digits is a tie.
+ * No result needs more digits of a root: from 80 on, a value within 30 digits of a boundary is a tie.
  */
 const MAX_DIGITS = 300;
 const DIGITS_WITHOUT_REFINEMENT = 40;
@@ -129,7 +129,7 @@ function followSecants<N>(
     const isWithin = a.certainSign(a.subtract(x, low.x)) * a.certainSign(a.subtract(high.x, x)) > 0;
     if (!isWithin) return undefined;
     const size = Math.abs(near(a, step));
-    // The next step is about as long as these two together, in units of x: it is not worth a turn.
+    // The next step, about as long as the last two multiplied, would be below the precision of x.
     if (size <= reachAt(a, x) || size * lastStep <= reachAt(a, x) * Math.abs(near(a, x)) * SURE) return x;
     lastStep = size;
     [before, last] = [last, placeAt(x)];

@@ -26,7 +26,7 @@ export function tellProgress(steps: Steps<Reply>, monotonicMs: () => number): Pr
   function* told(): Steps<Reply> {
     for (;;) {
       const step = steps.next();
-      if (step.done === true) return lastLines(latest, step.value);
+      if (step.done === true) return linesOfReply(latest, step.value);
       if (typeof step.value === 'object') latest = step.value;
       yield step.value;
     }
@@ -44,7 +44,7 @@ export function tellProgress(steps: Steps<Reply>, monotonicMs: () => number): Pr
 }
 
 /** At least one line of progress comes before the reply. */
-function lastLines(latest: Progress | undefined, reply: Reply): Reply {
+function linesOfReply(latest: Progress | undefined, reply: Reply): Reply {
   const progress = latest === undefined ? '' : lineOf(latest);
   return { status: 200, contentType: NDJSON_TYPE, body: `${progress}${RESULT}${textOf(reply)}${RESULT_END}` };
 }

@@ -69,7 +69,7 @@ export function createPhrases(words: Readonly<Record<string, string>>, options: 
       const found = sayNow(sentence, values);
       if (found !== undefined) return found;
       reportMissing(placeValues(sentence, []), sentence);
-      // What people have called something has no words.
+      // Names that users typed are not translated.
       const [, core = sentence, end = ''] = /^(.*?)([.?!]?)$/s.exec(sentence) ?? [];
       const named = findPattern(placeValues(core, values), (part) => resolve(part) ?? part);
       return named === undefined ? sentence : named + style.marks(end);

@@ -69,7 +69,7 @@ export function renderCase(definition: Definition, { value }: Case, markup: Mark
   return markup.infix(renderHead(definition, markup), '=', renderValue(value, markup));
 }
 
-/** The reason why there is no value stands elsewhere. */
+/** The value of a case, or that it has none; the conditions beside it tell why. */
 function renderValue(value: Case['value'], markup: Markup): string {
   return value === undefined ? markup.words('no value') : renderExpression(value, markup);
 }

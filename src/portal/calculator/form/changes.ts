@@ -170,7 +170,7 @@ function cellsOf(line: string, mark: string): readonly string[] {
   return [...cells].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain);
 }
 
-/** The rows without a header line above rows with numbers. */
+/** Leaves out a first line that has no digits, where the second has some: it is a header. */
 function withoutHeads(lines: readonly string[]): readonly string[] {
   const [first = '', second = ''] = lines;
   return !/\d/.test(first) && /\d/.test(second) ? lines.slice(1) : lines;
