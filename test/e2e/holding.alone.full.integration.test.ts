@@ -65,7 +65,7 @@ describe('a live probe on another connection', () => {
     });
   }
 
-  for (const path of ['/openapi.json', '/openapi.yaml', '/llms.txt', '/postman.json']) {
+  for (const path of ['/openapi.json', '/openapi.yaml', '/llms.txt']) {
     test(`is answered while ${path} is written`, { timeout }, async () => {
       const asked = send(service.address, { path }).answer;
       assert.ok((await longestWaitDuring(asked)) < 500);

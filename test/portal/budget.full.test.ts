@@ -118,5 +118,5 @@ test('the files by which a page calculates are small', async () => {
 });
 
 test('every text comes compressed', async () => {
-  for (const path of ['/openapi.json', '/postman.json', '/llms.txt', '/sitemap.xml']) await load(path);
+  for (const path of ['/openapi.json', '/llms.txt', '/sitemap.xml']) await load(path);
 });

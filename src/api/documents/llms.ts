@@ -23,8 +23,7 @@ export function formatLlmsText(operations: readonly Operation[]): string {
     '',
     '## Documents',
     '',
-    '- [OpenAPI 3.1](/openapi.json), also [as YAML](/openapi.yaml): every operation with schemas, bounds, defaults and examples',
-    '- [Postman collection](/postman.json): every operation as a request with its example',
+    '- [OpenAPI 3.1](/openapi.json): every operation with schemas, bounds, defaults and examples',
     '',
   ].join('\n');
 }

@@ -1,8 +1,7 @@
-import { createRecent } from '#base/recent.ts';
-import { ANY_ORIGIN, type DocumentTexts } from '#api/documents/document-texts.ts';
+import type { DocumentTexts } from '#api/documents/document-texts.ts';
 import type { DocumentRequest, Write } from './documents.ts';
 import { fixText } from './fixed-text.ts';
-import { JSON_TYPE, jsonReply } from '../replies.ts';
+import { JSON_TYPE } from '../replies.ts';
 
 type Load = () => Promise<DocumentTexts>;
 
@@ -16,27 +15,8 @@ export function deriveDocuments(load: Load): [string, { readonly GET: Write }][]
   };
   return [
     ['/openapi.json', document('openapiJson', JSON_TYPE)],
-    ['/openapi.yaml', document('openapiYaml', 'application/yaml')],
+    // JSON is YAML 1.2.
+    ['/openapi.yaml', document('openapiJson', 'application/yaml')],
     ['/llms.txt', document('llms', 'text/plain; charset=utf-8')],
-    ['/postman.json', { GET: createCollections(load) }],
   ];
-}
-
-/** Callers choose the Host header, and each collection takes megabytes: those asked for last are kept. */
-const MAX_ORIGINS = 4;
-
-/** The collection with the origin by which it is fetched. */
-function createCollections(load: Load) {
-  const known = createRecent<ReturnType<typeof fixText>>(MAX_ORIGINS);
-  return ({ origin, headers: asked }: DocumentRequest) => {
-    const own = JSON.stringify(origin).slice(1, -1);
-    const write = async () =>
-      jsonReply(
-        (await load()).postman.replace(ANY_ORIGIN, () => own),
-        headers,
-      );
-    const reply = known.get(origin) ?? fixText(write);
-    known.set(origin, reply);
-    return reply(asked);
-  };
 }

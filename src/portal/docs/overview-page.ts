@@ -72,8 +72,7 @@ export function createOverviewPage(
         )}
         <h2 id="documents">For programs</h2>
         <ul>
-          <li><a href="/openapi.json">OpenAPI 3.1</a> for generators of clients and other tools</li>
-          <li><a href="/postman.json">Postman collection</a> with every operation as a request</li>
+          <li><a href="/openapi.json">OpenAPI 3.1</a> for generators of clients, Postman and other tools</li>
           <li>
             <a href="/llms.txt">llms.txt</a> for language models;
             <a href="${guidePath('agents')}">agents</a> connect to <code>/mcp</code>
