@@ -4,7 +4,8 @@ from decimal import Decimal
 
 import annuity
 import drawing
-from arithmetic import MONTHS, PERCENT
+import rates
+from arithmetic import PERCENT
 from ledgers import NEARLY, first_month, many_digits
 
 SOURCES = [
@@ -50,6 +51,10 @@ CASES = [
         "target_months": 1200,
     },
     {"monthly_expenses": 500, "annual_rate": 1000, "current_savings": 0.01, "target_months": 1200},
+    # Ten savings of 1,000 at 12 %: 10,462.21 at the end of months, 10,566.83 at the beginning, 10,437.98 with an effective rate, by hand
+    {"monthly_expenses": 10462.21, "months_covered": 1, "monthly_contribution": 1000, "annual_rate": 12, "target_months": 10},
+    {"monthly_expenses": 10566.83, "months_covered": 1, "monthly_contribution": 1000, "annual_rate": 12, "target_months": 10, "contribution_timing": "begin"},
+    {"monthly_expenses": 10437.98, "months_covered": 1, "monthly_contribution": 1000, "annual_rate": 12, "target_months": 10, "rate_convention": "effective"},
     # The number that is shown is enough, and a cent less is not
     {"monthly_expenses": 1000.01, "months_covered": 3, "expenses_covered_pct": 33.333, "current_savings": 2000.03, "annual_rate": 3},
     {"monthly_expenses": 1000.01, "months_covered": 3, "expenses_covered_pct": 33.333, "current_savings": 2000.02, "annual_rate": 3},
@@ -63,18 +68,19 @@ def calculate(given, rounding):
 
 def plan(given, rounding):
     saved, added = given.get("current_savings", Decimal(0)), given.get("monthly_contribution", Decimal(0))
-    rate = given.get("annual_rate", Decimal(0)) / PERCENT / MONTHS
+    rate = rates.monthly(given.get("annual_rate", Decimal(0)), given.get("rate_convention", "nominal"))
+    at_end = 1 + rate if given.get("contribution_timing") == "begin" else 1
     own_share = 1 - given.get("expenses_covered_pct", Decimal(0)) / PERCENT
     target = given["monthly_expenses"] * given.get("months_covered", Decimal(6)) * own_share
     # Nothing is missing where nothing is shown to be.
     is_complete = rounding.money(target - saved) <= 0
 
     def fund_after(months, saving):
-        return saved * (1 + rate * annuity.future_factor(rate, months)) + saving * annuity.future_factor(rate, months)
+        return saved * (1 + rate * annuity.future_factor(rate, months)) + saving * at_end * annuity.future_factor(rate, months)
 
     build = given.get("target_months", Decimal(12))
     missing_then = target - fund_after(build, Decimal(0))
-    required = missing_then / annuity.future_factor(rate, build)
+    required = missing_then / annuity.future_factor(rate, build) / at_end
     output = {
         "goal_amount": rounding.money(target),
         "shortfall": rounding.money(Decimal(0) if is_complete else target - saved),
@@ -98,6 +104,8 @@ def draw(random):
         **drawing.optional(random, "expenses_covered_pct", drawing.rate(random, 0, 60, ("0", "1e-9", "100"))),
         **drawing.optional(random, "monthly_contribution", drawing.amount(random, 10, 2000), 0.8),
         **drawing.optional(random, "annual_rate", drawing.rate(random, 0, 12, ("0", "1e-9", "1e-60", "1000"))),
+        **drawing.optional(random, "contribution_timing", random.choice(["begin", "end"]), 0.3),
+        **drawing.optional(random, "rate_convention", random.choice(["nominal", "effective"]), 0.3),
         **drawing.optional(random, "target_months", drawing.whole(random, 1, 60, (1, 1200))),
         **drawing.currency(random),
     }

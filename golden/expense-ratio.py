@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import annuity
 import drawing
-from arithmetic import MONTHS, PERCENT, nearest, power
+from arithmetic import MONTHS, PERCENT, ceiling, floor, power
 
 SOURCES = [
     "U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Portfolio",
@@ -48,9 +48,12 @@ CASES = [
     {"initial_investment": 1000.555, "annual_return": 6, "expense_ratio": 0.9, "years": 2.75, "currency": "KWD"},
     {"initial_investment": 1000, "annual_return": 5, "expense_ratio": 0, "years": 10, "monthly_contribution": 10},
     {"initial_investment": 2000, "annual_return": 25, "expense_ratio": 20, "years": 3, "monthly_contribution": 50},
-    # 0.5 and 1.5 months are rounded up, to 1 and 2; less is a month too.
+    # Parts of a month: the last contribution at the beginning counts, one at the end does not.
     {"initial_investment": 1000, "annual_return": 12, "expense_ratio": 1, "years": 0.01},
     {"initial_investment": 1000, "annual_return": 12, "expense_ratio": 1, "years": 0.125, "monthly_contribution": 10},
+    {"initial_investment": 1000, "annual_return": 12, "expense_ratio": 1, "years": 0.125, "monthly_contribution": 10, "contribution_timing": "begin"},
+    # As lump-sum and compound-interest: 1210.80·1.0318^27.19 by hand
+    {"initial_investment": 1210.80, "annual_return": 3.18, "expense_ratio": 0, "years": 27.19},
     {"initial_investment": 0, "annual_return": 0, "expense_ratio": 0, "years": 10, "monthly_contribution": 33.335},
     {"initial_investment": 1e12, "annual_return": 1000, "expense_ratio": 99, "years": 200},
     {"initial_investment": 1e12, "annual_return": 1e-100, "expense_ratio": 1e-100, "years": 200},
@@ -72,8 +75,9 @@ CASES = [
 
 def calculate(given, rounding):
     start, added = given["initial_investment"], given.get("monthly_contribution", Decimal(0))
-    months = max(1, nearest(MONTHS * given["years"]))
     is_nominal, at_begin = given.get("rate_convention") == "nominal", given.get("contribution_timing") == "begin"
+    months = MONTHS * given["years"]
+    count = ceiling(months) if at_begin else floor(months)
     before = 1 + given["annual_return"] / PERCENT
     if is_nominal:
         before = (1 + given["annual_return"] / PERCENT / MONTHS) ** 12
@@ -83,14 +87,15 @@ def calculate(given, rounding):
 
     def value(ratio, tracking=Decimal(0)):
         rate = power(after(ratio, tracking), 1 / MONTHS) - 1
-        due = 1 + rate if at_begin else 1
-        return start * annuity.growth(rate, months) + added * annuity.future_factor(rate, months) * due
+        # From the date of the last contribution to the end.
+        since = months - count + at_begin
+        return start * power(1 + rate, months) + added * annuity.future_factor(rate, count) * power(1 + rate, since)
 
     ratio, tracking = given["expense_ratio"], given.get("tracking_difference_rate", Decimal(0))
     at_entry, at_exit = (given.get(name, Decimal(0)) / PERCENT for name in ("entry_load_pct", "exit_load_pct"))
     # Each payment is less by the load, and so is all that grows from it.
     before_exit, free = value(ratio, tracking) * (1 - at_entry), value(Decimal(0))
-    own, invested = before_exit * (1 - at_exit), start + added * months
+    own, invested = before_exit * (1 - at_exit), start + added * count
     other = value(given.get("comparison_expense_ratio", Decimal(0)))
     return {
         "future_value": rounding.money(own),

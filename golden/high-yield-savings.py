@@ -4,9 +4,9 @@ from presets import Preset
 
 PRESET = Preset(
     base="future-value",
-    fixed={"payment_frequency": "monthly", "payment_timing": "end", "compound_frequency": "annually", "tax_frequency": "annually"},
+    fixed={"payment_frequency": "monthly", "compound_frequency": "annually", "tax_frequency": "annually"},
     output=["future_value", "total_contributions", "interest_earned", "tax", "future_value_after_tax", "real_future_value_after_tax"],
-    rename={"present_value": "current_savings", "annual_rate": "apy", "payment": "monthly_contribution"},
+    rename={"present_value": "current_savings", "annual_rate": "apy", "payment": "monthly_contribution", "payment_timing": "contribution_timing"},
 )
 
 EXAMPLES = 1
@@ -25,4 +25,6 @@ CASES = [
     # Half a year of it, without deposits and with 6
     {"current_savings": 10000, "apy": 4.5, "years": 0.5, "currency": "EUR"},
     {"current_savings": 0, "apy": 4.5, "years": 0.5, "monthly_contribution": 100},
+    # As sip with an effective rate, 2,240,358.90
+    {"current_savings": 0, "apy": 12, "years": 10, "monthly_contribution": 10000, "contribution_timing": "begin", "currency": "INR"},
 ]

@@ -40,6 +40,9 @@ CASES = [
     {"monthly_deposit": 1000, "annual_rate": 1000, "tenure_months": 120, "compound_frequency": "annually"},
     {"monthly_deposit": 1000000000000, "annual_rate": 1000, "tenure_months": 1200},
     {"monthly_deposit": 1000, "annual_rate": 6, "tenure_months": 12, "tax_rate": 100, "currency": "inr"},
+    # As future-value with a nominal rate at the end of months, 2,300,386.89, and as sip with an effective one, 2,240,358.90
+    {"monthly_deposit": 10000, "annual_rate": 12, "tenure_months": 120, "compound_frequency": "monthly", "contribution_timing": "end"},
+    {"monthly_deposit": 10000, "annual_rate": 12, "tenure_months": 120, "compound_frequency": "annually"},
 ]
 
 
@@ -47,8 +50,9 @@ def calculate(given, rounding):
     deposit, months = given["monthly_deposit"], int(given["tenure_months"])
     times = rates.TIMES_A_YEAR[given.get("compound_frequency", "quarterly")]
     a_month = power(1 + rates.fraction(given["annual_rate"]) / times, times / Decimal(12))
-    # The last deposit grows by one month, the first by all.
-    value = deposit * a_month * annuity.future_factor(a_month - 1, months)
+    # At the beginning, the last deposit grows by one month, the first by all.
+    own = a_month if given.get("contribution_timing", "begin") == "begin" else 1
+    value = deposit * own * annuity.future_factor(a_month - 1, months)
     interest = value - deposit * months
     tax = interest * rates.fraction(given.get("tax_rate", 0))
     return {
@@ -67,6 +71,7 @@ def draw(random):
         "annual_rate": drawing.rate(random, 0, 15),
         "tenure_months": drawing.whole(random, 1, 240, (1, 2, 1200)),
         **drawing.optional(random, "compound_frequency", random.choice(list(rates.TIMES_A_YEAR))),
+        **drawing.optional(random, "contribution_timing", random.choice(["begin", "end"])),
         **drawing.optional(random, "tax_rate", drawing.rate(random, 0, 40, ("0", "1e-9", "100"))),
         **drawing.currency(random),
     }

@@ -45,6 +45,10 @@ CASES = [
     {"goal_amount": 80000, "monthly_contribution": 1450, "current_savings": 4000, "annual_rate": 7},
     {"goal_amount": 1000, "monthly_contribution": 600, "annual_rate": 20},
     {"goal_amount": 10000, "monthly_contribution": 500, "annual_rate": 12, "contribution_timing": "begin"},
+    # As sip: 10,000 a month, 2,323,390.76 and, with an effective rate, 2,240,358.90
+    {"goal_amount": 2323390.76, "annual_rate": 12, "target_months": 120, "contribution_timing": "begin"},
+    {"goal_amount": 2240358.90, "annual_rate": 12, "target_months": 120, "contribution_timing": "begin", "rate_convention": "effective"},
+    {"goal_amount": 10000, "monthly_contribution": 500, "annual_rate": 12, "rate_convention": "effective"},
     # 20,000 in 36 equal parts
     {"goal_amount": 20000, "target_months": 36},
     {"goal_amount": 20000, "monthly_contribution": 0, "target_months": 36},
@@ -76,7 +80,7 @@ TOO_LONG = "The savings do not reach goal_amount within 200 years."
 def calculate(given, rounding):
     goal, start, deposit = given["goal_amount"], given.get("current_savings", Decimal(0)), given.get("monthly_contribution")
     timing, target = given.get("contribution_timing", "end"), given.get("target_months")
-    rate = rates.monthly(given.get("annual_rate", Decimal(0)))
+    rate = rates.monthly(given.get("annual_rate", Decimal(0)), given.get("rate_convention", "nominal"))
     reply = Reply(given)
     rise = 1 + rates.fraction(given.get("goal_growth_rate", Decimal(0)))
     plan = None if deposit is None else plan_of(goal, start, deposit, rate, timing, rise)
@@ -150,5 +154,6 @@ def draw(random):
         **drawing.optional(random, "annual_rate", drawing.rate(random, 0, 12, ("0", "1e-9", "1e-30", "1000")), 0.7),
         **drawing.optional(random, "goal_growth_rate", drawing.rate(random, 0, 8, ("0", "100", "1e-9")), 0.3),
         **drawing.optional(random, "contribution_timing", random.choice(["begin", "end"])),
+        **drawing.optional(random, "rate_convention", random.choice(["nominal", "effective"]), 0.3),
         **drawing.currency(random),
     }

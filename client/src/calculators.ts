@@ -5557,8 +5557,10 @@ export interface HighYieldSavingsInputs {
   readonly apy: number;
   /** Years of saving (years); 0.01 to 200 */
   readonly years: number;
-  /** Deposit at the end of each month (currency); 0 to 1000000000000; default 0 */
+  /** Deposit in each month (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
+  /** Contribution timing: start or end of each month; default "end" */
+  readonly contribution_timing?: 'begin' | 'end';
   /** Tax rate on the interest, which is taxed in the year in which it is credited (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
   /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
@@ -5743,7 +5745,7 @@ export interface ExpenseRatioInputs {
   readonly annual_return: number;
   /** Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99 */
   readonly expense_ratio: number;
-  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  /** Investment period (years); 0.01 to 200 */
   readonly years: number;
   /** Monthly contribution (currency); 0 to 1000000000000; default 0 */
   readonly monthly_contribution?: number;
@@ -5804,7 +5806,7 @@ export interface EtfInputs {
   readonly initial_investment: number;
   /** Annual return of the index (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  /** Investment period (years); 0.01 to 200 */
   readonly years: number;
   /** Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99 */
   readonly expense_ratio: number;
@@ -5849,7 +5851,7 @@ export interface MutualFundInputs {
   readonly initial_investment: number;
   /** Annual return before fees (percent per year); above -100, up to 1000 */
   readonly annual_return: number;
-  /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
+  /** Investment period (years); 0.01 to 200 */
   readonly years: number;
   /** Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99 */
   readonly expense_ratio: number;
@@ -6043,7 +6045,7 @@ export interface SavingsGoalInputs {
   readonly monthly_contribution?: number;
   /** Current savings (currency); 0 to 1000000000000; default 0 */
   readonly current_savings?: number;
-  /** Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; default 0 */
+  /** Annual interest rate (percent per year); 0 to 1000; default 0 */
   readonly annual_rate?: number;
   /** Months in which to reach the goal, for required_monthly_contribution (months); 1 to 1200 */
   readonly target_months?: number;
@@ -6051,6 +6053,8 @@ export interface SavingsGoalInputs {
   readonly goal_growth_rate?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
   readonly contribution_timing?: 'begin' | 'end';
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
+  readonly rate_convention?: 'nominal' | 'effective';
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
 }
@@ -6208,7 +6212,7 @@ export interface PayoutRow {
 
 /** Inputs of the Recurring Deposit (RD) Calculator. The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default. */
 export interface RecurringDepositInputs {
-  /** Amount deposited at the beginning of each month (currency); 0.01 to 1000000000000 */
+  /** Amount deposited each month (currency); 0.01 to 1000000000000 */
   readonly monthly_deposit: number;
   /** Nominal annual interest rate (percent per year); 0 to 1000 */
   readonly annual_rate: number;
@@ -6216,6 +6220,8 @@ export interface RecurringDepositInputs {
   readonly tenure_months: number;
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" */
+  readonly contribution_timing?: 'begin' | 'end';
   /** Tax rate on the interest (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -6324,10 +6330,14 @@ export interface EmergencyFundInputs {
   readonly current_savings?: number;
   /** Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; default 0 */
   readonly expenses_covered_pct?: number;
-  /** Amount saved at the end of each month; 0 when omitted (currency); 0 to 1000000000000 */
+  /** Amount saved each month; 0 when omitted (currency); 0 to 1000000000000 */
   readonly monthly_contribution?: number;
-  /** Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; default 0 */
+  /** Annual interest rate of the fund (percent per year); 0 to 1000; default 0 */
   readonly annual_rate?: number;
+  /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
+  readonly contribution_timing?: 'begin' | 'end';
+  /** Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" */
+  readonly rate_convention?: 'nominal' | 'effective';
   /** Months in which required_monthly_contribution completes the fund (months); 1 to 1200; default 12 */
   readonly target_months?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
@@ -9263,7 +9273,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'current_savings' | 'apy' | 'years' | 'monthly_contribution' | 'tax_rate' | 'inflation_rate';
     readonly target: 'future_value' | 'total_contributions' | 'interest_earned' | 'tax' | 'future_value_after_tax' | 'real_future_value_after_tax';
-    readonly variable: 'current_savings' | 'apy' | 'years' | 'monthly_contribution' | 'tax_rate' | 'inflation_rate' | 'currency';
+    readonly variable: 'current_savings' | 'apy' | 'years' | 'monthly_contribution' | 'contribution_timing' | 'tax_rate' | 'inflation_rate' | 'currency';
   };
   /** The present value of a future amount and of regular payments until then. */
   readonly 'present-value': {
@@ -9363,7 +9373,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'goal_amount' | 'monthly_contribution' | 'current_savings' | 'annual_rate' | 'target_months' | 'goal_growth_rate';
     readonly target: 'months_to_goal' | 'years_to_goal' | 'total_contributions' | 'interest_earned' | 'future_goal_amount' | 'required_monthly_contribution';
-    readonly variable: 'goal_amount' | 'monthly_contribution' | 'current_savings' | 'annual_rate' | 'target_months' | 'goal_growth_rate' | 'contribution_timing' | 'currency';
+    readonly variable: 'goal_amount' | 'monthly_contribution' | 'current_savings' | 'annual_rate' | 'target_months' | 'goal_growth_rate' | 'contribution_timing' | 'rate_convention' | 'currency';
   };
   /** Savings needed for the years of a child's education, and the monthly contribution that builds them. */
   readonly 'education-goal': {
@@ -9393,7 +9403,7 @@ export interface Calculators {
     readonly interval: 'month' | 'year';
     readonly solvable: 'monthly_deposit' | 'annual_rate' | 'tenure_months' | 'tax_rate';
     readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'tax' | 'maturity_value_after_tax' | 'effective_annual_rate';
-    readonly variable: 'monthly_deposit' | 'annual_rate' | 'tenure_months' | 'compound_frequency' | 'tax_rate' | 'currency';
+    readonly variable: 'monthly_deposit' | 'annual_rate' | 'tenure_months' | 'compound_frequency' | 'contribution_timing' | 'tax_rate' | 'currency';
   };
   /** The maturity value of India's Public Provident Fund (PPF), with extensions, and with deposits and rates that differ from year to year. */
   readonly 'ppf': {
@@ -9413,7 +9423,7 @@ export interface Calculators {
     readonly interval: never;
     readonly solvable: 'monthly_expenses' | 'months_covered' | 'current_savings' | 'expenses_covered_pct' | 'monthly_contribution' | 'annual_rate' | 'target_months';
     readonly target: 'goal_amount' | 'shortfall' | 'funded_pct' | 'required_monthly_contribution' | 'months_to_goal';
-    readonly variable: 'monthly_expenses' | 'months_covered' | 'current_savings' | 'expenses_covered_pct' | 'monthly_contribution' | 'annual_rate' | 'target_months' | 'currency';
+    readonly variable: 'monthly_expenses' | 'months_covered' | 'current_savings' | 'expenses_covered_pct' | 'monthly_contribution' | 'annual_rate' | 'contribution_timing' | 'rate_convention' | 'target_months' | 'currency';
   };
   /** Life insurance that replaces an income and pays off debts, education and final expenses. */
   readonly 'life-insurance': {

@@ -5800,7 +5800,9 @@ class HighYieldSavingsInputs(TypedDict):
     years: float
     """Years of saving (years); 0.01 to 200"""
     monthly_contribution: NotRequired[float]
-    """Deposit at the end of each month (currency); 0 to 1000000000000; default 0"""
+    """Deposit in each month (currency); 0 to 1000000000000; default 0"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """Contribution timing: start or end of each month; default "end" """
     tax_rate: NotRequired[float]
     """Tax rate on the interest, which is taxed in the year in which it is credited (percent); 0 to 100; default 0"""
     inflation_rate: NotRequired[float]
@@ -5994,7 +5996,7 @@ class ExpenseRatioInputs(TypedDict):
     expense_ratio: float
     """Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99"""
     years: float
-    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    """Investment period (years); 0.01 to 200"""
     monthly_contribution: NotRequired[float]
     """Monthly contribution (currency); 0 to 1000000000000; default 0"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
@@ -6057,7 +6059,7 @@ class EtfInputs(TypedDict):
     annual_return: float
     """Annual return of the index (percent per year); above -100, up to 1000"""
     years: float
-    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    """Investment period (years); 0.01 to 200"""
     expense_ratio: float
     """Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99"""
     monthly_contribution: NotRequired[float]
@@ -6104,7 +6106,7 @@ class MutualFundInputs(TypedDict):
     annual_return: float
     """Annual return before fees (percent per year); above -100, up to 1000"""
     years: float
-    """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
+    """Investment period (years); 0.01 to 200"""
     expense_ratio: float
     """Annual fees as a percentage of the value, charged evenly over the year (percent per year); 0 to 99"""
     monthly_contribution: NotRequired[float]
@@ -6306,13 +6308,15 @@ class SavingsGoalInputs(TypedDict):
     current_savings: NotRequired[float]
     """Current savings (currency); 0 to 1000000000000; default 0"""
     annual_rate: NotRequired[float]
-    """Nominal annual interest rate; one-twelfth is added each month (percent per year); 0 to 1000; default 0"""
+    """Annual interest rate (percent per year); 0 to 1000; default 0"""
     target_months: NotRequired[int]
     """Months in which to reach the goal, for required_monthly_contribution (months); 1 to 1200"""
     goal_growth_rate: NotRequired[float]
     """Annual growth of the goal, such as inflation (percent per year); above -100, up to 100; default 0"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -6480,13 +6484,15 @@ class RecurringDepositInputs(TypedDict):
     """Inputs of the Recurring Deposit (RD) Calculator. The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default."""
 
     monthly_deposit: float
-    """Amount deposited at the beginning of each month (currency); 0.01 to 1000000000000"""
+    """Amount deposited each month (currency); 0.01 to 1000000000000"""
     annual_rate: float
     """Nominal annual interest rate (percent per year); 0 to 1000"""
     tenure_months: int
     """Term in months: the number of deposits (months); 1 to 1200"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "quarterly" """
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" """
     tax_rate: NotRequired[float]
     """Tax rate on the interest (percent); 0 to 100; default 0"""
     currency: NotRequired[str]
@@ -6600,9 +6606,13 @@ class EmergencyFundInputs(TypedDict):
     expenses_covered_pct: NotRequired[float]
     """Share of the expenses covered by other income, such as a partner's (percent); 0 to 100; default 0"""
     monthly_contribution: NotRequired[float]
-    """Amount saved at the end of each month; 0 when omitted (currency); 0 to 1000000000000"""
+    """Amount saved each month; 0 when omitted (currency); 0 to 1000000000000"""
     annual_rate: NotRequired[float]
-    """Nominal annual interest rate of the fund; one-twelfth is added each month (percent per year); 0 to 1000; default 0"""
+    """Annual interest rate of the fund (percent per year); 0 to 1000; default 0"""
+    contribution_timing: NotRequired[Literal["begin", "end"]]
+    """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
+    rate_convention: NotRequired[Literal["nominal", "effective"]]
+    """Convention of the annual return: nominal or effective; nominal: the annual rate is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective: twelve months compound to it; default "nominal" """
     target_months: NotRequired[int]
     """Months in which required_monthly_contribution completes the fund (months); 1 to 1200; default 12"""
     currency: NotRequired[str]

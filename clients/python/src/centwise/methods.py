@@ -4387,6 +4387,7 @@ class CalculatorMethods:
         apy: float,
         years: float,
         monthly_contribution: float | None = None,
+        contribution_timing: Literal["begin", "end"] | None = None,
         tax_rate: float | None = None,
         inflation_rate: float | None = None,
         currency: str | None = None,
@@ -4399,7 +4400,8 @@ class CalculatorMethods:
             current_savings: Current balance of the account (currency); 0 to 1000000000000
             apy: Annual percentage yield (APY) (percent per year); above -100, up to 1000
             years: Years of saving (years); 0.01 to 200
-            monthly_contribution: Deposit at the end of each month (currency); 0 to 1000000000000; default 0
+            monthly_contribution: Deposit in each month (currency); 0 to 1000000000000; default 0
+            contribution_timing: Contribution timing: start or end of each month; default "end"
             tax_rate: Tax rate on the interest, which is taxed in the year in which it is credited (percent);
                 0 to 100; default 0
             inflation_rate: Annual inflation rate (percent per year); above -100, up to 1000; default 0
@@ -4577,7 +4579,7 @@ class CalculatorMethods:
             annual_return: Annual return before fees (percent per year); above -100, up to 1000
             expense_ratio: Annual fees as a percentage of the value, charged evenly over the year (percent per
                 year); 0 to 99
-            years: Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200
+            years: Investment period (years); 0.01 to 200
             monthly_contribution: Monthly contribution (currency); 0 to 1000000000000; default 0
             contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
                 beginning of each month; end: contributions at the end of each month; default "end"
@@ -4635,7 +4637,7 @@ class CalculatorMethods:
         Inputs:
             initial_investment: Initial investment (currency); 0 to 1000000000000
             annual_return: Annual return of the index (percent per year); above -100, up to 1000
-            years: Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200
+            years: Investment period (years); 0.01 to 200
             expense_ratio: Annual fees as a percentage of the value, charged evenly over the year (percent per
                 year); 0 to 99
             monthly_contribution: Monthly contribution (currency); 0 to 1000000000000; default 0
@@ -4683,7 +4685,7 @@ class CalculatorMethods:
         Inputs:
             initial_investment: Initial investment (currency); 0 to 1000000000000
             annual_return: Annual return before fees (percent per year); above -100, up to 1000
-            years: Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200
+            years: Investment period (years); 0.01 to 200
             expense_ratio: Annual fees as a percentage of the value, charged evenly over the year (percent per
                 year); 0 to 99
             monthly_contribution: Monthly contribution (currency); 0 to 1000000000000; default 0
@@ -4860,6 +4862,7 @@ class CalculatorMethods:
         target_months: int | None = None,
         goal_growth_rate: float | None = None,
         contribution_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
         interval: Literal["month", "year"] | None = None,
@@ -4871,14 +4874,16 @@ class CalculatorMethods:
             monthly_contribution: Monthly deposit; optional if target_months is given (currency); 0 to
                 1000000000000
             current_savings: Current savings (currency); 0 to 1000000000000; default 0
-            annual_rate: Nominal annual interest rate; one-twelfth is added each month (percent per year); 0
-                to 1000; default 0
+            annual_rate: Annual interest rate (percent per year); 0 to 1000; default 0
             target_months: Months in which to reach the goal, for required_monthly_contribution (months); 1 to
                 1200
             goal_growth_rate: Annual growth of the goal, such as inflation (percent per year); above -100, up
                 to 100; default 0
             contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
                 beginning of each month; end: contributions at the end of each month; default "end"
+            rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
+                is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective:
+                twelve months compound to it; default "nominal"
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -5009,6 +5014,7 @@ class CalculatorMethods:
         annual_rate: float,
         tenure_months: int,
         compound_frequency: Literal["annually", "semiannually", "quarterly", "monthly", "daily"] | None = None,
+        contribution_timing: Literal["begin", "end"] | None = None,
         tax_rate: float | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
@@ -5017,12 +5023,14 @@ class CalculatorMethods:
         """The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default.
 
         Inputs:
-            monthly_deposit: Amount deposited at the beginning of each month (currency); 0.01 to 1000000000000
+            monthly_deposit: Amount deposited each month (currency); 0.01 to 1000000000000
             annual_rate: Nominal annual interest rate (percent per year); 0 to 1000
             tenure_months: Term in months: the number of deposits (months); 1 to 1200
             compound_frequency: Compounding frequency; annually: interest is added once a year; semiannually:
                 interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest
                 is added 12 times a year; daily: interest is added 365 times a year; default "quarterly"
+            contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
+                beginning of each month; end: contributions at the end of each month; default "begin"
             tax_rate: Tax rate on the interest (percent); 0 to 100; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -5104,6 +5112,8 @@ class CalculatorMethods:
         expenses_covered_pct: float | None = None,
         monthly_contribution: float | None = None,
         annual_rate: float | None = None,
+        contribution_timing: Literal["begin", "end"] | None = None,
+        rate_convention: Literal["nominal", "effective"] | None = None,
         target_months: int | None = None,
         currency: str | None = None,
         include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
@@ -5116,10 +5126,13 @@ class CalculatorMethods:
             current_savings: Savings set aside for the fund today (currency); 0 to 1000000000000; default 0
             expenses_covered_pct: Share of the expenses covered by other income, such as a partner's
                 (percent); 0 to 100; default 0
-            monthly_contribution: Amount saved at the end of each month; 0 when omitted (currency); 0 to
-                1000000000000
-            annual_rate: Nominal annual interest rate of the fund; one-twelfth is added each month (percent
-                per year); 0 to 1000; default 0
+            monthly_contribution: Amount saved each month; 0 when omitted (currency); 0 to 1000000000000
+            annual_rate: Annual interest rate of the fund (percent per year); 0 to 1000; default 0
+            contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
+                beginning of each month; end: contributions at the end of each month; default "end"
+            rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
+                is nominal: one-twelfth of it is earned each month; effective: the annual rate is effective:
+                twelve months compound to it; default "nominal"
             target_months: Months in which required_monthly_contribution completes the fund (months); 1 to
                 1200; default 12
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal

@@ -7,8 +7,8 @@ import {
   growthRate,
   money,
   percentage,
+  years,
 } from '#catalogue/declare/fields.ts';
-import { investmentYears } from '#catalogue/declare/shared-fields.ts';
 import { contributionTiming, rateConvention } from '#catalogue/declare/conventions.ts';
 import { fundConventions } from '#catalogue/parts/fund-presets.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
@@ -26,7 +26,7 @@ export const expenseRatio = defineCalculator({
     expense_ratio: annualPercent('Annual fees as a percentage of the value, charged evenly over the year', {
       maximum: 99,
     }),
-    years: investmentYears(),
+    years: years('Investment period'),
     monthly_contribution: amount('Monthly contribution', { default: 0 }),
     contribution_timing: contributionTiming('end'),
     rate_convention: rateConvention('effective'),
@@ -69,30 +69,35 @@ export const expenseRatio = defineCalculator({
   ],
   conventions: fundConventions,
   equations: `
-    n       = max(1, floor(12·years + 0.5))                                  // Number of months
-    g       = 1 + annual_return/100                                          if rate_convention = effective    // Growth factor per year, before fees
-            = (1 + annual_return/1200)^12                                    otherwise
-    e       = (1 − expense_ratio/100)·(1 − tracking_difference_rate/100)     // Part of the value that a year of fees and tracking leaves
-    i       = (g·e)^(1/12) − 1                                               // Monthly return after fees, as a fraction
-    j       = g^(1/12) − 1                                                   // Monthly return without fees
-    h       = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1              // Monthly return with the fees of the comparison fund
-    V(k, r) = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)·(1 + r)    if contribution_timing = begin    // Value after k months at a monthly return r
-            = initial_investment·(1 + r)^k + monthly_contribution·s(k, r)    otherwise
+    g       = 1 + annual_return/100                                         if rate_convention = effective    // Growth factor per year, before fees
+            = (1 + annual_return/1200)^12                                   otherwise
+    e       = (1 − expense_ratio/100)·(1 − tracking_difference_rate/100)    // Part of the value that a year of fees and tracking leaves
+    i       = (g·e)^(1/12) − 1                                              // Monthly return after fees, as a fraction
+    j       = g^(1/12) − 1                                                  // Monthly return without fees
+    h       = (g·(1 − comparison_expense_ratio/100))^(1/12) − 1             // Monthly return with the fees of the comparison fund
+    c(t)    = ceil(12·t)                                                    if contribution_timing = begin    // Number of contributions in t years
+            = floor(12·t)                                                   otherwise
+    V(t, r) = initial_investment·(1 + r)^(12·t) + monthly_contribution·(1 + r)^(12·t − c(t) + 1)·s(c(t), r)    if contribution_timing = begin    // Value after t years at a monthly return r
+            = initial_investment·(1 + r)^(12·t) + monthly_contribution·(1 + r)^(12·t − c(t))·s(c(t), r)    otherwise
 
     entered                   = 1 − entry_load_pct/100    // Part of each payment that is invested
-    value_before_exit         = V(n, i)·entered           // Final value before the exit load
+    value_before_exit         = V(years, i)·entered       // Final value before the exit load
     future_value              = value_before_exit·(1 − exit_load_pct/100)
-    future_value_without_fees = V(n, j)
+    future_value_without_fees = V(years, j)
     cost_of_fees              = future_value_without_fees − future_value
     cost_of_fees_pct          = 100·cost_of_fees/future_value_without_fees
-    comparison_future_value   = V(n, h)
+    comparison_future_value   = V(years, h)
     comparison_advantage      = comparison_future_value − future_value
-    total_invested            = initial_investment + monthly_contribution·n
+    total_invested            = initial_investment + monthly_contribution·c(years)
     wealth_gained             = future_value − total_invested
     total_loads               = total_invested·entry_load_pct/100 + value_before_exit·exit_load_pct/100
     annual_return_after_fees  = 100·(g·e − 1)
-    owned(k)                  = future_value              if k = n    // Value after k months
-                              = V(k, i)·entered           otherwise
+
+    m        = ceil(12·years)        // Number of months, including a partial last one
+    t(k)     = years                 if k = m    // Years after k months
+             = k/12                  otherwise
+    owned(k) = future_value          if k = m    // Value after k months
+             = V(t(k), i)·entered    otherwise
   `,
   references: [
     'U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio',
@@ -101,9 +106,9 @@ export const expenseRatio = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
-    periods: 'n',
+    periods: 'm',
     balance: 'owned(k)',
-    flow: 'monthly_contribution·k',
+    flow: 'monthly_contribution·c(t(k))',
   },
   pictures: [
     { kind: 'curve', over: 'years = 1…years', of: ['future_value_without_fees', 'future_value'] },

@@ -11,6 +11,7 @@ import {
   positiveAmount,
   whole,
 } from '#catalogue/declare/fields.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const emergencyFund = defineCalculator({
@@ -24,8 +25,10 @@ export const emergencyFund = defineCalculator({
     months_covered: months('Number of months that the fund must cover', { default: 6, maximum: 120 }),
     current_savings: amount('Savings set aside for the fund today', { default: 0 }),
     expenses_covered_pct: percent("Share of the expenses covered by other income, such as a partner's", { default: 0 }),
-    monthly_contribution: amount('Amount saved at the end of each month; 0 when omitted', { optional: true }),
-    annual_rate: loanRate('Nominal annual interest rate of the fund; one-twelfth is added each month', { default: 0 }),
+    monthly_contribution: amount('Amount saved each month; 0 when omitted', { optional: true }),
+    annual_rate: loanRate('Annual interest rate of the fund', { default: 0 }),
+    contribution_timing: contributionTiming('end'),
+    rate_convention: rateConvention(),
     target_months: months('Months in which required_monthly_contribution completes the fund', { default: 12 }),
     currency: currency(),
   },
@@ -42,20 +45,20 @@ export const emergencyFund = defineCalculator({
     ),
   },
   prominent: ['months_covered', 'target_months'],
-  conventions: {
-    timing: 'savings at the end of each month',
-    compounding: 'interest monthly, at one-twelfth of the nominal rate',
-  },
+  conventions: { timing: savingsConventions.timing, compounding: savingsConventions.compounding },
   equations: `
-    i                             = annual_rate/1200                   // Monthly interest rate, as a fraction
-    p                             = monthly_contribution               if monthly_contribution is given    // Monthly saving
-                                  = 0                                  otherwise
+    i                             = (1 + annual_rate/100)^(1/12) − 1    if rate_convention = effective      // Monthly interest rate, as a fraction
+                                  = annual_rate/1200                    otherwise
+    b                             = 1 + i                               if contribution_timing = begin      // Growth of a saving within its month
+                                  = 1                                   otherwise
+    p                             = monthly_contribution·b              if monthly_contribution is given    // Monthly saving at the end of its month
+                                  = 0                                   otherwise
     goal_amount                   = monthly_expenses·(1 − expenses_covered_pct/100)·months_covered
-    missing                       = goal_amount − current_savings      // Amount missing from the target
+    missing                       = goal_amount − current_savings       // Amount missing from the target
     shortfall                     = max(0, missing)
-    funded_pct                    = 100·current_savings/goal_amount    if round(missing) > 0
-                                  = 100                                otherwise
-    required_monthly_contribution = max(0, goal_amount − current_savings·(1 + i)^target_months)/s(target_months, i)
+    funded_pct                    = 100·current_savings/goal_amount     if round(missing) > 0
+                                  = 100                                 otherwise
+    required_monthly_contribution = max(0, goal_amount − current_savings·(1 + i)^target_months)/(b·s(target_months, i))
 
     g              = current_savings·i + p            // Growth of the fund in the first month
     m              = 0                                if round(missing) ≤ 0    // Months until the fund is complete

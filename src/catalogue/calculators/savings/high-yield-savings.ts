@@ -12,7 +12,6 @@ export const highYieldSavings = preset(futureValue, {
     'Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it.',
   fixed: {
     payment_frequency: 'monthly',
-    payment_timing: 'end',
     compound_frequency: 'annually',
     tax_frequency: 'annually',
   },
@@ -20,7 +19,8 @@ export const highYieldSavings = preset(futureValue, {
     present_value: { name: 'current_savings', description: 'Current balance of the account' },
     annual_rate: { name: 'apy', description: 'Annual percentage yield (APY)' },
     years: { description: 'Years of saving' },
-    payment: { name: 'monthly_contribution', description: 'Deposit at the end of each month' },
+    payment: { name: 'monthly_contribution', description: 'Deposit in each month' },
+    payment_timing: { name: 'contribution_timing', description: 'Contribution timing: start or end of each month' },
     tax_rate: { description: 'Tax rate on the interest, which is taxed in the year in which it is credited' },
     inflation_rate: {},
   },
@@ -36,7 +36,13 @@ export const highYieldSavings = preset(futureValue, {
   },
   conventions: {
     forecast: constantRates,
-    timing: "deposits at the end of each month; tax on a year's interest at the end of the year",
+    timing: {
+      by: 'contribution_timing',
+      words: {
+        begin: "deposits at the beginning of each month; tax on a year's interest at the end of the year",
+        end: "deposits at the end of each month; tax on a year's interest at the end of the year",
+      },
+    },
     compounding: 'twelve months compound to the annual percentage yield',
   },
   references: [

@@ -1,6 +1,11 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, loanRate, money, months, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
-import { compoundFrequency, frequencyConvention } from '#catalogue/declare/conventions.ts';
+import {
+  compoundFrequency,
+  contributionTiming,
+  frequencyConvention,
+  savingsConventions,
+} from '#catalogue/declare/conventions.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const recurringDeposit = defineCalculator({
@@ -11,10 +16,11 @@ export const recurringDeposit = defineCalculator({
   summary:
     "The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default.",
   input: {
-    monthly_deposit: positiveAmount('Amount deposited at the beginning of each month'),
+    monthly_deposit: positiveAmount('Amount deposited each month'),
     annual_rate: loanRate('Nominal annual interest rate'),
     tenure_months: months('Term in months: the number of deposits'),
     compound_frequency: compoundFrequency('quarterly'),
+    contribution_timing: contributionTiming('begin'),
     tax_rate: percent('Tax rate on the interest', { default: 0 }),
     currency: currency(),
   },
@@ -26,12 +32,13 @@ export const recurringDeposit = defineCalculator({
     maturity_value_after_tax: money('Amount paid at the end of the last month, after tax'),
     effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
   },
-  conventions: { timing: 'deposits at the beginning of each month', compounding: frequencyConvention },
+  conventions: { timing: savingsConventions.timing, compounding: frequencyConvention },
   equations: `
     n    = compound_frequency                 // Compounding periods per year
     g    = 1 + annual_rate/100/n              // Growth factor of a compounding period
     i    = g^(n/12) − 1                       // Effective monthly rate, as a fraction
-    V(k) = monthly_deposit·(1 + i)·s(k, i)    // Value after k months
+    V(k) = monthly_deposit·s(k, i)            if contribution_timing = end    // Value after k months
+         = monthly_deposit·(1 + i)·s(k, i)    otherwise
 
     maturity_value           = V(tenure_months)
     total_deposits           = monthly_deposit·tenure_months

@@ -1,4 +1,4 @@
-import { contributionTiming, savingsConventions } from '#catalogue/declare/conventions.ts';
+import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
@@ -25,7 +25,7 @@ export const savingsGoal = defineCalculator({
     goal_amount: positiveAmount('Savings goal'),
     monthly_contribution: amount('Monthly deposit; optional if target_months is given', { optional: true }),
     current_savings: amount('Current savings', { default: 0 }),
-    annual_rate: loanRate('Nominal annual interest rate; one-twelfth is added each month', { default: 0 }),
+    annual_rate: loanRate('Annual interest rate', { default: 0 }),
     target_months: months('Months in which to reach the goal, for required_monthly_contribution', { optional: true }),
     goal_growth_rate: growthRate('Annual growth of the goal, such as inflation', {
       minimum: 0,
@@ -33,6 +33,7 @@ export const savingsGoal = defineCalculator({
       default: 0,
     }),
     contribution_timing: contributionTiming('end'),
+    rate_convention: rateConvention(),
     currency: currency(),
   },
   output: {
@@ -59,9 +60,10 @@ export const savingsGoal = defineCalculator({
         monthly_contribution !== undefined || target_months !== undefined,
     },
   ],
-  conventions: { timing: savingsConventions.timing, compounding: 'monthly, at one-twelfth of the nominal rate' },
+  conventions: { timing: savingsConventions.timing, compounding: savingsConventions.compounding },
   equations: `
-    i              = annual_rate/1200                     // Monthly interest rate, as a fraction
+    i              = (1 + annual_rate/100)^(1/12) − 1     if rate_convention = effective                               // Monthly interest rate, as a fraction
+                   = annual_rate/1200                     otherwise
     b              = 1 + i                                if contribution_timing = begin                               // Growth of a deposit within its month
                    = 1                                    otherwise
     d              = monthly_contribution·b               // Value of a deposit at the end of its month
