@@ -25,8 +25,7 @@ import {
   replyType,
   requireLineReply,
 } from './request/headers.ts';
-import { requireServedAddress } from './request/served-address.ts';
-import { readQuery, readTarget, type Target } from './request/target.ts';
+import { readQuery, readTarget, requireServedAddress, type Target } from './request/target.ts';
 import { type LiveRoute, noQuery, type PureTableRoute } from './route.ts';
 import { answerMcp, MCP_PATH } from './routes/agents.ts';
 import { createDraw } from './routes/in-process.ts';

@@ -1,4 +1,6 @@
 import { bounds } from '#base/bounds.ts';
+import type { IncomingRequest } from '#base/message.ts';
+import { isHealthPath } from '../documents/health.ts';
 import { invalidQuery, Problem } from '#calculate/check/problem.ts';
 import type { Query } from '../route.ts';
 
@@ -76,4 +78,62 @@ export function readQuery(text: string): Query {
   if (repeated.size === 0) return query;
   const fault = { code: 'contradiction', detail: 'must not be repeated' } as const;
   throw invalidQuery([...repeated].slice(0, bounds.violations).map((field) => ({ field, ...fault })));
+}
+
+/** The host of an address without its port, in lower case. */
+function hostNameOf({ origin }: Target): string {
+  const [, bracketed, name = ''] = /^https:\/\/(?:\[([^\]]*)\]|([^:]*))/.exec(origin) ?? [];
+  return (bracketed ?? name).toLowerCase();
+}
+
+/** Which addresses are served. */
+export interface ServedAddresses {
+  /**
+   * In proxy mode: whether an address is a trusted proxy's. Undefined where this process speaks TLS itself.
+   */
+  readonly isTrustedProxy: ((address: string) => boolean) | undefined;
+  /** The host names that the service answers to, in lower case; undefined for all. */
+  readonly hostNames: ReadonlySet<string> | undefined;
+}
+
+interface Arrived {
+  readonly request: Pick<IncomingRequest, 'headers'>;
+  readonly readPeer: () => { readonly address: string };
+  readonly target: Target;
+}
+
+/**
+ * Throws a Problem for an address that is not served: over plain HTTP, of another host, or too long. Behind a
+ * proxy, the proxy must be trusted and must have been called over HTTPS.
+ */
+export function requireServedAddress(
+  { isTrustedProxy, hostNames }: ServedAddresses,
+  { request, readPeer, target }: Arrived,
+): void {
+  const { headers } = request;
+  const { path, query } = target;
+  // Health probes come from anywhere, have no key and cannot send the header.
+  if (isTrustedProxy !== undefined && !isHealthPath(path)) {
+    const isSecure = headers.get('x-forwarded-proto') === 'https' && isTrustedProxy(readPeer().address);
+    if (!isSecure) throw new Problem('https-required', 'Only HTTPS is served; use an https:// address.');
+  }
+  // Two Host headers arrive joined; RFC 9112, §3.2, requires a rejection.
+  if (headers.get('host')?.includes(',')) throw new Problem('malformed-request', 'Send one Host header.');
+  if (hostNames !== undefined && !isHealthPath(path)) {
+    const name = hostNameOf(target);
+    if (!hostNames.has(name)) throw misdirected(name);
+  }
+  if (path.length + query.length > bounds.uriCharacters) {
+    throw new Problem(
+      'uri-too-long',
+      `Path and query together have more than ${bounds.uriCharacters} characters; send a shorter address.`,
+    );
+  }
+}
+
+function misdirected(host: string): Problem {
+  return new Problem(
+    'misdirected-request',
+    `The host ${host.slice(0, 100)} is not served here; use the address that the operator publishes.`,
+  );
 }
