@@ -12,7 +12,7 @@ import { createAnnouncer } from '#service/announcements.ts';
 import { createFirstKey } from '#service/first-key.ts';
 import { formatGreeting } from '#service/greeting.ts';
 import { startEventLoopMonitor } from './threads/event-loop-monitor.ts';
-import type { AnswerAgent } from '#http/routes/agent.ts';
+import type { AnswerAgent } from '#http/service.ts';
 import { createApp } from '#http/app.ts';
 import { createDocuments } from '#http/documents/create-documents.ts';
 import { alive, formatReadiness, type Readiness } from '#http/documents/health.ts';

@@ -1,7 +1,8 @@
 import type { DocumentTexts } from '#api/documents/document-texts.ts';
-import { deriveDocuments } from './derived-documents.ts';
 import type { DocumentTable, Write } from './documents.ts';
+import { fixText } from './fixed-text.ts';
 import { alive, formatReadiness, healthPaths, type Readiness } from './health.ts';
+import { JSON_TYPE } from '../replies.ts';
 
 interface DocumentOptions {
   /** Called by the first document that needs them. */
@@ -9,6 +10,9 @@ interface DocumentOptions {
   readonly readiness: () => Readiness | Promise<Readiness>;
 }
 
+const headers = { 'cache-control': 'no-cache' };
+
+/** The health checks, and the documents of all operations. */
 export function createDocuments({ loadTexts, readiness }: DocumentOptions): DocumentTable {
   let loading: Promise<DocumentTexts> | undefined;
   /** All are written at once; after a failure, by the next request. */
@@ -17,9 +21,19 @@ export function createDocuments({ loadTexts, readiness }: DocumentOptions): Docu
     loading.catch(() => (loading = undefined));
     return loading;
   }
+  const fix = (name: keyof DocumentTexts, contentType: string) =>
+    fixText(async () => ({ status: 200, contentType, headers, body: (await load())[name] }));
+  const openapi = fix('openapiJson', JSON_TYPE);
+  const llms = fix('llms', 'text/plain; charset=utf-8');
   return new Map<string, { readonly GET: Write }>([
     [healthPaths.live, { GET: () => alive }],
     [healthPaths.ready, { GET: async () => formatReadiness(await readiness()) }],
-    ...deriveDocuments(load),
+    ['/openapi.json', { GET: (request) => openapi(request.headers) }],
+    // JSON is YAML 1.2.
+    [
+      '/openapi.yaml',
+      { GET: async (request) => ({ ...(await openapi(request.headers)), contentType: 'application/yaml' }) },
+    ],
+    ['/llms.txt', { GET: (request) => llms(request.headers) }],
   ]);
 }
