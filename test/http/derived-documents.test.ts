@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
+import { createDocuments } from '#http/documents/create-documents.ts';
 import { drawSome } from '../kit/draws.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 
@@ -62,4 +63,13 @@ test('/openapi.yaml is the OpenAPI document, as JSON is YAML 1.2', async () => {
   const yaml = await service.send('/openapi.yaml');
   assert.equal(yaml.headers.get('content-type'), 'application/yaml');
   assert.equal(await yaml.text(), await (await service.send('/openapi.json')).text());
+});
+
+test('who waits too long for a document that is being written is told so', async () => {
+  const readiness = () => ({ ready: true, details: {} });
+  const loadTexts = () => new Promise<never>(() => {});
+  const documents = createDocuments({ loadTexts, readiness, wallMs: 5 });
+  const write = documents.get('/openapi.json')!['GET']!;
+  const asked = Promise.resolve(write({ headers: new Headers() } as Parameters<typeof write>[0]));
+  await assert.rejects(asked, { code: 'overloaded' });
 });

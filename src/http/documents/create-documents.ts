@@ -1,25 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bounds } from '#base/bounds.ts';
 import type { DocumentTexts } from '#api/documents/document-texts.ts';
 import type { DocumentTable, Write } from './documents.ts';
 import { fixText } from './fixed-text.ts';
 import { alive, formatReadiness, healthPaths, type Readiness } from './health.ts';
+import { overloaded } from '../refusals.ts';
 import { JSON_TYPE } from '../replies.ts';
 
 interface DocumentOptions {
   /** Called by the first document that needs them. */
   readonly loadTexts: () => DocumentTexts | Promise<DocumentTexts>;
   readonly readiness: () => Readiness | Promise<Readiness>;
+  /** How long a request waits for them. */
+  readonly wallMs?: number;
 }
 
 const headers = { 'cache-control': 'no-cache' };
 
 /** The health checks, and the documents of all operations. */
-export function createDocuments({ loadTexts, readiness }: DocumentOptions): DocumentTable {
+export function createDocuments({
+  loadTexts,
+  readiness,
+  wallMs = bounds.wallMs,
+}: DocumentOptions): DocumentTable {
   let loading: Promise<DocumentTexts> | undefined;
   /** All are written at once; after a failure, by the next request. */
   async function load(): Promise<DocumentTexts> {
     loading ??= Promise.resolve(loadTexts());
     loading.catch(() => (loading = undefined));
-    return loading;
+    const late = sleep(wallMs, undefined, { ref: false }).then(() => Promise.reject(overloaded));
+    return Promise.race([loading, late]);
   }
   const fix = (name: keyof DocumentTexts, contentType: string) =>
     fixText(async () => ({ status: 200, contentType, headers, body: (await load())[name] }));
