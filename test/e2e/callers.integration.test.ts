@@ -139,7 +139,7 @@ const longWork: Readonly<Record<string, Omit<Call, 'port' | 'key'>>> = {
   'a stream of lines': { path: '/v1/batch', type: 'application/x-ndjson', body: manyLines.join('\n') },
 };
 
-const patience = { timeout: 60_000 };
+const patience = { timeout: 180_000 };
 /** Longer than a busy machine makes a thread wait for its processor. */
 const LONG_MS = 10_000;
 
@@ -204,13 +204,13 @@ for (const [runtime, tls] of runtimes.flatMap(
       return true;
     }
 
-    /** The processor time that work takes after its caller has left; undefined if it was over before. */
+    /** The processor time that work takes after its caller has left; undefined if it was over before that was seen. */
     async function spendAfterLeaving(sent: Sent): Promise<number | undefined> {
-      const hasBegun = await untilWork(true, LONG_MS);
-      if (hasBegun) await sleep(100);
+      const isSeen = await untilWork(true, LONG_MS);
+      if (isSeen) await sleep(100);
       const before = await readState();
       sent.leave();
-      assert.ok(hasBegun, `the work has not begun: ${String(await sent.reply.catch(String)).slice(0, 300)}`);
+      if (!isSeen) return undefined;
       assert.ok(await untilWork(false, LONG_MS), 'the work goes on');
       return before.count === 0 ? undefined : (await readState()).cpuMs - before.cpuMs;
     }
@@ -234,7 +234,9 @@ for (const [runtime, tls] of runtimes.flatMap(
             if (spentMs !== undefined && spentMs < MAX_SPENT_MS) return;
             spent.push(spentMs);
           }
-          assert.fail(`after the caller had left, it took ${spent.join(', ')} ms of processor time`);
+          assert.fail(
+            `after the caller had left, it took ${spent.map((ms) => ms ?? 'unseen').join(', ')} ms of processor time`,
+          );
         });
       }
     }

@@ -29,8 +29,8 @@ const faults: Readonly<Record<string, () => Steps<Reply>>> = {
     return jsonReply('"awake"');
   },
   *'/exit'() {
-    yield process.exit(3);
-    return jsonReply('never sent');
+    yield;
+    process.exit(3);
   },
   *'/throw'() {
     yield;
@@ -80,10 +80,13 @@ function* share(task: string): Steps<Reply> {
   return jsonReply('"helped"');
 }
 
+/** Fails in the same slice in which it has helped, as there may be no other one. */
 function* help({ task, memory }: SharedWork): Steps<Reply> {
+  const steps = faults[`/${String(task)}`]?.();
+  steps?.next();
   Atomics.store(new Int32Array(memory), 0, 1);
-  yield;
-  if (task !== 'fill') yield* faults[`/${String(task)}`]!();
+  if (steps === undefined) yield;
+  else yield* steps;
   return jsonReply('');
 }
 
