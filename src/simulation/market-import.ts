@@ -1,6 +1,4 @@
 import { checksumOf, marketColumns, textOf, type MarketData } from './market-file.ts';
-import { isCompoundFile } from './spreadsheet/compound-file.ts';
-import { readSheet, type Rows } from './spreadsheet/workbook.ts';
 
 /** Market data read from a file, and what was corrected or left out on the way, in sentences. */
 export interface MarketImport {
@@ -8,6 +6,7 @@ export interface MarketImport {
   readonly notes: readonly string[];
 }
 
+type Rows = readonly (readonly string[])[];
 type ColumnName = keyof typeof marketColumns;
 
 interface Month {
@@ -19,12 +18,15 @@ interface Month {
   readonly place: string;
 }
 
-const SHEET = 'Data';
 const MONTH_NAMES = new Set(['month', 'date']);
 const MIN_MONTHS = 240;
 const MAX_MONTHS = 12_000;
 const MAX_FAULTS = 20;
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** How a workbook of Excel begins: one of 2007 or newer, which is a ZIP file, and an older one. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
 
 /**
  * Known mistakes of published data. A month without `wrong` never had a value; what files have for it is an
@@ -47,33 +49,28 @@ const errata: readonly { month: string; column: ColumnName; wrong?: number; righ
   ];
 
 /**
- * Reads the sheet “Data” of a binary Excel workbook, such as Robert Shiller's ie_data.xls, or a CSV file. A
- * row names the columns: the month (1871-01, 1871-01-01 or 1871.01) and each of `marketColumns`, of which
- * only `cape` is optional. Rows before it are ignored. Throws an Error that names all faults, each with its
- * row.
+ * Reads a CSV file, such as the sheet “Data” of Robert Shiller's ie_data.xls saved as one. A row names the
+ * columns: the month (1871-01, 1871-01-01 or 1871.01) and each of `marketColumns`, of which only `cape` is
+ * optional. Rows before it are ignored. Throws an Error that names all faults, each with its row.
  */
 export function importMarket(file: Uint8Array, source: string, licence: string): MarketImport {
-  if (ZIP.every((byte, index) => file[index] === byte))
-    throw new Error(
-      'This is a workbook of Excel 2007 or newer (.xlsx) or a ZIP file; save it as “Excel 97–2003 Workbook (.xls)” or as CSV.',
-    );
-  const isWorkbook = isCompoundFile(file);
-  const rows = isWorkbook ? readSheet(file, SHEET) : readCsv(new TextDecoder().decode(file));
-  return readRows(rows, isWorkbook ? `sheet “${SHEET}”, row` : 'line', { source, licence });
+  if (WORKBOOKS.some((start) => start.every((byte, index) => file[index] === byte)))
+    throw new Error('This is a workbook of Excel; save its sheet “Data” as CSV and import that.');
+  return readRows(readCsv(new TextDecoder().decode(file)), { source, licence });
 }
 
-function readRows(rows: Rows, rowName: string, origin: { source: string; licence: string }): MarketImport {
+function readRows(rows: Rows, origin: { source: string; licence: string }): MarketImport {
   const cells = rows.map((row) => row.map((cell) => cell.trim().toLowerCase()));
   const header = cells.findIndex(([first = '']) => MONTH_NAMES.has(first));
   if (header < 0) throw new Error('No row names the columns: month, price, dividend, cpi and gs10.');
-  const columns = findColumns(cells[header]!, `${rowName} ${header + 1}`);
+  const columns = findColumns(cells[header]!, `line ${header + 1}`);
   const faults: string[] = [];
   const months: Month[] = [];
   let isShillers = false;
   for (const [index, row] of cells.entries()) {
     // Below its rows, Shiller's sheet has notes, which leave the first column empty.
     if (index <= header || (row[0] ?? '') === '') continue;
-    const place = `${rowName} ${index + 1}`;
+    const place = `line ${index + 1}`;
     const month = readMonth(row[0]!);
     if (month === undefined) {
       faults.push(`${place}: “${row[0]!.slice(0, 20)}” is not a month such as 1871-01`);

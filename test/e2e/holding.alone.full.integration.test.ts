@@ -8,7 +8,6 @@ import { catalogue } from '#catalogue/index.ts';
 import { draftsOf, writeDrafts } from '#portal/calculator/form/draft.ts';
 import { unknownStyle } from '#text/read/typed-number.ts';
 import { type Call, send } from '../kit/callers.ts';
-import type { Schema } from '../kit/fuzz/document.ts';
 import { boundsOf } from '../kit/fuzz/values.ts';
 import { startTestService } from '../kit/harness.ts';
 import { temporaryFolder } from '../kit/process.ts';
@@ -183,6 +182,6 @@ function extremesOf(field: InputField, value: unknown): readonly unknown[] {
   const { maxItems } = field.schema as { readonly maxItems?: number };
   if (Array.isArray(value) && maxItems !== undefined)
     return [Array.from({ length: maxItems }, (_, index) => value[index % value.length] as unknown)];
-  const { least, greatest } = boundsOf(field.schema as Schema);
+  const { least, greatest } = boundsOf(field.schema);
   return [greatest, least].filter(Number.isFinite);
 }

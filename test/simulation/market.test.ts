@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { currentMarket, monthText, openMarket } from '#simulation/market.ts';
 import { importMarket } from '#simulation/market-import.ts';
-import { readSheet } from '#simulation/spreadsheet/workbook.ts';
 import shipped from '#simulation/us-market.json' with { type: 'json' };
-import { countDraws } from '../kit/draws.ts';
+
+/** January 2003 in the data that ship. */
+const FIRST = 12 * (2003 - 1871);
 
 /** Months from 1900 on, each with prices that rise a little. */
 function fileOf(months: number, change: (line: string, index: number) => string = (line) => line): string {
@@ -28,21 +28,6 @@ const messageOf = (action: () => unknown) => {
   return 'none';
 };
 const refusal = (text: string) => messageOf(() => importText(text));
-
-/**
- * 248 months of the market data that ship with the program, in the layout of the sheet “Data” of Robert
- * Shiller's ie_data.xls with its notes, formulas, estimates and its yield of July 2019, beside a sheet with
- * more texts than one record holds. LibreOffice 7.4 wrote it (soffice --headless --convert-to xls) from a
- * flat OpenDocument file.
- */
-const workbook = readFileSync(new URL('recorded/market-sheet.xls', import.meta.url));
-
-/** A copy of the workbook with other bytes. */
-function changed(change: (view: DataView) => void): Uint8Array {
-  const copy = Uint8Array.from(workbook);
-  change(new DataView(copy.buffer));
-  return copy;
-}
 
 describe('market data in CSV', () => {
   test('may have other names, a byte order mark, CRLF, quotes and lines before the header', () => {
@@ -98,91 +83,32 @@ describe('market data in CSV', () => {
   });
 });
 
-describe("market data in Shiller's own workbook", () => {
-  test('are those of the same months elsewhere, with its mistake corrected and its estimates left out', () => {
-    const { data, notes } = importFile(workbook);
-    const market = openMarket(data);
+describe("market data of Shiller's sheet, saved as CSV", () => {
+  test('have its mistake corrected and its estimates left out', () => {
+    const lines = shipped.months.slice(FIRST, FIRST + 248).map(([price, dividend, cpi, yield_], index) => {
+      const month = `${2003 + Math.floor(index / 12)}.${String((index % 12) + 1).padStart(2, '0')}`;
+      const published = month === '2019.07' ? 1.63 : yield_;
+      return [month.replace('.10', '.1'), price, index < 246 ? dividend : '', cpi, published].join(',');
+    });
+    const { data, notes } = importText(['Date,P,D,CPI,Rate GS10', ...lines, ',a note,,,'].join('\n'));
     assert.equal(data.first, '2003-01');
-    assert.equal(monthText(market, market.returns), '2023-06');
-    const first = 12 * (2003 - 1871);
     assert.deepEqual(
       data.months.map((month) => month.slice(0, 4)),
-      shipped.months.slice(first, first + data.months.length).map((month) => month.slice(0, 4)),
-    );
-    // A text, a text that a formula gives, and a number.
-    assert.deepEqual(
-      [0, 5, 100].map((month) => data.months[month]![4]),
-      [null, null, 21],
+      shipped.months.slice(FIRST, FIRST + 246).map((month) => month.slice(0, 4)),
     );
     assert.deepEqual(notes, [
-      'sheet “Data”, row 207: bond_yield of 2019-07, 1.63, was replaced: the Federal Reserve published 2.06.',
-      'sheet “Data”, row 255: 2023-07 was left out: without a dividend it is an estimate.',
-      'sheet “Data”, row 256: 2023-08 was left out: without a dividend it is an estimate.',
+      'line 200: bond_yield of 2019-07, 1.63, was replaced: the Federal Reserve published 2.06.',
+      'line 248: 2023-07 was left out: without a dividend it is an estimate.',
+      'line 249: 2023-08 was left out: without a dividend it is an estimate.',
     ]);
   });
 
-  test('has texts that go on in another record, with characters of one and of two bytes', () => {
-    const texts = readSheet(workbook, 'Disclaimer').map(([text]) => text!);
-    assert.equal(texts.length, 70);
-    for (const [index, text] of texts.entries()) {
-      const repeated = (index % 2 === 0 ? 'figures are estimates, ' : 'Zahlen sind geschätzt — ').repeat(6);
-      assert.equal(text, `Text ${index}: ${repeated}${index % 3 === 0 ? '≈ 価格' : ''}`);
-    }
-  });
-
-  test('is refused with a sentence where it is cut', () => {
-    for (let length = 8; length < workbook.length - 4096; length += 1999) {
-      const message = messageOf(() => importFile(workbook.subarray(0, length)));
-      assert.match(message, /^The file is damaged or incomplete: .+\.$/, String(length));
-    }
-  });
-
-  test('is refused where a chain of its sectors is a loop', () => {
-    const sectorTable = 512 * (1 + workbook.readUInt32LE(76));
-    const looped = changed((view) => {
-      for (let sector = 3; sector < 40; sector++) view.setUint32(sectorTable + 4 * sector, 2, true);
-    });
-    assert.match(
-      messageOf(() => importFile(looped)),
-      /its (directory|stream Workbook) is a loop/,
-    );
-    const endlessLists = changed((view) => {
-      view.setUint32(68, 5, true);
-      view.setUint32(512 * 6 + 508, 5, true);
-    });
-    assert.match(
-      messageOf(() => importFile(endlessLists)),
-      /list of its sector tables is a loop/,
-    );
-  });
-
-  test('is refused with a sentence, or read, whichever of its bytes are wrong', () => {
-    for (let seed = 1; seed <= countDraws(400); seed++) {
-      const spoiled = changed((view) => {
-        // Half of them in the header, the directory or the records of the whole workbook.
-        for (let place = seed; place < view.byteLength; place += 7919 + seed)
-          view.setUint8(seed % 2 === 0 ? place % 8000 : place, (seed * 151) % 256);
-      });
-      messageOf(() => importFile(spoiled));
-    }
-  });
-
-  test('is told from other files', () => {
-    assert.match(refusal('PK\u0003\u0004'), /\(\.xlsx\) or a ZIP file; save it as/);
-    assert.match(
-      messageOf(() => readSheet(workbook, 'Dates')),
-      /no sheet “Dates”; it has “Disclaimer”, “Data”/,
-    );
-    const older = changed((view) => {
-      const name = workbook.indexOf(Buffer.from('Workbook', 'utf16le'));
-      for (const [index, byte] of Buffer.from('Book\0', 'utf16le').entries())
-        view.setUint8(name + index, byte);
-      view.setUint16(name + 64, 10, true);
-    });
-    assert.match(
-      messageOf(() => importFile(older)),
-      /older than Excel 97/,
-    );
+  test('are refused as a workbook, with what to do', () => {
+    for (const start of ['504b0304', 'd0cf11e0'])
+      assert.match(
+        messageOf(() => importFile(Buffer.from(`${start}00`, 'hex'))),
+        /save its sheet “Data” as CSV/,
+      );
   });
 });
 

@@ -27,7 +27,7 @@ const statusForm = defineForm({ command: 'market status' });
 export const marketGroup: Group<MarketContext> = {
   import: {
     summary:
-      "Imports monthly market data from Robert Shiller's ie_data.xls, or from a CSV file with the same columns.",
+      "Imports monthly market data from a CSV file, such as the sheet “Data” of Robert Shiller's ie_data.xls saved as one.",
     forms: [importForm],
     run: importFile,
   },
