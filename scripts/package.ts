@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { catalogue } from '#catalogue/index.ts';
-import { formatOwnTypes } from '#catalogue/own/types.ts';
 import { pascalCase } from '#api/type-names.ts';
 import { calculatorEntries, calculators, exportName } from './package/calculators.ts';
 import { embeddedModules, programs } from './package/embedded.ts';
@@ -35,9 +34,6 @@ await Promise.all([buildEngine(), buildCalculators(), buildCommand()]);
 buildClient();
 for (const { id } of catalogue) writeFileSync(join(folder, 'calculators', `${id}.d.ts`), typesOf(id));
 copyFileSync(join(root, 'package', 'types', 'index.d.ts'), join(folder, 'index.d.ts'));
-// Types alone: files that use them need the package in editors only.
-writeFileSync(join(folder, 'own.d.ts'), formatOwnTypes());
-writeFileSync(join(folder, 'own.js'), 'export {};\n');
 copyFileSync(join(root, 'LICENSE'), join(home, 'LICENSE'));
 
 /** The whole catalogue, with the language of its equations. */

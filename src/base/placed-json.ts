@@ -7,8 +7,6 @@
 export interface Position {
   readonly line: number;
   readonly column: number;
-  /** The JSON pointer of a value that code makes, where this is only the place of the code. */
-  readonly pointer?: string;
 }
 
 /** What is wrong at a place of a file: a sentence for its author. */
@@ -34,8 +32,6 @@ export interface PlacedText {
   /** As it is in the file, between the quotes. */
   readonly raw: string;
   readonly at: Position;
-  /** Where `raw` begins, if not behind a quote at `at`. */
-  readonly start?: Position;
 }
 
 export class JsonFault extends Error {
@@ -48,7 +44,7 @@ export class JsonFault extends Error {
 }
 
 /** Values in values. */
-export const MAX_DEPTH = 16;
+const MAX_DEPTH = 16;
 
 const space = /[ \t\r\n]*/y;
 const wordPattern = /(?:true|false|null)(?![A-Za-z0-9_])/y;
@@ -178,14 +174,13 @@ function createPositions(text: string): (index: number) => Position {
 }
 
 /** Where a character of a text is in its file. */
-export function positionWithin({ raw, at, start }: PlacedText, index: number): Position {
+export function positionWithin({ raw, at }: PlacedText, index: number): Position {
   let [position, count] = [0, 0];
   while (count < index && position < raw.length) {
     position += raw[position] !== '\\' ? 1 : raw[position + 1] === 'u' ? 6 : 2;
     count++;
   }
-  const { line, column } = start ?? { line: at.line, column: at.column + 1 };
-  return { ...at, line, column: column + position };
+  return { line: at.line, column: at.column + 1 + position };
 }
 
 /** The value without its places, as JSON.parse gives it. */

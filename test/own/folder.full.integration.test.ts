@@ -79,9 +79,7 @@ describe('the folder of calculators', () => {
     assert.match((await faultsOf(join(root, 'none')))[0]!, /^PATH is not a folder/);
     assert.match((await faultsOf('/dev/null'))[0]!, /^PATH is not a folder/);
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}.json`, '']));
-    assert.deepEqual(await faultsOf(folderOf(many)), [
-      'PATH has 201 JSON and TypeScript files; at most 200 are read.',
-    ]);
+    assert.deepEqual(await faultsOf(folderOf(many)), ['PATH has 201 files; at most 200 are read.']);
     const large = folderOf({ 'a.json': ' '.repeat(256 * 1024 + 1) });
     assert.deepEqual(await faultsOf(large), [
       'a.json:1:1: The file has 262145 bytes; at most 262144 are read.',
@@ -89,9 +87,11 @@ describe('the folder of calculators', () => {
     const folder = folderOf({});
     writeFileSync(join(folder, 'a.json'), Buffer.from([0xff]));
     mkdirSync(join(folder, 'b.json'));
+    writeFileSync(join(folder, 'c.ts'), 'export default {};');
     assert.deepEqual(await faultsOf(folder), [
       'a.json:1:1: The file is not UTF-8.',
       'b.json:1:1: This is not a file.',
+      'c.ts:1:1: Calculators are declared in JSON; no code is run.',
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('a calculator that is slow for some inputs', () => {
     async () => {
       const folder = folderOf({ 'a.json': slow });
       await checkOwnCalculators(folder, 'test');
-      const { calculators, files } = await readOwnCalculators(folder);
+      const { calculators, files } = readOwnCalculators(folder);
       const faults: string[] = [];
       const {
         calculators: all,

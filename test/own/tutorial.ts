@@ -9,8 +9,6 @@ function blocks(kind: string): readonly string[] {
 
 /** The file that it writes. */
 export const [tutorialFile] = blocks('json') as [string];
-/** The file in TypeScript that it shows. */
-export const [shownModule] = blocks('ts') as [string];
 export const commandBlocks = blocks('sh');
 export const shownTexts = blocks('text');
 export const tutorialText = page;
@@ -32,17 +30,3 @@ export function changed(edits: Edits): string {
 }
 
 type Members = Record<string, unknown>;
-
-/** The same file in TypeScript. */
-export const tutorialModule = writeModule(tutorialFile);
-
-function writeModule(json: string): string {
-  const { equations } = JSON.parse(json) as { readonly equations: readonly string[] };
-  const declaration = json
-    .trimEnd()
-    .replaceAll(/(?<=[{,]\s*)"(\w+)":/g, '$1:')
-    .replaceAll('"', "'")
-    .replace(/equations: \[[^\]]*\]/, () => `equations: \`\n    ${equations.join('\n    ')}\n  \``);
-  const types = "import type { Calculator } from 'centwise/own';\n\n";
-  return `${types}export default ${declaration} satisfies Calculator;\n`;
-}

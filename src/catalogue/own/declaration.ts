@@ -21,7 +21,6 @@ import {
   type PlacedJson,
   type PlacedText,
 } from '#base/placed-json.ts';
-import { placeValue } from './placed-value.ts';
 import { placeOf } from './places.ts';
 import { checkShape } from './shape.ts';
 
@@ -83,13 +82,6 @@ export function readDeclaration(text: string): Read {
     if (!(error instanceof JsonFault)) throw error;
     return { faults: [...faults, error.fault] };
   }
-}
-
-/** Reads what a module exports; `source` is its text. */
-export function readExported(value: unknown, source: string): Read {
-  const faults: Fault[] = [];
-  const json = placeValue(value, source, faults);
-  return faults.length > 0 ? { faults } : readPlaced(json, faults);
 }
 
 /**

@@ -72,7 +72,7 @@ const units = [
   'units',
 ] as const;
 
-export const unitSchema = Type.words(units);
+const unitSchema = Type.words(units);
 const bound = Type.optional(Type.number({ minimum: -MAX_BOUND, maximum: MAX_BOUND }));
 const described = { description: line(MAX_TEXT) };
 const presence = { ...described, optional: Type.optional(Type.boolean()) };

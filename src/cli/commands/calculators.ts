@@ -1,5 +1,4 @@
 import { fileSchema } from '#catalogue/own/file-schema.ts';
-import { formatOwnTypes } from '#catalogue/own/types.ts';
 import { CommandError, parseArguments } from '#cli/arguments.ts';
 import { defineForm } from '#cli/command.ts';
 import { type Group, runGroup } from '#cli/subcommands.ts';
@@ -13,27 +12,22 @@ interface CalculatorsContext {
 }
 
 const checkForm = defineForm({ command: 'calculators check', operands: ['FILE|FOLDER'] });
-const schemaForm = defineForm({
-  command: 'calculators schema',
-  flags: { types: 'Print TypeScript types instead, for files in TypeScript' },
-});
+const schemaForm = defineForm({ command: 'calculators schema' });
 
 /** The commands of `calculators`. */
 export const calculatorsGroup: Group<CalculatorsContext> = {
   check: {
-    summary: 'Checks JSON and TypeScript files that declare calculators of your own.',
+    summary: 'Checks JSON files that declare calculators of your own.',
     forms: [checkForm],
-    note:
-      'A TypeScript file runs with your rights, for at most 3 seconds; a JSON file runs nothing.\n' +
-      'Exit codes: 0 all files are in order, 1 some have faults, each of which is a line, 2 wrong usage.',
+    note: 'Exit codes: 0 all files are in order, 1 some have faults, each of which is a line, 2 wrong usage.',
     run: checkFiles,
   },
   schema: {
-    summary: 'Prints the JSON Schema of these files, or their TypeScript types.',
+    summary: 'Prints the JSON Schema of these files.',
     forms: [schemaForm],
     run: async (args, { print }) => {
-      const { has } = parseArguments(args, schemaForm);
-      print(has('types') ? formatOwnTypes().trimEnd() : JSON.stringify(fileSchema, undefined, 2));
+      parseArguments(args, schemaForm);
+      print(JSON.stringify(fileSchema, undefined, 2));
     },
   },
 };

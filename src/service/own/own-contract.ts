@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import type { Fault, PlacedJson } from '#base/placed-json.ts';
-import { type Read, readDeclaration } from '#catalogue/own/declaration.ts';
+import { readDeclaration } from '#catalogue/own/declaration.ts';
 import { placeOf } from '#catalogue/own/places.ts';
 import { accepts, createRecordTest } from '#calculate/check/acceptance.ts';
 import { listNames } from '#api/names.ts';
@@ -23,16 +23,9 @@ import { createLocalCalls } from '#service/local.ts';
 type Path = readonly (string | number)[];
 type Found = readonly [message: string, ...path: Path];
 
-/** All that is wrong with a JSON file. It may take as long as its equations do. */
-export function findFileFaults(text: string, engine: string): Promise<readonly Fault[]> {
-  return findContractFaults(readDeclaration(text), engine);
-}
-
-/** All that is wrong with a file that was read. */
-export async function findContractFaults(
-  { faults, calculator, json }: Read,
-  engine: string,
-): Promise<readonly Fault[]> {
+/** All that is wrong with a file. It may take as long as its equations do. */
+export async function findFileFaults(text: string, engine: string): Promise<readonly Fault[]> {
+  const { faults, calculator, json } = readDeclaration(text);
   if (calculator === undefined) return faults;
   const declared = [...findDeclarationFaults(calculator)];
   const found = declared.length > 0 ? declared : await findExampleFaults(calculator, engine);

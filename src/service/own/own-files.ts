@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnFile } from '#catalogue/own/declaration.ts';
 
 /** Reads the folder in which an operator keeps files of calculators. */
 
 const MAX_FILES = 200;
-export const MAX_BYTES = 256 * 1024;
-
-/** A file as it is written, in JSON or TypeScript. */
-export interface WrittenSource {
-  readonly name: string;
-  readonly text: string;
-}
+const MAX_BYTES = 256 * 1024;
 
 /** Everything that is wrong with the files, a line for each fault. */
 export class OwnCalculatorsError extends Error {
@@ -21,26 +16,21 @@ export class OwnCalculatorsError extends Error {
   }
 }
 
-/** Whether a file is code, which must run before it is data. */
-export function isTypeScript({ name }: WrittenSource): boolean {
-  return name.endsWith('.ts');
-}
-
 /**
  * The files of a folder, in the order of their names, or the one of this path. Throws an OwnCalculatorsError.
  */
-export function readFiles(path: string): readonly WrittenSource[] {
+export function readFiles(path: string): readonly OwnFile[] {
   const kind = statSync(path, { throwIfNoEntry: false });
   if (kind?.isFile() === true) return [readFile(path)];
   if (kind?.isDirectory() !== true) {
-    const expected = 'CALCULATORS_DIR names one with JSON or TypeScript files';
+    const expected = 'CALCULATORS_DIR names one with JSON files';
     throw new OwnCalculatorsError([`${path} is not a folder; ${expected}.`]);
   }
   const names = readdirSync(path)
-    .filter((name) => /(?<!\.d)\.(?:json|ts)$/.test(name) && !name.startsWith('.'))
+    .filter((name) => /\.(?:json|ts)$/.test(name) && !name.startsWith('.'))
     .toSorted();
   if (names.length > MAX_FILES) {
-    const found = `${path} has ${names.length} JSON and TypeScript files`;
+    const found = `${path} has ${names.length} files`;
     throw new OwnCalculatorsError([`${found}; at most ${MAX_FILES} are read.`]);
   }
   const faults: string[] = [];
@@ -58,10 +48,11 @@ export function readFiles(path: string): readonly WrittenSource[] {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function readFile(name: string): WrittenSource {
+function readFile(name: string): OwnFile {
   const refuse = (message: string) => new OwnCalculatorsError([`${name}:1:1: ${message}`]);
   const { size, isFile } = describe(name);
   if (!isFile) throw refuse('This is not a file.');
+  if (name.endsWith('.ts')) throw refuse('Calculators are declared in JSON; no code is run.');
   if (size > MAX_BYTES) throw refuse(`The file has ${size} bytes; at most ${MAX_BYTES} are read.`);
   let bytes: Uint8Array;
   try {

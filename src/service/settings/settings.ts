@@ -102,8 +102,7 @@ const table = {
   }),
   calculatorsDir: define({
     name: 'CALCULATORS_DIR',
-    description:
-      'Folder with JSON and TypeScript files that declare calculators of your own; none when empty',
+    description: 'Folder with JSON files that declare calculators of your own; none when empty',
     default: '',
     parse: optional,
   }),
