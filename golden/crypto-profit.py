@@ -47,7 +47,7 @@ def calculate(given, rounding):
         "total_fees": rounding.money(sum(fees)),
         "gain": rounding.money(proceeds - spent),
         "total_return_pct": rounding.percent((proceeds - spent) * PERCENT / spent),
-        "break_even_price": rounding.number(spent / units / (1 - selling), 6),
+        "break_even_price": rounding.number(spent / units / (1 - selling), 8),
     }
 
 

@@ -19,6 +19,8 @@ CASES = [
     {"amount": 200, "mid_exchange_rate": 20, "fee_pct": 3, "fee_treatment": "upfront", "currency": "MXN"},
     {"amount": 1000, "mid_exchange_rate": 149.255, "quoted_exchange_rate": 146.27, "currency": "JPY"},
     {"amount": 1000, "mid_exchange_rate": 0.3071, "quoted_exchange_rate": 0.30455, "fixed_fee": 2, "currency": "KWD"},
+    # A million Vietnamese dong, in dollars
+    {"amount": 1000000, "mid_exchange_rate": 0.0000407, "quoted_exchange_rate": 0.0000398, "currency": "USD"},
     # Better than the mid-market rate
     {"amount": 1000, "mid_exchange_rate": 1, "quoted_exchange_rate": 1.001},
     # All is taken, and more
@@ -45,7 +47,7 @@ def calculate(given, rounding):
         markup = PERCENT - PERCENT * quoted / mid
         return {
             "converted_amount": rounding.money(received),
-            "effective_exchange_rate": rounding.number(received / paid, 6),
+            "effective_exchange_rate": rounding.number(received / paid, 12),
             "spread_pct": rounding.percent(markup),
             "spread_basis_points": rounding.percent(markup * 100),
             "total_fees": rounding.money(fees * mid),

@@ -51,8 +51,8 @@ def calculate(given, rounding):
     results = {
         "reward_risk_ratio": rounding.number(reward / risk, 4),
         "risk_amount": rounding.money(risked),
-        "risk_per_unit": rounding.number(risk, 4),
-        "reward_per_unit": rounding.number(reward, 4),
+        "risk_per_unit": rounding.number(risk, 8),
+        "reward_per_unit": rounding.number(reward, 8),
         "units": rounding.number(units, 4),
         "position_value": rounding.money(units * entry),
         "break_even_win_probability_pct": rounding.percent(risk / (risk + reward) * PERCENT),

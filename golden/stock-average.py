@@ -75,8 +75,8 @@ def calculate(given, rounding):
     reply.put("total_shares", rounding.number(shares, 4))
     reply.put("total_cost", rounding.money(cost))
     reply.put("total_fees", rounding.money(fees))
-    reply.put("average_cost", rounding.number(cost / shares, 4))
-    reply.put("average_price", rounding.number(paid / shares, 4))
+    reply.put("average_cost", rounding.number(cost / shares, 8))
+    reply.put("average_price", rounding.number(paid / shares, 8))
     if price is not None:
         reply.put("market_value", rounding.money(shares * price))
         reply.put("gain", rounding.money(shares * price - cost))

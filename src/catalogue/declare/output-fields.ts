@@ -76,6 +76,11 @@ export function precise(output: OutputField, decimals: 6 | 8 | 12 = 6): OutputFi
   return { ...output, decimals };
 }
 
+/** A price of one unit, such as a share or a coin, of which the least are millionths. */
+export function unitPrice(description: string): OutputField {
+  return precise(fractional(description, 'currency'), 8);
+}
+
 /** A price of 100 of face value, which is a number of points and no share of anything. */
 export function quote(description: string): OutputField {
   return precise(percentage(description, 'price per 100'));

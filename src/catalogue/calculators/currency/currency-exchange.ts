@@ -58,6 +58,7 @@ export const currencyExchange = defineCalculator({
     converted_amount: money('Amount received'),
     effective_exchange_rate: precise(
       fractional('Amount received for one unit of all that is paid, fees included', 'number'),
+      12,
     ),
     spread_pct: percentage(
       'Markup: how far the quoted rate is below the mid-market rate, as a percentage of it; negative if it is above',

@@ -8,6 +8,7 @@ import {
   positiveAmount,
   precise,
   quantity,
+  unitPrice,
 } from '#catalogue/declare/fields.ts';
 import { exactlyOne } from '#catalogue/declare/rules.ts';
 
@@ -41,7 +42,7 @@ export const cryptoProfit = defineCalculator({
     total_fees: money('Fees of both trades'),
     gain: money('Gain: sale proceeds less total cost; negative for a loss'),
     total_return_pct: percentage('Gain as a percentage of the total cost', 'percent'),
-    break_even_price: precise(fractional('Sale price per coin without gain or loss', 'currency')),
+    break_even_price: unitPrice('Sale price per coin without gain or loss'),
   },
   rules: [exactlyOne('units', 'initial_investment')],
   conventions: { timing: 'one purchase and one sale', compounding: 'none' },

@@ -1,5 +1,14 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { amount, currency, fractional, money, percentage, positiveAmount, whole } from '#catalogue/declare/fields.ts';
+import {
+  amount,
+  currency,
+  fractional,
+  money,
+  percentage,
+  positiveAmount,
+  unitPrice,
+  whole,
+} from '#catalogue/declare/fields.ts';
 import { list } from '#catalogue/declare/structures.ts';
 import { below } from '#catalogue/declare/rules.ts';
 
@@ -28,8 +37,8 @@ export const dca = defineCalculator({
     purchase_count: whole('Number of purchases', 'count'),
     total_invested: money('Total invested, including fees'),
     units: fractional('Units bought', 'units'),
-    average_cost: fractional('Average cost per unit, including fees', 'currency'),
-    average_price: fractional('Average of the prices', 'currency'),
+    average_cost: unitPrice('Average cost per unit, including fees'),
+    average_price: unitPrice('Average of the prices'),
     final_value: money('Value of the units at the final price'),
     gain: money('Gain: final_value minus total_invested'),
     total_return_pct: percentage('Gain as a percentage of total_invested', 'percent'),

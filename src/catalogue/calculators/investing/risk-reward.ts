@@ -9,6 +9,7 @@ import {
   percent,
   percentage,
   positiveAmount,
+  unitPrice,
 } from '#catalogue/declare/fields.ts';
 import { records } from '#catalogue/declare/structures.ts';
 import { risks, usual } from '#catalogue/declare/usual.ts';
@@ -46,8 +47,8 @@ export const riskReward = defineCalculator({
   output: {
     reward_risk_ratio: fractional('Reward-to-risk ratio: reward per unit for each 1 of risk per unit', 'ratio'),
     risk_amount: money('Loss at the stop price'),
-    risk_per_unit: fractional('Risk per unit: distance from the entry price to the stop price', 'currency'),
-    reward_per_unit: fractional('Reward per unit: average distance from the entry price to the targets', 'currency'),
+    risk_per_unit: unitPrice('Risk per unit: distance from the entry price to the stop price'),
+    reward_per_unit: unitPrice('Reward per unit: average distance from the entry price to the targets'),
     units: fractional('Number of units to trade', 'units'),
     position_value: money('Value of the position at the entry price'),
     break_even_win_probability_pct: percentage(

@@ -10,6 +10,7 @@ import {
   percentage,
   positiveAmount,
   quantity,
+  unitPrice,
 } from '#catalogue/declare/fields.ts';
 import { records } from '#catalogue/declare/structures.ts';
 
@@ -42,8 +43,8 @@ export const stockAverage = defineCalculator({
     total_shares: fractional('Total number of shares', 'shares'),
     total_cost: money('Total cost, including fees'),
     total_fees: money('Total fees'),
-    average_cost: fractional('Average cost per share, including fees: the break-even price', 'currency'),
-    average_price: fractional('Average price per share, excluding fees', 'currency'),
+    average_cost: unitPrice('Average cost per share, including fees: the break-even price'),
+    average_price: unitPrice('Average price per share, excluding fees'),
     market_value: optionalMoney('Market value of the shares at current_price'),
     gain: optionalMoney('Gain at current_price: market_value minus total_cost'),
     total_return_pct: optional(percentage('Gain as a percentage of total_cost', 'percent')),
