@@ -66,6 +66,8 @@ CASES = [
     {"cash_flows": [-1, 1, -1]},
     # No rate fits; MIRR by its definition
     {"cash_flows": [-100, 200, -150], "finance_rate": 5, "reinvestment_rate": 8},
+    # Brealey and Myers, Principles of Corporate Finance, section 5.3: a project without an internal rate of return
+    {"cash_flows": [1000, -3000, 2500]},
     # Met without a change of sign: (1 + i − 1.1) squared
     {"cash_flows": [-1000, 2200, -1210]},
     {"cash_flows": [-1, 0, 0, 0, 0, 1000000000000]},
@@ -80,7 +82,7 @@ def calculate(given, rounding):
     flows, times = given["cash_flows"], given.get("periods_per_year", Decimal(1))
     found = roots.rates_of(list(enumerate(flows)))
     is_modified = "finance_rate" in given and roots.changes(flows) > 0
-    if not found and not is_modified:
+    if roots.changes(flows) == 0:
         raise Refusal("no-solution")
     reason = NONE if not found else "There is more than one internal rate of return; irrs lists them all."
     only = found[0] if len(found) == 1 else None

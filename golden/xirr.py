@@ -6,7 +6,7 @@ from decimal import Decimal
 import drawing
 import rates
 import roots
-from arithmetic import PERCENT, Refusal, power, with_digits
+from arithmetic import LARGEST, PERCENT, Refusal, power, with_digits
 from replies import Reply
 
 SOURCES = [
@@ -124,6 +124,22 @@ CASES = [
         ],
         "discount_rate": 1000,
     },
+    # The same and a rate that is asked for; amounts that doubles have no yearly rate of
+    {
+        "dated_cash_flows": [{"date": "2020-01-01", "amount": -100}, {"date": "2020-01-02", "amount": 113}],
+        "discount_rate": 5,
+    },
+    {
+        "dated_cash_flows": [{"date": "2020-01-01", "amount": -0.01}, {"date": "2020-01-02", "amount": 1000}],
+        "discount_rate": 5,
+    },
+    # pyxirr issue 61: −99.9999999999983
+    {
+        "dated_cash_flows": [
+            {"date": "2024-11-21", "amount": -100}, {"date": "2024-11-28", "amount": -100},
+            {"date": "2024-12-03", "amount": 100},
+        ],
+    },
     # So much in a day that no reply has the yearly rate
     {"dated_cash_flows": [{"date": "2024-02-28", "amount": -1}, {"date": "2024-02-29", "amount": 2}]},
     {"dated_cash_flows": [{"date": "1900-01-01", "amount": -1}, {"date": "2199-12-31", "amount": 1}], "discount_rate": -99.99},
@@ -144,14 +160,14 @@ def calculate(given, rounding):
     dates = [date.fromisoformat(one["date"]) for one in given["dated_cash_flows"]]
     flows = [((day - min(dates)).days, one["amount"]) for day, one in zip(dates, given["dated_cash_flows"])]
     found = roots.rates_of(flows)
-    if not found and "discount_rate" not in given:
+    if roots.changes([amount for _, amount in sorted(roots.merged(flows))]) == 0 and "discount_rate" not in given:
         raise Refusal("no-solution")
     with with_digits(rates.ENOUGH):
         found = [(power(1 + a_day, DAYS) - 1) * PERCENT for a_day in found]
     reply = Reply(given)
     reason = NONE if not found else "There is more than one internal rate of return; xirrs lists them all."
     reply.may_lack("xirr", found[0] if len(found) == 1 else None, rounding.percent, reason)
-    reply.put("xirrs", [rounding.percent(one) for one in found])
+    reply.put("xirrs", [rounding.percent(one) for one in found if one <= LARGEST])
     if "discount_rate" in given:
         growth = 1 + rates.fraction(given["discount_rate"])
         reply.may_lack("xnpv", sum(amount / power(growth, days / DAYS) for days, amount in flows), rounding.money)

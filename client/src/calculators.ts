@@ -7534,7 +7534,7 @@ export interface IrrResults {
   readonly irr?: number;
   /** Effective annual rate: a year of compounding at the internal rate of return (percent per year) */
   readonly annual_irr?: number;
-  /** All internal rates of return above −100 percent, lowest first */
+  /** All internal rates of return above −100 percent and up to 1e21, lowest first; one next to −100 percent is rounded to it */
   readonly irrs: readonly number[];
   /** Modified internal rate of return, if finance_rate and reinvestment_rate are given (percent per period) */
   readonly mirr?: number;
@@ -7597,7 +7597,7 @@ export interface XirrResultsWarnings {
 export interface XirrResults {
   /** Internal rate of return, effective per year of 365 days; absent unless there is exactly one (percent per year) */
   readonly xirr?: number;
-  /** All internal rates of return above −100 percent, lowest first */
+  /** All internal rates of return above −100 percent and up to 1e21, lowest first; one next to −100 percent is rounded to it */
   readonly xirrs: readonly number[];
   /** Net present value on the first date, if discount_rate is given (currency) */
   readonly xnpv?: number;

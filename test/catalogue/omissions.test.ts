@@ -35,6 +35,17 @@ describe('an answer without one of its outputs has the others, and says why', ()
   const cases: readonly (readonly [string, InputValues, readonly string[]])[] = [
     ['irr', { cash_flows: [-100, 200, -150], finance_rate: 5, reinvestment_rate: 8 }, ['irr', 'annual_irr']],
     ['irr', { cash_flows: [-100, 230, -132] }, ['irr', 'annual_irr']],
+    ['irr', { cash_flows: [1000, -3000, 2500] }, ['irr', 'annual_irr']],
+    [
+      'xirr',
+      {
+        dated_cash_flows: [
+          { date: '2020-01-01', amount: -100 },
+          { date: '2020-01-02', amount: 113 },
+        ],
+      },
+      ['xirr'],
+    ],
     ['irr', { cash_flows: [-100, 120], periods_per_year: 365 }, ['annual_irr']],
     [
       'roi',
@@ -203,7 +214,7 @@ describe('an answer is refused', () => {
   });
 
   test('where nothing is left to answer', () => {
-    assert.match(refusal('irr', { cash_flows: [-100, 200, -150] }), /^no-solution/);
+    assert.match(refusal('irr', { cash_flows: [100, 200] }), /^no-solution/);
     assert.match(refusal('savings-goal', { goal_amount: 100, monthly_contribution: 0 }), /^goal-unreachable/);
   });
 });

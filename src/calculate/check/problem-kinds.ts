@@ -118,9 +118,10 @@ export const problemKinds = {
   },
   'no-solution': {
     status: 422,
-    title: 'No value gives the target',
+    title: 'There is no solution',
     meaning:
-      'The input is valid, but no value of the field gives the target. The detail names the nearest target that can be reached.',
+      'The input is valid, but no value solves the equation: no value of the field gives the target, whose nearest one that can be reached the ' +
+      'detail names, or the calculation itself has no answer, and the detail says what has one.',
   },
   'calculation-too-long': {
     status: 422,

@@ -1,8 +1,12 @@
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { MAX_RESULT, type Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { countSignChanges, findRates, mergeFlows, type CashFlow } from '#core/finance/cash-flows.ts';
 
 /** Cash flows that change between paid and received more often than this take too long to search. */
 export const MAX_SIGN_CHANGES = 20;
+
+/** The description of the list of rates. */
+export const allRates =
+  'All internal rates of return above −100 percent and up to 1e21, lowest first; one next to −100 percent is rounded to it';
 
 /**
  * What a search for all internal rates of return answers; rates are fractions, those of the list in percent.
@@ -33,7 +37,7 @@ export function findAllRates<N>(
   return {
     only: rates.length === 1 ? rates[0] : undefined,
     lowest: rates[0],
-    percents: rates.map((rate) => a.multiply(rate, 100)),
+    percents: rates.map((rate) => a.multiply(rate, 100)).filter((rate) => a.compare(rate, MAX_RESULT) <= 0),
     count: rates.length,
     sign_changes: countSignChanges(a, merged),
   };

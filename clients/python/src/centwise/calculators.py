@@ -7865,7 +7865,7 @@ class IrrResults(TypedDict):
     annual_irr: NotRequired[float]
     """Effective annual rate: a year of compounding at the internal rate of return (percent per year)"""
     irrs: Sequence[float]
-    """All internal rates of return above −100 percent, lowest first"""
+    """All internal rates of return above −100 percent and up to 1e21, lowest first; one next to −100 percent is rounded to it"""
     mirr: NotRequired[float]
     """Modified internal rate of return, if finance_rate and reinvestment_rate are given (percent per period)"""
     money_multiple: float
@@ -7932,7 +7932,7 @@ class XirrResults(TypedDict):
     xirr: NotRequired[float]
     """Internal rate of return, effective per year of 365 days; absent unless there is exactly one (percent per year)"""
     xirrs: Sequence[float]
-    """All internal rates of return above −100 percent, lowest first"""
+    """All internal rates of return above −100 percent and up to 1e21, lowest first; one next to −100 percent is rounded to it"""
     xnpv: NotRequired[float]
     """Net present value on the first date, if discount_rate is given (currency)"""
     net_cash_flow: float

@@ -6060,7 +6060,8 @@ class CalculatorMethods:
             irr: Internal rate of return; absent unless there is exactly one (percent per period)
             annual_irr: Effective annual rate: a year of compounding at the internal rate of return (percent
                 per year)
-            irrs: All internal rates of return above −100 percent, lowest first
+            irrs: All internal rates of return above −100 percent and up to 1e21, lowest first; one next to
+                −100 percent is rounded to it
             mirr: Modified internal rate of return, if finance_rate and reinvestment_rate are given (percent
                 per period)
             money_multiple: Money multiple: amounts received divided by amounts paid (ratio)
@@ -6093,7 +6094,8 @@ class CalculatorMethods:
         Results:
             xirr: Internal rate of return, effective per year of 365 days; absent unless there is exactly one
                 (percent per year)
-            xirrs: All internal rates of return above −100 percent, lowest first
+            xirrs: All internal rates of return above −100 percent and up to 1e21, lowest first; one next to
+                −100 percent is rounded to it
             xnpv: Net present value on the first date, if discount_rate is given (currency)
             net_cash_flow: Sum of the cash flows (currency)
             days: Number of days from the first date to the last (days)

@@ -12,7 +12,7 @@ import {
   percentage,
   signedAmount,
 } from '#catalogue/declare/fields.ts';
-import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
+import { allRates, findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
 import { list, listOf } from '#catalogue/declare/structures.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
@@ -47,7 +47,7 @@ export const irr = defineCalculator({
     irr: omittable(percentage('Internal rate of return; absent unless there is exactly one', 'percent per period')),
     annual_irr: omittable(percentage('Effective annual rate: a year of compounding at the internal rate of return')),
     irrs: listOf(
-      'All internal rates of return above −100 percent, lowest first',
+      allRates,
       percentage('Rate per period at which the net present value of the cash flows is 0', 'percent per period'),
     ),
     mirr: omittable(
@@ -92,7 +92,6 @@ export const irr = defineCalculator({
     paid     = sum(k = 0…n, max(0, −cash_flows(k)))    // Sum of the amounts paid
     require received > 0 and paid > 0 else no-solution: an internal rate of return needs an amount that is paid (negative) and one that is received (positive)
     rates    = all_rates(cash_flows)
-    require rates.count > 0 or finance_rate is given else no-solution: at no rate above −100 percent is the net present value of these cash flows 0: smaller payments after money has been received, or larger receipts, have one
 
     i          = rates.only                                if rates.count = 1    // Internal rate of return, as a fraction
                = absent                                    if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
@@ -117,7 +116,7 @@ export const irr = defineCalculator({
     money_multiple = received/paid
     net_cash_flow  = received − paid
 
-    g    = rates.lowest                     if rates.lowest is given    // Rate of the schedule: the internal rate of return, the lowest one if there are several, the finance rate if there is none
+    g    = rates.lowest                     if rates.lowest is given    // Rate of the schedule: the internal rate of return, the lowest one if there are several, the finance rate, or 0, if there is none
          = f                                otherwise
     w(0) = 1
     w(k) = w(k − 1)/(1 + g)                 // Discount factor of period k at that rate

@@ -3,7 +3,7 @@ import { countChanges, signOfSum } from '#core/finance/cash-flows.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { discountedColumns } from '#catalogue/parts/discounted-cash-flows.ts';
 import { currency, growthRate, money, omittable, percentage, signedAmount, whole } from '#catalogue/declare/fields.ts';
-import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
+import { allRates, findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
 import type { Course, CoursePoint } from '#catalogue/declare/schedule.ts';
 import { date, listOf, records } from '#catalogue/declare/structures.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
@@ -42,10 +42,7 @@ export const xirr = defineCalculator({
     xirr: omittable(
       percentage('Internal rate of return, effective per year of 365 days; absent unless there is exactly one'),
     ),
-    xirrs: listOf(
-      'All internal rates of return above −100 percent, lowest first',
-      percentage('Rate at which the net present value of the cash flows is 0'),
-    ),
+    xirrs: listOf(allRates, percentage('Rate at which the net present value of the cash flows is 0')),
     xnpv: omittable(money('Net present value on the first date, if discount_rate is given')),
     net_cash_flow: money('Sum of the cash flows'),
     days: whole('Number of days from the first date to the last', 'days'),
@@ -88,7 +85,6 @@ export const xirr = defineCalculator({
 
     rates = all_rates(dated_cash_flows)
     require rates.count > 0 or rates.sign_changes > 0 or discount_rate is given else no-solution: an internal rate of return needs an amount that is paid (negative) on one date and one that is received (positive) on another
-    require rates.count > 0 or discount_rate is given else no-solution: at no rate above −100 percent is the net present value of these cash flows 0: smaller payments after money has been received, or larger receipts, have one
     i     = rates.only                                                if rates.count = 1    // Internal rate of return, as a fraction
           = absent                                                    if rates.count = 0: At no rate above −100 percent is the net present value of the cash flows 0.
           = absent: There is more than one internal rate of return; xirrs lists them all.
@@ -97,8 +93,9 @@ export const xirr = defineCalculator({
     proof = sum(k = 0…n, dated_cash_flows(k).amount·(1 + i)^−t(k))    // Net present value at the internal rate of return: 0
     xnpv  = sum(k = 0…n, dated_cash_flows(k).amount·(1 + discount_rate/100)^−t(k))
 
-    g          = discount_rate/100    if discount_rate is given    // Rate of the schedule: the discount rate, else the lowest internal rate of return
-               = rates.lowest         otherwise
+    g          = discount_rate/100    if discount_rate is given    // Rate of the schedule: the discount rate, else the lowest internal rate of return, or 0 if there is none
+               = rates.lowest         if rates.lowest is given
+               = 0                    otherwise
     discounted = discount_in_order(dated_cash_flows, g)
   `,
   references: [

@@ -54,12 +54,12 @@ export const businessHeadlines: Headlines = {
     { when: 'irr and periods_per_year != 1', say: 'The internal rate of return is {irr} per period' },
     { when: 'irr', say: 'The internal rate of return is {irr} a year' },
     { when: 'irrs', say: 'There are several internal rates of return: {irrs}' },
-    { say: 'No internal rate of return exists; the cash flows add up to {net_cash_flow}' },
+    { say: 'No internal rate of return can be shown; the cash flows add up to {net_cash_flow}' },
   ],
   xirr: [
     { when: 'xirr', say: 'The internal rate of return is {xirr} a year' },
     { when: 'xirrs', say: 'There are several internal rates of return: {xirrs}' },
-    { say: 'No internal rate of return exists; the cash flows add up to {net_cash_flow}' },
+    { say: 'No internal rate of return can be shown; the cash flows add up to {net_cash_flow}' },
   ],
 };
 
