@@ -6,7 +6,6 @@ import annuity
 import drawing
 import rates
 from arithmetic import with_digits
-from replies import Reply
 
 SOURCES = [
     "Fannie Mae, Selling Guide, B2-1.4-04, temporary interest rate buydowns",
@@ -47,8 +46,6 @@ CASES = [
     {"home_price": 98000.125, "down_payment": 8000, "interest_rate": 4.5, "loan_term": 20, "steps": [{"months": 18, "reduction_pct": 1.25}], "currency": "KWD"},
 ]
 
-NONE = "No step reduces the interest rate."
-
 
 def calculate(given, rounding):
     loan, count = given["home_price"] - given["down_payment"], 12 * int(given["loan_term"])
@@ -58,26 +55,23 @@ def calculate(given, rounding):
 
     with with_digits(250):
         full = payment(given["interest_rate"])
-        month, last, total, rows = 0, None, Decimal(0), []
+        total, rows = Decimal(0), []
         for step in given["steps"]:
             reduced = given["interest_rate"] - step["reduction_pct"]
             own, subsidy = payment(reduced), Decimal(0)
             for _ in range(int(step["months"])):
-                month += 1
                 subsidy += full - own
-            last = month if step["reduction_pct"] > 0 else last
             total += subsidy
             rows.append((reduced, own, rates.settled(subsidy, full, 200)))
         total = rates.settled(total, full, 200)
-    reply = Reply(given)
-    reply.put("monthly_payment", rounding.money(full))
-    reply.put("steps", [
-        {"interest_rate": rounding.percent(rate), "monthly_payment": rounding.money(own), "subsidy": rounding.money(subsidy)}
-        for rate, own, subsidy in rows
-    ])
-    reply.put("total_subsidy", rounding.money(total))
-    reply.may_lack("break_even_month", None if last is None else Decimal(last), Decimal, NONE)
-    return reply.all()
+    return {
+        "monthly_payment": rounding.money(full),
+        "steps": [
+            {"interest_rate": rounding.percent(rate), "monthly_payment": rounding.money(own), "subsidy": rounding.money(subsidy)}
+            for rate, own, subsidy in rows
+        ],
+        "total_subsidy": rounding.money(total),
+    }
 
 
 def draw(random):

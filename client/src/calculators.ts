@@ -2716,7 +2716,7 @@ export interface DepreciationInputs {
   readonly first_year_months?: number;
   /** Multiple of the straight-line share that declines; for double- and variable-declining (ratio); 0.1 to 100; default 2 */
   readonly factor?: number;
-  /** Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years (years); 1 to 20 */
+  /** Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years (years); 3 to 200 */
   readonly recovery_years?: number;
   /** Convention of MACRS for the first year; half_year: in service from the middle of the first year; mid_quarter_1: in service from the middle of the first quarter; mid_quarter_2: in service from the middle of the second quarter; mid_quarter_3: in service from the middle of the third quarter; mid_quarter_4: in service from the middle of the fourth quarter; default "half_year" */
   readonly macrs_convention?: 'half_year' | 'mid_quarter_1' | 'mid_quarter_2' | 'mid_quarter_3' | 'mid_quarter_4';
@@ -3283,11 +3283,6 @@ export interface BuydownResultsSteps {
   readonly subsidy: number;
 }
 
-/** Reason for each result without a value, by name; absent when every result has one */
-export interface BuydownResultsOmitted {
-  readonly break_even_month?: string;
-}
-
 export interface BuydownResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
@@ -3303,12 +3298,8 @@ export interface BuydownResults {
   readonly steps: readonly BuydownResultsSteps[];
   /** Subsidy for all steps, usually paid into an account at closing (currency) */
   readonly total_subsidy: number;
-  /** Month in which the lower payments have returned the whole subsidy; absent when no step reduces the rate (ordinal) */
-  readonly break_even_month?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Reason for each result without a value, by name; absent when every result has one */
-  readonly omitted?: BuydownResultsOmitted;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly BuydownResultsWarnings[];
 }
@@ -4117,6 +4108,11 @@ export interface PersonalLoanInputs {
   readonly currency?: string;
 }
 
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface PersonalLoanResultsOmitted {
+  readonly apr?: string;
+}
+
 export interface PersonalLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
@@ -4133,7 +4129,7 @@ export interface PersonalLoanResults {
   /** Amount financed: the loan minus the origination fee (currency) */
   readonly amount_financed: number;
   /** Annual percentage rate: nominal rate that interest and fee together come to (percent per year) */
-  readonly apr: number;
+  readonly apr?: number;
   /** Finance charge: interest and origination fee (currency) */
   readonly finance_charge: number;
   /** Total interest: all payments minus the loan (currency) */
@@ -4146,6 +4142,8 @@ export interface PersonalLoanResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: PersonalLoanResultsOmitted;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly PersonalLoanResultsWarnings[];
 }
@@ -4168,6 +4166,11 @@ export interface HomeLoanInputs {
   readonly currency?: string;
 }
 
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface HomeLoanResultsOmitted {
+  readonly apr?: string;
+}
+
 export interface HomeLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
@@ -4186,11 +4189,13 @@ export interface HomeLoanResults {
   /** All payments, excluding the down payment and the fees (currency) */
   readonly total_paid: number;
   /** Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out (percent per year) */
-  readonly apr: number;
+  readonly apr?: number;
   /** Last payment, which settles the balance; only with payment_rounding cent (currency) */
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: HomeLoanResultsOmitted;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly HomeLoanResultsWarnings[];
 }
@@ -5459,7 +5464,7 @@ export interface InterestRateResults {
 export interface RuleOf78Inputs {
   /** Finance charge of the whole loan (currency); 0 to 1000000000000 */
   readonly finance_charge: number;
-  /** Number of level monthly payments (months); 1 to 1200 */
+  /** Number of level monthly payments; above 61 United States law forbids the rule of 78 (months); 1 to 1200 */
   readonly tenure_months: number;
   /** Number of payments made before the loan is repaid (months); 0 to 1199 */
   readonly elapsed_months: number;
@@ -8902,7 +8907,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term';
-    readonly target: 'monthly_payment' | 'total_subsidy' | 'break_even_month';
+    readonly target: 'monthly_payment' | 'total_subsidy';
     readonly variable: 'home_price' | 'down_payment' | 'interest_rate' | 'loan_term' | 'currency';
   };
   /** Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees. */

@@ -731,7 +731,7 @@ class AsyncCalculatorMethods:
         year: int | None = None,
         first_year_months: int | None = None,
         factor: float | None = None,
-        recovery_years: int | None = None,
+        recovery_years: float | None = None,
         macrs_convention: Literal["half_year", "mid_quarter_1", "mid_quarter_2", "mid_quarter_3", "mid_quarter_4"] | None = None,
         total_units: float | None = None,
         annual_units: Sequence[float] | None = None,

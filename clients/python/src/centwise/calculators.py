@@ -2834,8 +2834,8 @@ class DepreciationInputs(TypedDict):
     """Months of use in the first year; with fewer than 12, one more year at the end has the rest (months); 1 to 12; default 12"""
     factor: NotRequired[float]
     """Multiple of the straight-line share that declines; for double- and variable-declining (ratio); 0.1 to 100; default 2"""
-    recovery_years: NotRequired[int]
-    """Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years (years); 1 to 20"""
+    recovery_years: NotRequired[float]
+    """Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years (years); 3 to 200"""
     macrs_convention: NotRequired[Literal["half_year", "mid_quarter_1", "mid_quarter_2", "mid_quarter_3", "mid_quarter_4"]]
     """Convention of MACRS for the first year; half_year: in service from the middle of the first year; mid_quarter_1: in service from the middle of the first quarter; mid_quarter_2: in service from the middle of the second quarter; mid_quarter_3: in service from the middle of the third quarter; mid_quarter_4: in service from the middle of the fourth quarter; default "half_year" """
     total_units: NotRequired[float]
@@ -3425,12 +3425,6 @@ class BuydownResultsSteps(TypedDict):
     """Subsidy for the step: all of its full payments less those of the borrower (currency)"""
 
 
-class BuydownResultsOmitted(TypedDict):
-    """Reason for each result without a value, by name; absent when every result has one"""
-
-    break_even_month: NotRequired[str]
-
-
 class BuydownResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
@@ -3447,12 +3441,8 @@ class BuydownResults(TypedDict):
     """Steps in the order given"""
     total_subsidy: float
     """Subsidy for all steps, usually paid into an account at closing (currency)"""
-    break_even_month: NotRequired[int]
-    """Month in which the lower payments have returned the whole subsidy; absent when no step reduces the rate (ordinal)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
-    omitted: NotRequired[BuydownResultsOmitted]
-    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BuydownResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -4297,6 +4287,12 @@ class PersonalLoanInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class PersonalLoanResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    apr: NotRequired[str]
+
+
 class PersonalLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
@@ -4313,7 +4309,7 @@ class PersonalLoanResults(TypedDict):
     """Origination fee (currency)"""
     amount_financed: float
     """Amount financed: the loan minus the origination fee (currency)"""
-    apr: float
+    apr: NotRequired[float]
     """Annual percentage rate: nominal rate that interest and fee together come to (percent per year)"""
     finance_charge: float
     """Finance charge: interest and origination fee (currency)"""
@@ -4327,6 +4323,8 @@ class PersonalLoanResults(TypedDict):
     """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[PersonalLoanResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[PersonalLoanResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -4350,6 +4348,12 @@ class HomeLoanInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class HomeLoanResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    apr: NotRequired[str]
+
+
 class HomeLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
@@ -4368,12 +4372,14 @@ class HomeLoanResults(TypedDict):
     """Total interest: all payments minus the loan (currency)"""
     total_paid: float
     """All payments, excluding the down payment and the fees (currency)"""
-    apr: float
+    apr: NotRequired[float]
     """Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out (percent per year)"""
     final_payment: NotRequired[float]
     """Last payment, which settles the balance; only with payment_rounding cent (currency)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[HomeLoanResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[HomeLoanResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
@@ -5698,7 +5704,7 @@ class RuleOf78Inputs(TypedDict):
     finance_charge: float
     """Finance charge of the whole loan (currency); 0 to 1000000000000"""
     tenure_months: int
-    """Number of level monthly payments (months); 1 to 1200"""
+    """Number of level monthly payments; above 61 United States law forbids the rule of 78 (months); 1 to 1200"""
     elapsed_months: int
     """Number of payments made before the loan is repaid (months); 0 to 1199"""
     annual_rate: NotRequired[float]

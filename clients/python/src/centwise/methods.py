@@ -2057,7 +2057,7 @@ class CalculatorMethods:
         year: int | None = None,
         first_year_months: int | None = None,
         factor: float | None = None,
-        recovery_years: int | None = None,
+        recovery_years: float | None = None,
         macrs_convention: Literal["half_year", "mid_quarter_1", "mid_quarter_2", "mid_quarter_3", "mid_quarter_4"] | None = None,
         total_units: float | None = None,
         annual_units: Sequence[float] | None = None,
@@ -2086,7 +2086,7 @@ class CalculatorMethods:
                 has the rest (months); 1 to 12; default 12
             factor: Multiple of the straight-line share that declines; for double- and variable-declining
                 (ratio); 0.1 to 100; default 2
-            recovery_years: Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years (years); 1 to 20
+            recovery_years: Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years (years); 3 to 200
             macrs_convention: Convention of MACRS for the first year; half_year: in service from the middle of
                 the first year; mid_quarter_1: in service from the middle of the first quarter; mid_quarter_2:
                 in service from the middle of the second quarter; mid_quarter_3: in service from the middle of
@@ -2567,10 +2567,7 @@ class CalculatorMethods:
             monthly_payment: Full monthly payment, at the interest rate of the note (currency)
             steps: Steps in the order given
             total_subsidy: Subsidy for all steps, usually paid into an account at closing (currency)
-            break_even_month: Month in which the lower payments have returned the whole subsidy; absent when
-                no step reduces the rate (ordinal)
             currency: Currency of the request, in upper case; absent when none was given
-            omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
                 absent when there are none
         """
@@ -3282,6 +3279,7 @@ class CalculatorMethods:
             loan_amount: Loan including the origination fee; only with fee_treatment financed (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
                 absent when there are none
         """
@@ -3326,6 +3324,7 @@ class CalculatorMethods:
                 insurance, which lenders in the United States include, is left out (percent per year)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
                 absent when there are none
         """
@@ -4307,7 +4306,8 @@ class CalculatorMethods:
 
         Inputs:
             finance_charge: Finance charge of the whole loan (currency); 0 to 1000000000000
-            tenure_months: Number of level monthly payments (months); 1 to 1200
+            tenure_months: Number of level monthly payments; above 61 United States law forbids the rule of 78
+                (months); 1 to 1200
             elapsed_months: Number of payments made before the loan is repaid (months); 0 to 1199
             annual_rate: Nominal annual interest rate, for the refund by the actuarial method (percent per
                 year); 0.01 to 1000

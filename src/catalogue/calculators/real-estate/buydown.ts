@@ -1,15 +1,5 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import {
-  amount,
-  currency,
-  loanRate,
-  money,
-  months,
-  omittable,
-  percentage,
-  quantity,
-  whole,
-} from '#catalogue/declare/fields.ts';
+import { amount, currency, loanRate, money, months, percentage, quantity } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { notAbove } from '#catalogue/declare/rules.ts';
 import { downPayment, loanTerm } from '#catalogue/declare/shared-fields.ts';
@@ -44,12 +34,6 @@ export const buydown = defineCalculator({
       subsidy: money('Subsidy for the step: all of its full payments less those of the borrower'),
     }),
     total_subsidy: money('Subsidy for all steps, usually paid into an account at closing'),
-    break_even_month: omittable(
-      whole(
-        'Month in which the lower payments have returned the whole subsidy; absent when no step reduces the rate',
-        'ordinal',
-      ),
-    ),
   },
   rules: [
     notAbove('down_payment', 'home_price'),
@@ -79,15 +63,6 @@ export const buydown = defineCalculator({
     steps.monthly_payment(j) = L/a(n, steps.interest_rate(j)/1200)
     steps.subsidy(j)         = steps(j).months·(monthly_payment − steps.monthly_payment(j))
     total_subsidy            = sum(j = 0…count(steps) − 1, steps.subsidy(j))
-
-    T(0)             = 0
-    T(k)             = T(k − 1) + steps(k − 1).months    // Months of the first k steps
-    R(0)             = 0
-    R(k)             = max(R(k − 1), T(k))               if steps(k − 1).reduction_pct > 0    // Last month among them with a lower payment
-                     = R(k − 1)                          otherwise
-    reduced          = R(count(steps))                   // Last month with a lower payment
-    break_even_month = reduced                           if reduced > 0
-                     = absent: No step reduces the interest rate.
   `,
   references: [
     'Fannie Mae, Selling Guide, B2-1.4-04 (temporary interest rate buydowns)',
