@@ -5,6 +5,7 @@ from decimal import Decimal
 import drawing
 from arithmetic import Refusal, in_units
 from modules import module_of
+from replies import Reply
 
 MORTGAGE, APR = module_of("mortgage"), module_of("apr")
 SOURCES = [
@@ -23,6 +24,8 @@ CASES = [
     {"home_price": 1200, "down_payment": 0, "interest_rate": 0, "loan_term": 1, "fees": 60},
     # Nothing is lent, or nothing is left of it
     {"home_price": 1000, "down_payment": 1000, "interest_rate": 5, "loan_term": 10},
+    {"home_price": 1000, "down_payment": 1000, "interest_rate": 5, "loan_term": 10, "payment_rounding": "cent"},
+    {"home_price": 1000, "down_payment": 1000, "interest_rate": 5, "loan_term": 10, "fees": 1},
     {"home_price": 1000, "down_payment": 500, "interest_rate": 5, "loan_term": 10, "fees": 500},
     {"home_price": 1000, "down_payment": 500, "interest_rate": 5, "loan_term": 10, "fees": 499.99},
     # In a lender's ledger
@@ -47,20 +50,34 @@ def calculate(given, rounding):
     monthly_payment = {"monthly_payment": output.pop("monthly_payment")}
     lent = in_units(loan, rounding.decimals) if given.get("payment_rounding") == "cent" else loan
     rate = annual_rate(lent, given.get("fees", Decimal(0)), given["interest_rate"], given["loan_term"] * 12, given, rounding)
-    return {**monthly_payment, "loan_amount": rounding.money(lent), **output, **rate}
+    reply = Reply(given)
+    reply.put_all({**monthly_payment, "loan_amount": rounding.money(lent), **output})
+    put_apr(reply, rate)
+    reply.put_all(rate)
+    return reply.all()
 
 
 def annual_rate(loan, fees, interest_rate, payments, given, rounding):
-    """The annual percentage rate, and in a ledger the last payment."""
-    if loan - fees <= 0:
+    """The annual percentage rate, None where nothing is due each month, and in a ledger the last payment."""
+    if loan - fees <= 0 and (loan, fees) != (0, 0):
         raise Refusal("no-solution")
+    is_ledger = given.get("payment_rounding") == "cent"
+    if loan == 0:
+        return {"apr": None, **({"final_payment": Decimal(0)} if is_ledger else {})}
     asked = {"principal": loan, "fees": fees, "annual_rate": interest_rate, "payment_count": payments}
     asked |= {name: given[name] for name in ("payment_rounding", "currency") if name in given}
     found = APR.calculate(asked, rounding)
     rates = {name: found[name] for name in ("apr", "final_payment") if name in found}
-    if fees == 0 and given.get("payment_rounding") != "cent":
+    if is_ledger and found["payment"] == 0:
+        rates["apr"] = None
+    if fees == 0 and not is_ledger:
         rates["apr"] = rounding.percent(interest_rate)
     return rates
+
+
+def put_apr(reply, rate):
+    """There is no rate where nothing is due each month."""
+    reply.may_lack("apr", rate.pop("apr"), lambda percent: percent, "The monthly payment is 0.")
 
 
 def draw(random):

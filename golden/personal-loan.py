@@ -5,6 +5,7 @@ from decimal import Decimal
 import drawing
 from arithmetic import PERCENT, in_units
 from modules import module_of
+from replies import Reply
 
 EMI, HOME_LOAN = module_of("emi"), module_of("home-loan")
 SOURCES = HOME_LOAN.SOURCES
@@ -43,6 +44,11 @@ CASES = [
     },
     {"principal": 5000, "annual_rate": 9.9, "tenure_months": 24, "fee_treatment": "financed"},
     {"principal": 1e12, "annual_rate": 1000, "tenure_months": 1200, "origination_fee_pct": 1e-9},
+    # Less than a smallest unit a month
+    {
+        "principal": 0.01, "annual_rate": 1e-09, "tenure_months": 352, "payment_rounding": "cent", "currency": "CLF",
+        "origination_fee_pct": 50,
+    },
 ]
 
 
@@ -59,17 +65,21 @@ def calculate(given, rounding):
     lent = asked + fee if is_financed else asked
     found = EMI.calculate({**given, "principal": lent}, rounding)
     rate = HOME_LOAN.annual_rate(lent, fee, given["annual_rate"], given["tenure_months"], given, rounding)
-    return {
+    reply = Reply(given)
+    reply.put_all({
         "monthly_payment": found["emi"],
         "total_fees": rounding.money(fee),
         "amount_financed": rounding.money(lent - fee),
-        "apr": rate.pop("apr"),
+    })
+    HOME_LOAN.put_apr(reply, rate)
+    reply.put_all({
         "finance_charge": rounding.money(interest_of(lent, given, rounding) + fee),
         "total_interest": found["total_interest"],
         "total_paid": found["total_payment"],
         **({"loan_amount": rounding.money(lent)} if is_financed else {}),
         **rate,
-    }
+    })
+    return reply.all()
 
 
 def interest_of(lent, given, rounding):

@@ -1,6 +1,6 @@
 import { loanConventions, paymentRounding } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { amount, currency, money, optionalMoney, percentage } from '#catalogue/declare/fields.ts';
+import { amount, currency, money, omittable, optionalMoney, percentage } from '#catalogue/declare/fields.ts';
 import { aprReference, levelLoanApr } from '#catalogue/parts/level-loan-apr.ts';
 import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
@@ -34,8 +34,10 @@ export const homeLoan = defineCalculator({
     loan_amount: money('Loan amount: price minus down payment'),
     total_interest: loanInterest(),
     total_paid: money('All payments, excluding the down payment and the fees'),
-    apr: percentage(
-      'Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out',
+    apr: omittable(
+      percentage(
+        'Annual percentage rate: nominal rate that interest and fees together come to; mortgage insurance, which lenders in the United States include, is left out',
+      ),
     ),
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },

@@ -2,7 +2,10 @@ import type { Headlines } from './headlines.ts';
 
 export const loanHeadlines: Headlines = {
   emi: 'You would pay {emi} a month',
-  'personal-loan': 'You would pay {monthly_payment} a month, at an APR of {apr}',
+  'personal-loan': [
+    { when: 'apr', say: 'You would pay {monthly_payment} a month, at an APR of {apr}' },
+    { say: 'You would pay {monthly_payment} a month' },
+  ],
   'home-loan': [
     { when: 'fees > 0', say: 'You would pay {monthly_payment} a month, at an APR of {apr}' },
     { say: 'You would pay {monthly_payment} a month' },
