@@ -101,6 +101,12 @@ describe('an asset', () => {
     ]);
   });
 
+  test('of real property is refused by its recovery period', () => {
+    for (const recovery_years of [27.5, 39]) {
+      assert.deepEqual(faults({ method: 'macrs', recovery_years }), ['/recovery_years']);
+    }
+  });
+
   test('takes the defaults of inputs that its method does not have', () => {
     assert.deepEqual(
       faults({ method: 'macrs', recovery_years: 5, salvage_value: 0, first_year_months: 12, factor: 2 }),

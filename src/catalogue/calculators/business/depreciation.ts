@@ -10,6 +10,7 @@ import {
   positiveAmount,
   quantity,
   wholeYears,
+  years,
 } from '#catalogue/declare/fields.ts';
 import { macrsPercentage, macrsTable, recoveryPeriods } from '#catalogue/parts/macrs.ts';
 import { notAbove } from '#catalogue/declare/rules.ts';
@@ -113,10 +114,7 @@ export const depreciation = defineCalculator({
       maximum: 100,
       default: 2,
     }),
-    recovery_years: wholeYears('Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years', {
-      maximum: 20,
-      optional: true,
-    }),
+    recovery_years: years('Recovery period of MACRS: 3, 5, 7, 10, 15 or 20 years', { minimum: 3, optional: true }),
     macrs_convention: {
       ...choice('Convention of MACRS for the first year', macrsConventions, { default: 'half_year' }),
       isOfMethod: true,
@@ -183,7 +181,7 @@ export const depreciation = defineCalculator({
     unchangedUnless('macrs_convention', 'half_year', 'must be half_year or left out unless method is macrs', 'macrs'),
     {
       field: 'recovery_years',
-      demand: 'must be 3, 5, 7, 10, 15 or 20',
+      demand: 'must be 3, 5, 7, 10, 15 or 20; real property, over 27.5 or 39 years, is not offered',
       holds: ({ recovery_years }) => recovery_years === undefined || recoveryPeriods.includes(recovery_years),
     },
     {
