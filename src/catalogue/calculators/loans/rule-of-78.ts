@@ -11,7 +11,7 @@ export const ruleOf78 = defineCalculator({
   summary: 'Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method.',
   input: {
     finance_charge: amount('Finance charge of the whole loan'),
-    tenure_months: months('Number of level monthly payments'),
+    tenure_months: months('Number of level monthly payments; above 61 United States law forbids the rule of 78'),
     elapsed_months: months('Number of payments made before the loan is repaid', { minimum: 0, maximum: 1199 }),
     annual_rate: loanRate('Nominal annual interest rate, for the refund by the actuarial method', {
       minimum: 0.01,
