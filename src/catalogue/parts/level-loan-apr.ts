@@ -10,8 +10,8 @@ export const levelLoanApr = `
   y        = i                                                             if amount_financed = L and payment_rounding = exact    // Rate per month at which the payments are worth the amount financed
            = 0                                                             if total_paid = amount_financed
            = root(x = 0…2·total_paid/amount_financed, amount_financed − worth(x))    otherwise
-  apr      = absent                                                        if monthly_payment = 0: The monthly payment is 0.
-           = 1200·y                                                        otherwise
+  apr      = 1200·y                                                        if monthly_payment > 0
+           = absent: The monthly payment is 0.
 `;
 
 export const aprReference =
