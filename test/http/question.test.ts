@@ -446,6 +446,30 @@ describe('POST /solve/{id}', () => {
   }
 });
 
+test('an output that jumps cannot be a target, and the profit on all units can', async () => {
+  const service = await startTestService();
+  const problem = await expectProblem(
+    await service.call('/v1/solve/loan-payoff', {
+      solve_for: 'monthly_payment',
+      target: { final_payment: 100 },
+      inputs: { balance: 5000, annual_rate: 8 },
+    }),
+    422,
+    'invalid-input',
+  );
+  assert.match(
+    problem.errors![0]!.detail,
+    /^jumps up and down .*, so it cannot be a target; use months_to_payoff/,
+  );
+  const response = await service.call('/v1/solve/margin-markup', {
+    solve_for: 'units',
+    target: { total_profit: 20_000 },
+    inputs: { cost_per_unit: 10, margin_pct: 20 },
+  });
+  // At a price of 12.5 a unit has a profit of 2.5.
+  assert.equal(((await response.json()) as { value: number }).value, 8000);
+});
+
 describe('a search', () => {
   test('through a ledger of 600 months finds the principal', async () => {
     const service = await startTestService();

@@ -42,7 +42,7 @@ export function createQuestionCheck(
     // Until it is known what is solved for, a single input that is missing may be the one.
     const [missing, ...more] = wrong.filter(({ code }) => code === 'required');
     faults.push(...wrong.filter((fault) => isKnown || more.length > 0 || fault !== missing));
-    const [output = '', target] = readTarget(members['target'], outputs, faults);
+    const [output = '', target] = readTarget(members['target'], calculator, outputs, faults);
     requireNoFaults(faults);
     const decimals = outputDecimals(calculator, evaluator, inputs as InputValues, output);
     if (Number(target.toFixed(Math.min(decimals, 20))) !== target) {
@@ -65,6 +65,7 @@ function membersOf(inputs: unknown): InputValues {
 /** The name of the output and its value; NaN without a value. */
 function readTarget(
   value: unknown,
+  { output }: AnyCalculator,
   outputs: readonly string[],
   faults: Faults,
 ): [string | undefined, number] {
@@ -75,6 +76,9 @@ function readTarget(
     addMismatch(faults, '/target', 'not-allowed', `an object with one of ${outputs.join(', ')}`, value);
   } else if (entries.length > 1) {
     addFault(faults, '/target', 'not-allowed', `must have one result; got ${entries.length}`);
+  } else if (output[name]?.isJumping === true) {
+    const detail = `jumps up and down as an input grows, so it cannot be a target; use ${outputs.join(', ')}`;
+    addFault(faults, `/target/${name}`, 'not-allowed', detail);
   } else if (!outputs.includes(name)) {
     addFault(faults, pointerTo(locate(['target', name])), 'unknown-field', unknownField(name, outputs));
   } else if (typeof target !== 'number' || !Number.isFinite(target)) {

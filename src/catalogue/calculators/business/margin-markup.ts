@@ -1,13 +1,5 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import {
-  currency,
-  money,
-  moneyLeft,
-  percent,
-  percentage,
-  positiveAmount,
-  quantity,
-} from '#catalogue/declare/fields.ts';
+import { currency, money, percent, percentage, positiveAmount, quantity } from '#catalogue/declare/fields.ts';
 import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const marginMarkup = defineCalculator({
@@ -45,7 +37,7 @@ export const marginMarkup = defineCalculator({
     markup_pct: percentage('Profit as a percentage of the cost', 'percent'),
     price_per_unit_with_tax: money('Price per unit including sales tax'),
     total_revenue: money('Revenue from all units before sales tax'),
-    total_profit: moneyLeft('Profit on all units'),
+    total_profit: money('Profit on all units'),
   },
   rules: [exactlyOne('price_per_unit', 'margin_pct', 'markup_pct')],
   conventions: {
