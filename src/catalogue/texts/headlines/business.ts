@@ -10,7 +10,7 @@ export const businessHeadlines: Headlines = {
     { when: 'revenue_growth_rate < 0', say: 'Revenue fell by {|revenue_growth_rate|} a year' },
     { say: 'Revenue grew by {revenue_growth_rate} a year' },
   ],
-  'break-even': 'You break even at {break_even_units}, once revenue reaches {break_even_revenue}',
+  'break-even': 'You break even at a revenue of {break_even_revenue}, which takes {break_even_units}',
   'margin-markup': [
     { when: 'not given price_per_unit', say: 'You would charge {price_per_unit} per unit' },
     { when: 'profit_per_unit < 0', say: 'You lose {|profit_per_unit|} on each unit' },
