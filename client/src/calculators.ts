@@ -4498,7 +4498,7 @@ export interface BusinessLoanInputs {
   readonly principal: number;
   /** Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100 */
   readonly annual_rate: number;
-  /** Loan term in months (months); 1 to 600 */
+  /** Loan term in months, rounded up to whole payment periods (months); 1 to 600 */
   readonly tenure_months: number;
   /** Date from which interest accrues */
   readonly start_date: string;
@@ -8264,7 +8264,7 @@ export interface DebtConsolidationResults {
 }
 
 export interface AmortizationScheduleInputsRateChanges {
-  /** Month from which the rate holds (ordinal); 2 to 600 */
+  /** Month from which the rate holds; if it is within a payment period, the rate holds from the next one (ordinal); 2 to 600 */
   readonly month: number;
   /** Nominal annual interest rate from this month on (percent per year); 0 to 100 */
   readonly annual_rate: number;
@@ -8285,7 +8285,7 @@ export interface AmortizationScheduleInputs {
   readonly principal: number;
   /** Nominal annual interest rate (percent per year); 0 to 100 */
   readonly annual_rate: number;
-  /** Loan term in months (months); 1 to 600 */
+  /** Loan term in months, rounded up to whole payment periods (months); 1 to 600 */
   readonly tenure_months: number;
   /** Date from which interest accrues */
   readonly start_date: string;
@@ -8364,7 +8364,7 @@ export interface AmortizationScheduleResults {
   readonly odd_days_interest: number;
   /** Months saved by extra or accelerated payments (months) */
   readonly months_saved: number;
-  /** Interest saved by extra or accelerated payments (currency) */
+  /** Interest saved by extra or accelerated payments, compared with payment_frequency without them (currency) */
   readonly interest_saved: number;
   /** Annual percentage rate: nominal rate that interest and fees come to; absent without fees (percent per year) */
   readonly apr?: number;
@@ -8757,7 +8757,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'cost_per_unit' | 'price_per_unit' | 'margin_pct' | 'markup_pct' | 'sales_tax_rate' | 'units';
-    readonly target: 'price_per_unit' | 'profit_per_unit' | 'margin_pct' | 'markup_pct' | 'price_per_unit_with_tax' | 'total_revenue';
+    readonly target: 'price_per_unit' | 'profit_per_unit' | 'margin_pct' | 'markup_pct' | 'price_per_unit_with_tax' | 'total_revenue' | 'total_profit';
     readonly variable: 'cost_per_unit' | 'price_per_unit' | 'margin_pct' | 'markup_pct' | 'sales_tax_rate' | 'units' | 'currency';
   };
   /** Price, profit and margin of a product from its cost and a markup. */

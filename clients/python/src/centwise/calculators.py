@@ -4697,7 +4697,7 @@ class BusinessLoanInputs(TypedDict):
     annual_rate: float
     """Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0 to 100"""
     tenure_months: int
-    """Loan term in months (months); 1 to 600"""
+    """Loan term in months, rounded up to whole payment periods (months); 1 to 600"""
     start_date: str
     """Date from which interest accrues"""
     fees: NotRequired[float]
@@ -8631,7 +8631,7 @@ class DebtConsolidationResults(TypedDict):
 
 class AmortizationScheduleInputsRateChanges(TypedDict):
     month: int
-    """Month from which the rate holds (ordinal); 2 to 600"""
+    """Month from which the rate holds; if it is within a payment period, the rate holds from the next one (ordinal); 2 to 600"""
     annual_rate: float
     """Nominal annual interest rate from this month on (percent per year); 0 to 100"""
 
@@ -8653,7 +8653,7 @@ class AmortizationScheduleInputs(TypedDict):
     annual_rate: float
     """Nominal annual interest rate (percent per year); 0 to 100"""
     tenure_months: int
-    """Loan term in months (months); 1 to 600"""
+    """Loan term in months, rounded up to whole payment periods (months); 1 to 600"""
     start_date: str
     """Date from which interest accrues"""
     first_payment_date: NotRequired[str]
@@ -8734,7 +8734,7 @@ class AmortizationScheduleResults(TypedDict):
     months_saved: int
     """Months saved by extra or accelerated payments (months)"""
     interest_saved: float
-    """Interest saved by extra or accelerated payments (currency)"""
+    """Interest saved by extra or accelerated payments, compared with payment_frequency without them (currency)"""
     apr: NotRequired[float]
     """Annual percentage rate: nominal rate that interest and fees come to; absent without fees (percent per year)"""
     rate_changes: NotRequired[Sequence[AmortizationScheduleResultsRateChanges]]

@@ -3613,7 +3613,7 @@ class CalculatorMethods:
             principal: Loan amount (currency); 0.01 to 1000000000000
             annual_rate: Nominal annual interest rate; one-twelfth is charged each month (percent per year); 0
                 to 100
-            tenure_months: Loan term in months (months); 1 to 600
+            tenure_months: Loan term in months, rounded up to whole payment periods (months); 1 to 600
             start_date: Date from which interest accrues
             fees: Fees that are paid at closing or taken out of the loan, such as guarantee and origination
                 fees (currency); 0 to 1000000000000; default 0
@@ -6640,7 +6640,7 @@ class CalculatorMethods:
         Inputs:
             principal: Loan amount (currency); 0.01 to 1000000000000
             annual_rate: Nominal annual interest rate (percent per year); 0 to 100
-            tenure_months: Loan term in months (months); 1 to 600
+            tenure_months: Loan term in months, rounded up to whole payment periods (months); 1 to 600
             start_date: Date from which interest accrues
             first_payment_date: Date of the first payment; one payment period after start_date if left out
             payment_frequency: Payment frequency; weekly: 52 a year; biweekly: 26 a year; semimonthly: 24 a
@@ -6687,7 +6687,8 @@ class CalculatorMethods:
             odd_days_interest: Interest in the first payment for the time from start_date to one payment
                 period before it; negative if the first period is shorter (currency)
             months_saved: Months saved by extra or accelerated payments (months)
-            interest_saved: Interest saved by extra or accelerated payments (currency)
+            interest_saved: Interest saved by extra or accelerated payments, compared with payment_frequency
+                without them (currency)
             apr: Annual percentage rate: nominal rate that interest and fees come to; absent without fees
                 (percent per year)
             rate_changes: Payments after each change of the rate

@@ -32,7 +32,7 @@ import { theoryOfInterest } from '#catalogue/declare/references.ts';
 const input = {
   principal: positiveAmount('Loan amount'),
   annual_rate: loanRate('Nominal annual interest rate', { maximum: 100 }),
-  tenure_months: months('Loan term in months', { maximum: 600 }),
+  tenure_months: months('Loan term in months, rounded up to whole payment periods', { maximum: 600 }),
   start_date: date('Date from which interest accrues'),
   first_payment_date: date('Date of the first payment; one payment period after start_date if left out', {
     optional: true,
@@ -50,7 +50,13 @@ const input = {
   rate_changes: records(
     'Changes of the interest rate; each sets the payment that repays the balance by the end of the term',
     {
-      month: ordinal('Month from which the rate holds', { minimum: 2, maximum: 600 }),
+      month: ordinal(
+        'Month from which the rate holds; if it is within a payment period, the rate holds from the next one',
+        {
+          minimum: 2,
+          maximum: 600,
+        },
+      ),
       annual_rate: loanRate('Nominal annual interest rate from this month on', { maximum: 100 }),
     },
     { minItems: 0, maxItems: 120, default: [] },
@@ -107,7 +113,9 @@ export const amortizationSchedule = defineCalculator({
       'Interest in the first payment for the time from start_date to one payment period before it; negative if the first period is shorter',
     ),
     months_saved: whole('Months saved by extra or accelerated payments', 'months'),
-    interest_saved: money('Interest saved by extra or accelerated payments'),
+    interest_saved: money(
+      'Interest saved by extra or accelerated payments, compared with payment_frequency without them',
+    ),
     apr: omittable(
       percentage('Annual percentage rate: nominal rate that interest and fees come to; absent without fees'),
     ),
