@@ -48,6 +48,16 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
       }
     });
 
+    test('says what each step is', () => {
+      const nameless = calculator.examples.flatMap(({ input }) =>
+        solve(calculator, evaluator, calculate(input)).filter(({ meaning }) => meaning === ''),
+      );
+      assert.deepEqual(
+        nameless.map(({ symbol }) => symbol),
+        [],
+      );
+    });
+
     test('comes to the results', () => {
       let compared = 0;
       const solved = goldenCases(calculator.id).filter(({ problem }) => problem === undefined);

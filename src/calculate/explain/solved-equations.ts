@@ -113,11 +113,19 @@ function listSolved(
     const traced = solving.trace.values[definition.name];
     const words =
       traced && definition.parameters === undefined ? wordsOf(program, definition.cases[traced.taken]!) : '';
-    const about = [definition.meaning ?? describeOutput(output, definition.name) ?? '', words];
+    const about = [
+      meaningOf(definition, definitions) ?? describeOutput(output, definition.name) ?? '',
+      words,
+    ];
     return [{ definition, step: { meaning: about.filter((text) => text !== '').join(': '), ...step } }];
   });
   const shown = solved.map(({ definition }) => definition);
   return [...solveChoices(program, input, words, shown), ...solved.map(({ step }) => step)];
+}
+
+/** Where a sequence starts, that of its terms. */
+function meaningOf({ name, meaning }: Named, definitions: readonly Named[]): string | undefined {
+  return meaning ?? definitions.find((one) => one.name === name && one.meaning !== undefined)?.meaning;
 }
 
 /** Functions come last: the rows of a root call some of them, and those of a list more. */

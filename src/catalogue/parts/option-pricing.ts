@@ -37,7 +37,7 @@ export const blackScholesSources = [
 
 /** What both need, above the volatility. */
 export const discounting = `
-  T = years_to_expiration
+  T = years_to_expiration       // Time to expiration in years
   r = risk_free_rate/100        // Interest rate, as a fraction
   q = dividend_yield/100        // Dividend yield, as a fraction
   w = 1                         if option_type = call    // Sign of what is received: 1 for a call, −1 for a put

@@ -94,7 +94,7 @@ export const healthInsurance = defineCalculator({
     compounding: 'none',
   },
   equations: `
-    n = count(plans)
+    n = count(plans)    // Number of plans
 
     plans.annual_premium(j)  = 12·plans(j).monthly_premium
     saved(j)                 = annual_hsa_contribution·marginal_tax_rate/100    if plans(j).hsa_eligible = true    // Tax that contributions save with plan j, from 0

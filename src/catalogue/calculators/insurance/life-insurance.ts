@@ -33,10 +33,10 @@ export const lifeInsurance = defineCalculator({
     compounding: 'annual, for the growth of the income and the return',
   },
   equations: `
-    q                 = (income_growth_rate − discount_rate)/(100 + discount_rate)    // Growth of the discounted income per year, as a fraction
+    q                 = (income_growth_rate − discount_rate)/(100 + discount_rate)     // Growth of the discounted income per year, as a fraction
     human_life_value  = annual_income·s(replacement_years, q)
-    debts             = mortgage_balance + other_debt_balance
-    needs             = human_life_value + debts + education_costs + final_expenses
+    debts             = mortgage_balance + other_debt_balance                          // Total of the debts
+    needs             = human_life_value + debts + education_costs + final_expenses    // Total of the needs
     required_coverage = max(0, needs − current_savings)
     coverage_gap      = required_coverage − current_coverage
   `,

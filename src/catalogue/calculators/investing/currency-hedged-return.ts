@@ -43,7 +43,7 @@ export const currencyHedgedReturn = defineCalculator({
     compounding: 'annual, including fractions of a year; the forward rate follows covered interest parity',
   },
   equations: `
-    T = years
+    T = years                                                               // Years of the investment
     s = exchange_rate_change_pct/100                                        // Change of the exchange rate, as a fraction
     h = hedge_pct/100                                                       // Hedge ratio: part of the initial investment that is sold forward
     g = (1 + local_return/100)^T                                            // Final value of 1 in the foreign currency

@@ -74,7 +74,7 @@ export const portfolioAllocation = defineCalculator({
       'values are rounded to the smallest unit of the currency, and trades by largest remainder, so that they add up to the cash that is invested; of equal remainders the first one counts',
   },
   equations: `
-    n           = count(holdings)
+    n           = count(holdings)             // Number of holdings
     v(j)        = round(holdings(j).value)    // Value of holding j, from 0
     cash        = round(new_cash)             // New cash
     held        = sum(j = 0…n − 1, v(j))      // Value of all holdings

@@ -76,7 +76,7 @@ export const loanPayoff = defineCalculator({
                    = nper(i, q, L)                           if payment_rounding = exact and q > L·i    // Number of payments without extra payments
                    = absent                                  if payment_rounding = cent and q > round(L·i): monthly_payment alone takes more than 2,400 payments.
                    = absent: monthly_payment alone never pays off the loan.
-    final_plain    = due_plain(last_plain)                   if last_plain is given
+    final_plain    = due_plain(last_plain)                   if last_plain is given                     // Final payment without extra payments
                    = (L − s(n − 1, i)·(q − L·i))·(1 + i)     otherwise
     months_saved   = n − months_to_payoff
     interest_saved = (n − 1)·q + final_plain − total_paid

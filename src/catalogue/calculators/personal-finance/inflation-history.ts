@@ -64,7 +64,7 @@ export const inflationHistory = defineCalculator({
     inflation_factor         = after.index/before.index
     adjusted_amount          = amount·inflation_factor
     cumulative_inflation_pct = 100·(inflation_factor − 1)
-    months                   = after.month − before.month
+    months                   = after.month − before.month                // Months between both dates
     average_inflation_rate   = 100·(inflation_factor^(12/months) − 1)    if months > 0
                              = absent: Both dates are in the same month.
   `,

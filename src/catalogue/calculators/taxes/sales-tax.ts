@@ -85,7 +85,7 @@ export const salesTax = defineCalculator({
     },
   },
   equations: `
-    n    = count(sales_taxes)
+    n    = count(sales_taxes)                                                 // Number of taxes
     a    = round(amount·(1 − discount_pct/100))                               // Price after discount
     T(0) = 0
     T(k) = T(k − 1) + (1 + T(k − 1))·sales_taxes(k − 1).sales_tax_rate/100    if sales_taxes(k − 1).compounded = true    // First k taxes on a price of 1
