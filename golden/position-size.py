@@ -34,7 +34,7 @@ def calculate(given, rounding):
     left = risk - given.get("fee", Decimal(0))
     units = left / abs(entry - given["stop_price"]) if left > 0 else Decimal(0)
     return {
-        "units": rounding.number(units, 4),
+        "units": rounding.number(units, 8),
         "risk_amount": rounding.money(risk),
         "position_value": rounding.money(units * entry),
         "position_pct": rounding.percent(units * entry * PERCENT / account),

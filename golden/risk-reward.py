@@ -53,7 +53,7 @@ def calculate(given, rounding):
         "risk_amount": rounding.money(risked),
         "risk_per_unit": rounding.number(risk, 8),
         "reward_per_unit": rounding.number(reward, 8),
-        "units": rounding.number(units, 4),
+        "units": rounding.number(units, 8),
         "position_value": rounding.money(units * entry),
         "break_even_win_probability_pct": rounding.percent(risk / (risk + reward) * PERCENT),
     }

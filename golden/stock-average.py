@@ -72,7 +72,7 @@ def calculate(given, rounding):
     paid = sum(one["shares"] * one["price"] for one in bought)
     cost, price = paid + fees, given.get("current_price")
     reply = Reply(given)
-    reply.put("total_shares", rounding.number(shares, 4))
+    reply.put("total_shares", rounding.number(shares, 8))
     reply.put("total_cost", rounding.money(cost))
     reply.put("total_fees", rounding.money(fees))
     reply.put("average_cost", rounding.number(cost / shares, 8))
@@ -83,7 +83,7 @@ def calculate(given, rounding):
         reply.put("total_return_pct", rounding.percent((shares * price - cost) / cost * PERCENT))
     if "target_average_cost" in given:
         more = shares_for(given["target_average_cost"], shares, cost, price)
-        reply.may_lack("shares_to_buy", more, lambda value: rounding.number(value, 4), NO_PURCHASE)
+        reply.may_lack("shares_to_buy", more, lambda value: rounding.number(value, 8), NO_PURCHASE)
         reply.may_lack("cost_to_buy", None if more is None else more * price, rounding.money, NO_PURCHASE)
     return reply.all()
 

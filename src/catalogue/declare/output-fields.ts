@@ -76,6 +76,11 @@ export function precise(output: OutputField, decimals: 6 | 8 | 12 = 6): OutputFi
   return { ...output, decimals };
 }
 
+/** A count of `unit`, such as shares or coins, of which a part may be all there is. */
+export function unitCount(description: string, unit: 'units' | 'shares' = 'units'): OutputField {
+  return precise(fractional(description, unit), 8);
+}
+
 /** A price of one unit, such as a share or a coin, of which the least are millionths. */
 export function unitPrice(description: string): OutputField {
   return precise(fractional(description, 'currency'), 8);

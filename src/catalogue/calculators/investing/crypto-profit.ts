@@ -2,12 +2,11 @@ import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   currency,
   feePercent,
-  fractional,
   money,
   percentage,
   positiveAmount,
-  precise,
   quantity,
+  unitCount,
   unitPrice,
 } from '#catalogue/declare/fields.ts';
 import { exactlyOne } from '#catalogue/declare/rules.ts';
@@ -36,7 +35,7 @@ export const cryptoProfit = defineCalculator({
     currency: currency(),
   },
   output: {
-    units: precise(fractional('Number of coins', 'units'), 8),
+    units: unitCount('Number of coins'),
     total_cost: money('Cost of the coins, including the fee'),
     sale_proceeds: money('Proceeds of the sale, after the fee'),
     total_fees: money('Fees of both trades'),

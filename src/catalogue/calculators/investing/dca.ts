@@ -2,10 +2,10 @@ import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
-  fractional,
   money,
   percentage,
   positiveAmount,
+  unitCount,
   unitPrice,
   whole,
 } from '#catalogue/declare/fields.ts';
@@ -36,13 +36,13 @@ export const dca = defineCalculator({
   output: {
     purchase_count: whole('Number of purchases', 'count'),
     total_invested: money('Total invested, including fees'),
-    units: fractional('Units bought', 'units'),
+    units: unitCount('Units bought'),
     average_cost: unitPrice('Average cost per unit, including fees'),
     average_price: unitPrice('Average of the prices'),
     final_value: money('Value of the units at the final price'),
     gain: money('Gain: final_value minus total_invested'),
     total_return_pct: percentage('Gain as a percentage of total_invested', 'percent'),
-    lump_sum_units: fractional('Units of a lump sum: total_invested at the first price, with one fee', 'units'),
+    lump_sum_units: unitCount('Units of a lump sum: total_invested at the first price, with one fee'),
     lump_sum_final_value: money('Value of the lump-sum units at the final price'),
     lump_sum_gain: money('Gain of the lump sum: lump_sum_final_value minus total_invested'),
     dca_advantage: money('Advantage over the lump sum: final_value minus lump_sum_final_value'),

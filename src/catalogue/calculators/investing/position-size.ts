@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { amount, currency, fractional, money, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
+import { amount, currency, money, percent, percentage, positiveAmount, unitCount } from '#catalogue/declare/fields.ts';
 import { risks, usual } from '#catalogue/declare/usual.ts';
 
 const price = { minimum: 0.000001 } as const;
@@ -19,7 +19,7 @@ export const positionSize = defineCalculator({
     currency: currency(),
   },
   output: {
-    units: fractional('Number of units to trade', 'units'),
+    units: unitCount('Number of units to trade'),
     risk_amount: money('Loss at the stop price, fees included'),
     position_value: money('Value of the position at the entry price'),
     position_pct: percentage('Value of the position as a percentage of the account', 'percent'),

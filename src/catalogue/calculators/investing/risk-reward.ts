@@ -9,6 +9,7 @@ import {
   percent,
   percentage,
   positiveAmount,
+  unitCount,
   unitPrice,
 } from '#catalogue/declare/fields.ts';
 import { records } from '#catalogue/declare/structures.ts';
@@ -49,7 +50,7 @@ export const riskReward = defineCalculator({
     risk_amount: money('Loss at the stop price'),
     risk_per_unit: unitPrice('Risk per unit: distance from the entry price to the stop price'),
     reward_per_unit: unitPrice('Reward per unit: average distance from the entry price to the targets'),
-    units: fractional('Number of units to trade', 'units'),
+    units: unitCount('Number of units to trade'),
     position_value: money('Value of the position at the entry price'),
     break_even_win_probability_pct: percentage(
       'Probability of a win at which many such trades gain and lose as much',

@@ -2,7 +2,6 @@ import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
-  fractional,
   money,
   omittable,
   optional,
@@ -10,6 +9,7 @@ import {
   percentage,
   positiveAmount,
   quantity,
+  unitCount,
   unitPrice,
 } from '#catalogue/declare/fields.ts';
 import { records } from '#catalogue/declare/structures.ts';
@@ -40,7 +40,7 @@ export const stockAverage = defineCalculator({
     currency: currency(),
   },
   output: {
-    total_shares: fractional('Total number of shares', 'shares'),
+    total_shares: unitCount('Total number of shares', 'shares'),
     total_cost: money('Total cost, including fees'),
     total_fees: money('Total fees'),
     average_cost: unitPrice('Average cost per share, including fees: the break-even price'),
@@ -48,7 +48,7 @@ export const stockAverage = defineCalculator({
     market_value: optionalMoney('Market value of the shares at current_price'),
     gain: optionalMoney('Gain at current_price: market_value minus total_cost'),
     total_return_pct: optional(percentage('Gain as a percentage of total_cost', 'percent')),
-    shares_to_buy: omittable(fractional('Number of shares to buy to reach target_average_cost', 'shares')),
+    shares_to_buy: omittable(unitCount('Number of shares to buy to reach target_average_cost', 'shares')),
     cost_to_buy: omittable(money('Cost of the shares to buy')),
   },
   rules: [
