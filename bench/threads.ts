@@ -33,7 +33,6 @@ function start(threads: number): Pool {
     queue: { ...bounds.work, waitingOfOwner: 2, waitingInAll: 2 },
     sliceMs: 10,
     stuckMs: 10_000,
-    idleMs: 60_000,
     monotonicMs: () => performance.now(),
     onFault: (fault) => process.stderr.write(`${fault}\n`),
   });

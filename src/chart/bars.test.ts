@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canvases } from '#picture/picture.ts';
 import { drawBars } from './bars.ts';
-import { inks } from './inks.ts';
 
 function draw(values: readonly number[], goal: number) {
   const { shapes, texts } = drawBars(
@@ -17,9 +16,9 @@ function draw(values: readonly number[], goal: number) {
     },
     canvases.narrow,
   );
-  const rules = shapes.filter(({ ink }) => ink === inks.goal);
+  const rules = shapes.filter(({ ink }) => ink === 'goal');
   const value = (text: string) => texts.find((one) => one.text === text)!;
-  const bars = shapes.filter(({ ink }) => ink === inks.first);
+  const bars = shapes.filter(({ ink }) => ink === 'first');
   return { rules, value, bars };
 }
 
@@ -45,10 +44,10 @@ test('values that were given have another color than results', () => {
     },
     canvases.wide,
   );
-  const bars = shapes.filter(({ ink }) => ink !== inks.axis);
+  const bars = shapes.filter(({ ink }) => ink !== 'axis');
   assert.deepEqual(
     bars.map(({ ink }) => ink),
-    [inks.first, inks.eighth],
+    ['first', 'eighth'],
   );
 });
 

@@ -1,8 +1,9 @@
 import type { Picture } from '#picture/picture.ts';
 import { type Bar, rowsOf } from './bar-rows.ts';
-import { inks, seriesInk } from './inks.ts';
+import { type Ink, seriesInk } from './inks.ts';
 import { lineHeightOf, titleHeight, titleText, widthOf, type Canvas, type PlacedText } from './layout.ts';
 import { legendOf } from './legend.ts';
+import type { Box } from './shapes.ts';
 import { writeValues } from './value-scale.ts';
 
 /** A drawing of shapes, with the height that it needs. */
@@ -12,12 +13,8 @@ export interface BarDrawing {
   readonly texts: readonly PlacedText[];
 }
 
-export interface Shape {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly ink: string;
+export interface Shape extends Box {
+  readonly ink: Ink;
 }
 
 const EDGE = 8;
@@ -77,7 +74,7 @@ export function drawBars(picture: Picture, canvas: Canvas): BarDrawing {
     if (isBeside) texts.push({ text: labels[row]!, x: EDGE, y: top + height / 2 });
     const isAtZero = bars.some(({ from, to }) => from === 0 || to === 0);
     if (!isBeside && isAtZero)
-      shapes.push({ x: zero - 0.5, y: top - 1, width: 1, height: height + 2, ink: inks.axis });
+      shapes.push({ x: zero - 0.5, y: top - 1, width: 1, height: height + 2, ink: 'axis' });
     for (const [index, bar] of bars.entries()) {
       const [from, to] = [pixelOf(bar.from), pixelOf(bar.to)];
       const barTop = picture.isStacked === true ? top : top + index * (thickness + BAR_GAP);
@@ -92,7 +89,7 @@ export function drawBars(picture: Picture, canvas: Canvas): BarDrawing {
     }
     top += height + GAP;
   }
-  if (isBeside) shapes.push({ x: zero - 0.5, y: start - 4, width: 1, height: top - start, ink: inks.axis });
+  if (isBeside) shapes.push({ x: zero - 0.5, y: start - 4, width: 1, height: top - start, ink: 'axis' });
   if (rule !== undefined) shapes.push(...ruleShapes(rule, { top: start - 4, bottom: top - 4 }, gaps));
   return { height: Math.round(top + 2), shapes, texts };
 }
@@ -134,7 +131,7 @@ function ruleShapes(rule: number, { top, bottom }: Gap, gaps: readonly Gap[]): r
     y: start,
     width: 2,
     height: ends[index]! - start,
-    ink: inks.goal,
+    ink: 'goal',
   }));
 }
 
@@ -143,13 +140,13 @@ function inkOf(
   { series, form, totals = [], given = [] }: Picture,
   { value, series: index }: Bar,
   row: number,
-): string {
+): Ink {
   if (form === 'steps') {
     if (totals.includes(row)) return seriesInk(0);
-    return value < 0 ? inks.goal : seriesInk(2);
+    return value < 0 ? 'goal' : seriesInk(2);
   }
-  if (series.length === 1 && value < 0) return inks.goal;
-  return given.includes(row) ? inks.eighth : seriesInk(index);
+  if (series.length === 1 && value < 0) return 'goal';
+  return given.includes(row) ? 'eighth' : seriesInk(index);
 }
 
 function sizeOf({ width }: Canvas): 'narrow' | 'wide' {

@@ -1,4 +1,4 @@
-import { seriesInk } from './inks.ts';
+import { type Ink, seriesInk } from './inks.ts';
 import { lineHeightOf, MARK_WIDTH, type Canvas, type PlacedText, widthOf } from './layout.ts';
 
 /** The name of a line, and the value at which it ends. */
@@ -7,7 +7,7 @@ export interface LineEnd {
   readonly index: number;
   readonly value: number;
   /** The colors of a band. */
-  readonly shades?: readonly string[] | undefined;
+  readonly shades?: readonly Ink[] | undefined;
 }
 
 /** On a narrow drawing, longer names take two lines. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canvases, type Picture } from '#picture/picture.ts';
-import { goalElements } from './goal.ts';
+import { goalOf } from './goal.ts';
 
 const area = { left: 0, width: 480, top: 0, height: 100, pixelOf: (value: number) => 100 - value };
 
@@ -17,13 +17,8 @@ function placeOf(values: readonly number[], goal: number, mark?: number) {
     goal: { name: 'Average cost', value: goal },
     ...(mark !== undefined && { mark: { name: '', sign: '', at: mark, values: [] } }),
   };
-  const elements = goalElements(picture, area, canvases.wide) as readonly {
-    readonly type: string;
-    readonly x?: number;
-    readonly y?: number;
-  }[];
-  const { x, y } = elements.find(({ type }) => type === 'text')!;
-  return { x: x!, y: y! };
+  const [{ x, y } = { x: NaN, y: NaN }] = goalOf(picture, area, canvases.wide).texts;
+  return { x, y };
 }
 
 test('the name of a goal is where no line and no mark crosses it', () => {

@@ -1,8 +1,8 @@
 import type { Picture } from '#picture/picture.ts';
-import { inks } from './inks.ts';
-import { lineHeightOf, placeTexts, widthOf, type Canvas } from './layout.ts';
-import { type Area, placeOfMark } from './mark.ts';
+import { lineHeightOf, widthOf, type Canvas } from './layout.ts';
+import { type Area, type Marked, placeOfMark, unmarked } from './mark.ts';
 import { indexAt, placesOf } from './places.ts';
+import { writeRule } from './shapes.ts';
 
 /** The space between the name of the goal and what is drawn near it. */
 const CLEARANCE = 4;
@@ -16,21 +16,15 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The goal as elements of ECharts: a dashed line, and its name where the picture leaves room for it. */
-export function goalElements(picture: Picture, area: Area, canvas: Canvas): readonly object[] {
+/** The goal: a dashed line, and its name where the picture leaves room for it; nothing without one. */
+export function goalOf(picture: Picture, area: Area, canvas: Canvas): Marked {
   const { goal } = picture;
-  if (goal === undefined) return [];
+  if (goal === undefined) return unmarked;
   const { left, width, pixelOf } = area;
   const y = pixelOf(goal.value);
-  const rule = {
-    type: 'line',
-    silent: true,
-    shape: { x1: left, x2: left + width, y1: y, y2: y },
-    style: { stroke: inks.goal, lineWidth: 1.5, lineDash: [6, 4] },
-  };
+  const rule = writeRule([left, y], [left + width, y], { stroke: 'goal', width: 1.5, dash: '6 4' });
   const box = chooseBox(picture, y, widthOf(goal.name, canvas), area, canvas);
-  const text = { text: goal.name, x: box.left, y: (box.top + box.bottom) / 2 };
-  return [rule, ...placeTexts([text], canvas)];
+  return { shapes: rule, texts: [{ text: goal.name, x: box.left, y: (box.top + box.bottom) / 2 }] };
 }
 
 /** The first of the places above and below the line that is clear, or else that with the most room. */

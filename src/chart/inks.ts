@@ -1,39 +1,19 @@
-/**
- * Placeholders for colors, which the style sheet of the SVG sets by theme. Each is a color that no chart
- * would use, so that it can be found in the drawing.
- */
-export const inks = {
-  text: '#010203',
-  axis: '#020304',
-  grid: '#030405',
-  goal: '#040506',
-  paper: '#050607',
-  first: '#111213',
-  second: '#121314',
-  third: '#131415',
-  fourth: '#141516',
-  fifth: '#151617',
-  sixth: '#161718',
-  seventh: '#171819',
-  eighth: '#18191a',
-} as const;
+/** A color by its name, which the style sheet of the drawing sets by theme. */
+export type Ink = keyof (typeof themes)['light'];
 
-const seriesInks = [
-  inks.first,
-  inks.second,
-  inks.third,
-  inks.fourth,
-  inks.fifth,
-  inks.sixth,
-  inks.seventh,
-  inks.eighth,
-] as const;
-
-/** The names of colors, by their placeholders. */
-export const inkNames = new Map<string, string>(Object.entries(inks).map(([name, ink]) => [ink, name]));
+const seriesInks: readonly Ink[] = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+];
 
 /** The color of a series by its place. */
-export function seriesInk(index: number): string {
+export function seriesInk(index: number): Ink {
   return seriesInks[index % seriesInks.length]!;
 }
 
@@ -44,7 +24,7 @@ export const BAND_OPACITY = 0.3;
 export function bandShades(
   series: readonly { readonly from?: readonly number[] }[],
   index: number,
-): readonly string[] | undefined {
+): readonly Ink[] | undefined {
   if (series[index]?.from === undefined) return undefined;
   return series
     .slice(0, index + 1)
@@ -83,4 +63,4 @@ export const themes = {
     seventh: '#c9c65a',
     eighth: '#a7b1bf',
   },
-} as const satisfies Record<string, Record<keyof typeof inks, string>>;
+} as const;

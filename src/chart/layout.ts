@@ -1,6 +1,5 @@
-import type { EChartsCoreOption } from 'echarts/core';
 import type { canvases, CanvasName } from '#picture/picture.ts';
-import { BAND_OPACITY, inks } from './inks.ts';
+import type { Ink } from './inks.ts';
 import { CHARACTER_WIDTH } from './ticks.ts';
 
 export type Canvas = (typeof canvases)[CanvasName];
@@ -24,9 +23,11 @@ export interface Plot {
   readonly places?: readonly number[] | undefined;
 }
 
-/** What draws a chart; its area, where a value of the x axis is at one place of it. */
+/** What is drawn, as the content of an SVG document of a height. */
 export interface Drawing {
-  readonly option: EChartsCoreOption;
+  readonly body: string;
+  readonly height: number;
+  /** Of lines: their area, where a value of the x axis is at one place of it. */
   readonly plot?: Plot;
 }
 
@@ -38,15 +39,13 @@ export interface PlacedText {
   readonly isTitle?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   /** The color of the mark before it. */
-  readonly ink?: string;
+  readonly ink?: Ink;
   /** Of a band: the pale colors of its mark, which lie on each other. */
-  readonly shades?: readonly string[] | undefined;
+  readonly shades?: readonly Ink[] | undefined;
   /** Whether it is on a bar, and not beside it. */
   readonly isOnBar?: boolean;
-}
-
-export function fontOf({ fontSize }: Canvas) {
-  return { color: inks.text, fontFamily: 'system-ui, sans-serif', fontSize };
+  /** Its own color, which is the same in each theme. */
+  readonly color?: string;
 }
 
 export function lineHeightOf({ fontSize }: Canvas): number {
@@ -75,44 +74,6 @@ export const MARK = 9;
 const MARK_GAP = 5;
 /** The width of a mark and the space behind it. */
 export const MARK_WIDTH = MARK + MARK_GAP;
-
-/** Texts and their marks as elements of ECharts. */
-export function placeTexts(texts: readonly PlacedText[], canvas: Canvas): readonly object[] {
-  const { fontFamily, fontSize, color } = fontOf(canvas);
-  return texts.flatMap(({ text, x, y, isTitle = false, align = 'left', ink, shades }) => [
-    ...(ink === undefined
-      ? []
-      : (shades ?? [ink]).map((fill) => ({
-          type: 'rect',
-          silent: true,
-          // Beside the first line.
-          shape: {
-            x,
-            y: y - MARK / 2 - ((text.split('\n').length - 1) * lineHeightOf(canvas)) / 2,
-            width: MARK,
-            height: MARK,
-            r: 2,
-          },
-          style: { fill, ...(shades !== undefined && { opacity: BAND_OPACITY }) },
-        }))),
-    {
-      type: 'text',
-      silent: true,
-      x: ink === undefined ? x : x + MARK_WIDTH,
-      y,
-      style: {
-        text,
-        fill: color,
-        fontFamily,
-        fontSize: isTitle ? fontSize + 2 : fontSize,
-        fontWeight: isTitle ? 600 : 400,
-        lineHeight: lineHeightOf(canvas),
-        align,
-        verticalAlign: 'middle',
-      },
-    },
-  ]);
-}
 
 /** The title, where it is drawn. */
 export function titleText(title: string, canvas: Canvas): readonly PlacedText[] {

@@ -1,4 +1,4 @@
-import { bandShades, inks, seriesInk } from './inks.ts';
+import { bandShades, seriesInk } from './inks.ts';
 import { lineHeightOf, MARK_WIDTH, type Canvas, type PlacedText, widthOf } from './layout.ts';
 
 interface Legend {
@@ -23,7 +23,7 @@ export function legendOf(
   const places = series.map(({ name }, index) => {
     const width = MARK_WIDTH + widthOf(name, canvas);
     if (x > LEFT && x + width > canvas.width) [x, row] = [LEFT, row + 1];
-    const ink = index < goal ? seriesInk(index) : inks.goal;
+    const ink = index < goal ? seriesInk(index) : ('goal' as const);
     const place = { text: name, x, row, ink, shades: bandShades(series, index) };
     x += width + GAP;
     return place;

@@ -13,8 +13,10 @@ function highestOf(picture: Partial<Picture>): number {
     series: [{ name: 'Middle 80%', values: [100, 150], from: [100, 60] }],
     ...picture,
   };
-  const { option } = drawLines(whole, canvases.wide);
-  return (option as { readonly yAxis: { readonly max: number } }).yAxis.max;
+  const labels = drawLines(whole, canvases.wide, 'chart').body.matchAll(/text-anchor="end"[^>]*>([\d,K]+)</g);
+  return Math.max(
+    ...[...labels].map(([, text = '']) => Number(text.replaceAll(',', '').replace('K', '000'))),
+  );
 }
 
 test('a single strand far above the bands does not flatten them', () => {
@@ -36,7 +38,7 @@ test('names that would take three lines beside a narrow drawing stand above it',
       y: { name: 'USD', isMoney: true, currency: 'USD' },
       series: ends.map((name) => ({ name, values: [1, 2] })),
     };
-    return drawLines(picture, canvases[canvas]).plot!;
+    return drawLines(picture, canvases[canvas], 'chart').plot!;
   };
   const long = ['Roth future value after tax', 'Traditional future value after tax'];
   const { narrow } = canvases;

@@ -1,10 +1,10 @@
-import type { Picture, Series } from '#picture/picture.ts';
+import type { Picture } from '#picture/picture.ts';
+import { drawAxis, drawGrid, labelsBelow, labelsLeft, rowsOf, valuesOf } from './axes.ts';
 import { endWidth, fitBeside, type LineEnd, placeEnds } from './end-labels.ts';
-import { BAND_OPACITY, bandShades, inks, seriesInk } from './inks.ts';
+import { goalOf } from './goal.ts';
+import { bandShades } from './inks.ts';
 import {
-  fontOf,
   lineHeightOf,
-  placeTexts,
   titleHeight,
   titleText,
   widthOf,
@@ -13,20 +13,20 @@ import {
   type Margins,
 } from './layout.ts';
 import { legendOf } from './legend.ts';
-import { goalElements } from './goal.ts';
-import { markElements } from './mark.ts';
+import { markOf } from './mark.ts';
 import { placesOf } from './places.ts';
+import { drawSeries } from './series.ts';
+import { writeTexts } from './shapes.ts';
 import { ticksOf, type Ticks } from './ticks.ts';
 import { createValueScale, type ValueScale } from './value-scale.ts';
-import { atPlaces, rowsOf, type SeriesOption, xAxisOf } from './x-axis.ts';
 
 /** About how many ticks the axis of values has. */
 const VALUE_TICKS = 5;
 
-/** Lines, areas or columns over an axis. */
-export function drawLines(picture: Picture, canvas: Canvas): Drawing {
-  const { form, x, y, series, strands = [] } = picture;
-  const scale = createValueScale(valuesOf(picture), {
+/** Lines, areas or columns over an axis, in a drawing with this id. */
+export function drawLines(picture: Picture, canvas: Canvas, id: string): Drawing {
+  const { form, x, y, series } = picture;
+  const scale = createValueScale(drawnValues(picture), {
     count: VALUE_TICKS,
     currency: y.currency,
     locale: picture.locale,
@@ -54,29 +54,37 @@ export function drawLines(picture: Picture, canvas: Canvas): Drawing {
   const ends = hasEnds
     ? placeEnds(endsOf(picture), { x: margins.left + width, top, height, pixelOf }, canvas)
     : [];
-  const yName = { text: y.name, x: 8, y: titleHeight(canvas) + lineHeightOf(canvas) / 2 };
   const area = { left: margins.left, width, top, height, pixelOf };
-  const option = {
-    animation: false,
-    textStyle: fontOf(canvas),
-    // The page is told where the area is, so that nothing may shrink it.
-    grid: { ...margins, top, outerBoundsMode: 'none' },
-    xAxis: xAxisOf({ labels: x.labels, places }, ticks, isEdge, canvas),
-    yAxis: yAxisOf(scale, canvas),
-    graphic: [
-      ...placeTexts([...titleText(picture.title, canvas), yName, ...legend.at(margins.top), ...ends], canvas),
-      ...goalElements(picture, area, canvas),
-      ...(mark === undefined ? [] : markElements(picture, mark, area, canvas)),
-    ],
-    series: [
-      ...strands.map(strandOption),
-      ...series.flatMap((one, index): readonly SeriesOption[] =>
-        one.from === undefined ? [seriesOption(picture, one, index)] : bandOptions(one, one.from, index),
-      ),
-    ].map((one) => (places === undefined ? one : atPlaces(one, places))),
+  const shareOf = (index: number) => {
+    if (!isEdge) return (index + 0.5) / x.labels.length;
+    return places === undefined ? index / Math.max(1, x.labels.length - 1) : places[index]!;
   };
-  const plot = { left: margins.left, right: margins.left + width, top, bottom: top + height, isEdge, places };
-  return { option, plot };
+  const xOf = (index: number) => area.left + width * shareOf(index);
+  const [goal, marked] = [goalOf(picture, area, canvas), markOf(picture, area, canvas)];
+  const bottom = top + height;
+  const texts = [
+    ...labelsLeft(
+      valuesOf(scale).map((value) => [scale.format(value), pixelOf(value)] as const),
+      area.left,
+    ),
+    ...labelsBelow(ticks, { ...area, bottom }, xOf, canvas),
+    ...titleText(picture.title, canvas),
+    { text: y.name, x: 8, y: titleHeight(canvas) + lineHeightOf(canvas) / 2 },
+    ...legend.at(margins.top),
+    ...ends,
+    ...goal.texts,
+    ...marked.texts,
+  ];
+  const body = [
+    drawGrid(scale, area),
+    drawSeries(picture, { ...area, xOf }, id),
+    drawAxis(ticks, scale, area, xOf),
+    goal.shapes,
+    marked.shapes,
+    writeTexts(texts, canvas),
+  ];
+  const plot = { left: area.left, right: area.left + width, top, bottom, isEdge, places };
+  return { body: body.join('\n'), height: canvas.height, plot };
 }
 
 function sidesOf(scale: ValueScale, right: number, canvas: Canvas): Sides {
@@ -108,7 +116,14 @@ function sidesFor({ texts }: Ticks, sides: Sides, count: number, canvas: Canvas)
 const STRAND_REACH = 1.2;
 
 /** The values between which the axis of values extends. */
-function* valuesOf({ form, isStacked = false, series, goal, mark, strands = [] }: Picture): Iterable<number> {
+function* drawnValues({
+  form,
+  isStacked = false,
+  series,
+  goal,
+  mark,
+  strands = [],
+}: Picture): Iterable<number> {
   if (goal !== undefined) yield goal.value;
   for (const value of mark?.values ?? []) if (value !== null) yield value;
   let highest = 0;
@@ -147,82 +162,4 @@ function endsOf({ form, series }: Picture): readonly LineEnd[] {
     const shades = bandShades(series, index);
     return { name, index, value: value - (value - from.at(-1)!) / 8, shades };
   });
-}
-
-function yAxisOf({ low, high, step, format }: ValueScale, canvas: Canvas) {
-  return {
-    type: 'value',
-    min: low,
-    max: high,
-    interval: step,
-    axisLabel: { ...fontOf(canvas), formatter: format },
-    axisLine: { show: false },
-    axisTick: { show: false },
-    splitLine: { lineStyle: { color: inks.grid, width: 1 } },
-  };
-}
-
-function seriesOption({ form, isStacked = false, series }: Picture, { name, values }: Series, index: number) {
-  const color = seriesInk(index);
-  if (form === 'columns') {
-    // Of one series, what is negative has another color: cash that is paid.
-    const data =
-      series.length > 1
-        ? values
-        : values.map((value) => ({ value, itemStyle: { color: (value ?? 0) < 0 ? inks.goal : color } }));
-    return {
-      name,
-      type: 'bar',
-      data,
-      color,
-      barMaxWidth: 48,
-      barCategoryGap: '25%',
-      ...(isStacked && { stack: 'all' }),
-    };
-  }
-  return {
-    name,
-    type: 'line',
-    color,
-    ...pointsOf(values),
-    connectNulls: false,
-    lineStyle: { width: form === 'areas' ? 1 : 2.5 },
-    ...(form === 'areas' && { stack: 'all', areaStyle: { opacity: 0.75 } }),
-  };
-}
-
-/** A value without a neighbor is a point, as no line leads to it. */
-function pointsOf(values: Series['values']) {
-  const isAlone = (index: number) =>
-    typeof values[index] === 'number' &&
-    typeof values[index - 1] !== 'number' &&
-    typeof values[index + 1] !== 'number';
-  if (!values.some((_, index) => isAlone(index))) return { data: values, showSymbol: false };
-  const data = values.map((value, index) =>
-    isAlone(index) ? { value, symbol: 'circle', symbolSize: 7 } : value,
-  );
-  return { data, showSymbol: true, showAllSymbol: true, symbol: 'none' };
-}
-
-function strandOption(values: readonly number[]) {
-  return {
-    type: 'line',
-    data: values,
-    showSymbol: false,
-    silent: true,
-    lineStyle: { width: 0.5, color: inks.axis, opacity: 0.6 },
-    z: 1,
-  };
-}
-
-/** A line without ink, and on it the height of the band. */
-function bandOptions({ name, values }: Series, from: readonly number[], index: number) {
-  const stack = `band ${index}`;
-  const line = { type: 'line', showSymbol: false, stack, stackStrategy: 'all', lineStyle: { opacity: 0 } };
-  const color = seriesInk(index);
-  const heights = values.map((value, place) => (value === null ? null : value - from[place]!));
-  return [
-    { ...line, data: from, silent: true },
-    { ...line, name, color, data: heights, areaStyle: { opacity: BAND_OPACITY, color } },
-  ];
 }

@@ -1,6 +1,7 @@
 import type { Picture } from '#picture/picture.ts';
-import { inks, seriesInk } from './inks.ts';
-import { lineHeightOf, placeTexts, widthOf, type Canvas } from './layout.ts';
+import { seriesInk } from './inks.ts';
+import { lineHeightOf, widthOf, type Canvas, type PlacedText } from './layout.ts';
+import { writeDot, writeRule } from './shapes.ts';
 
 /** The area that is drawn on, and where its values are. */
 export interface Area {
@@ -10,6 +11,14 @@ export interface Area {
   readonly height: number;
   readonly pixelOf: (value: number) => number;
 }
+
+/** What stands out over the lines. */
+export interface Marked {
+  readonly shapes: string;
+  readonly texts: readonly PlacedText[];
+}
+
+export const unmarked: Marked = { shapes: '', texts: [] };
 
 const DOT = 4.5;
 
@@ -23,13 +32,10 @@ export function placeOfMark(
   return left + Math.min(1, Math.max(0, (at - first) / (last - first))) * width;
 }
 
-/** The place that stands out as elements of ECharts: a line, its name above it, and a dot on each line. */
-export function markElements(
-  picture: Picture,
-  mark: NonNullable<Picture['mark']>,
-  area: Area,
-  canvas: Canvas,
-): readonly object[] {
+/** The place that stands out: a line, its name above it, and a dot on each line; nothing without one. */
+export function markOf(picture: Picture, area: Area, canvas: Canvas): Marked {
+  const { mark } = picture;
+  if (mark === undefined) return unmarked;
   const { name, values } = mark;
   const { top, height, pixelOf } = area;
   const place = placeOfMark(picture, mark, area);
@@ -40,23 +46,9 @@ export function markElements(
     y: top - lineHeightOf(canvas) * 0.65,
     align: 'center' as const,
   };
-  const dots = values.flatMap((value, index) =>
-    value === null
-      ? []
-      : [
-          {
-            type: 'circle',
-            silent: true,
-            shape: { cx: place, cy: pixelOf(value), r: DOT },
-            style: { fill: seriesInk(index) },
-          },
-        ],
+  const dots = values.map((value, index) =>
+    value === null ? '' : writeDot(place, pixelOf(value), DOT, { fill: seriesInk(index) }),
   );
-  const rule = {
-    type: 'line',
-    silent: true,
-    shape: { x1: place, x2: place, y1: top, y2: top + height },
-    style: { stroke: inks.axis, lineWidth: 1, lineDash: [4, 4] },
-  };
-  return [rule, ...dots, ...placeTexts([text], canvas)];
+  const rule = writeRule([place, top], [place, top + height], { stroke: 'axis', width: 1, dash: '4 4' });
+  return { shapes: rule + dots.join(''), texts: [text] };
 }

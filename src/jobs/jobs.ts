@@ -54,7 +54,6 @@ export function createJobs({
     queue: bounds.work,
     sliceMs: 10,
     stuckMs: 1_000,
-    idleMs: 60_000,
     monotonicMs,
     onFault,
   });

@@ -20,8 +20,6 @@ export interface PoolOptions {
   readonly sliceMs: number;
   /** After this time, the evaluation in a slice is considered endless. */
   readonly stuckMs: number;
-  /** A thread that has loaded the charting library is replaced after this time without work. */
-  readonly idleMs: number;
   readonly monotonicMs: () => number;
   /** Called when a thread was replaced, and for internal errors. */
   readonly onFault: (fault: string) => void;
@@ -46,14 +44,13 @@ export class Pool {
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#queue = new FairQueue(options.queue);
-    const { start, threadsAtStart, stuckMs, idleMs } = options;
+    const { start, threadsAtStart, stuckMs } = options;
     this.#slots = Array.from(
       { length: options.threads },
       (_, index) =>
         new ThreadSlot({
           start,
           stuckMs,
-          idleMs,
           onFree: () => this.#advance(index),
           onSlice: (slice) => this.#onSlice(index, slice),
           onLost: (fault, isStuck) => this.#onLost(index, fault, isStuck),
@@ -137,19 +134,18 @@ export class Pool {
 
   /** Gives an idle thread its next slice. */
   #advance(index: number): void {
-    const slot = this.#slots[index]!;
-    if (!slot.isFree) return;
+    if (!this.#slots[index]!.isFree) return;
     const job = this.#queue.next(index);
-    if (job === undefined) return this.#help(index, slot);
+    if (job === undefined) return this.#help(index);
     job.isBusy = true;
     this.#work(index, job, job.given.work);
   }
 
   /** Gives an idle thread without a job a part of another one. */
-  #help(index: number, slot: ThreadSlot): void {
+  #help(index: number): void {
     const usedMs = ({ owner }: PoolJob) => this.#queue.usedMs(owner);
     const help = this.#helpers.next(index, () => ++this.#count, usedMs);
-    if (help === undefined) return slot.rest();
+    if (help === undefined) return;
     this.#work(index, help, { kind: 'help', shared: help.shared });
   }
 

@@ -26,11 +26,8 @@ export interface WorkOrder {
 /** To a thread: work, or forget a job. */
 export type Order = WorkOrder | { readonly forget: number };
 
-/**
- * From a thread: that it is ready, once, `loading` before it loads a large library, and one slice for every
- * order to work.
- */
-export type Message = Ready | 'loading' | Slice;
+/** From a thread: that it is ready, once, and one slice for every order to work. */
+export type Message = Ready | Slice;
 
 export interface Ready {
   /** The number of the thread on Linux. */

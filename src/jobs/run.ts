@@ -1,5 +1,4 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
-import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
 import { effort, ESCALATE, MAX_EXACT_OPERATIONS } from '#base/effort.ts';
 import type { Progress, SharedWork, Steps } from '#base/steps.ts';
 import type { Calculators } from '#http/calculators.ts';
@@ -260,15 +259,9 @@ export interface LocalOptions {
 
 /** Runs all work on this thread, for commands. */
 export function createLocalRunner(begin: Begin, options: LocalOptions = {}): RunJob {
-  return async function run(job) {
-    try {
-      const begun = begin(job.work);
-      return 'steps' in begun ? await finishCounted(begun, job, options) : begun;
-    } catch (error) {
-      if (error !== NOT_LOADED) throw error;
-      await loadCharts();
-      return run(job);
-    }
+  return async (job) => {
+    const begun = begin(job.work);
+    return 'steps' in begun ? finishCounted(begun, job, options) : begun;
   };
 }
 

@@ -6,11 +6,6 @@ export interface ThreadSlotOptions {
   readonly start: () => Worker;
   /** After this processor time, the evaluation in a slice is considered endless. */
   readonly stuckMs: number;
-  /**
-   * A thread that has loaded the charting library, which takes about 30 MB, is replaced after this time
-   * without work.
-   */
-  readonly idleMs: number;
   /** Called when the thread is idle. */
   readonly onFree: () => void;
   readonly onSlice: (slice: Slice) => void;
@@ -20,7 +15,6 @@ export interface ThreadSlotOptions {
 
 const MAX_FAULTS_IN_A_ROW = 3;
 const PAUSE_AFTER_FAULTS_MS = 1_000;
-const LOADING_MS = 10_000;
 /**
  * Extra time in case this thread was blocked itself, so that it can read a message that has already arrived.
  */
@@ -40,7 +34,6 @@ export class ThreadSlot {
   /** The number of the thread on Linux. */
   #thread: number | undefined;
   #isFree = false;
-  #hasCharts = false;
   #isClosed = false;
   /** The number of consecutive faults without a slice. */
   #faults = 0;
@@ -83,17 +76,6 @@ export class ThreadSlot {
     this.#post({ forget: job });
   }
 
-  /** Requires that no work is under way. */
-  rest(): void {
-    if (!this.#hasCharts) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      void this.#endThread();
-      this.#open();
-    }, this.#options.idleMs);
-    this.#timer.unref();
-  }
-
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#endThread();
@@ -104,7 +86,6 @@ export class ThreadSlot {
     const worker = this.#options.start();
     worker.unref();
     this.#worker = worker;
-    this.#hasCharts = false;
     this.#isReady = false;
     this.#thread = undefined;
     worker.on('message', (message: Message) => {
@@ -118,10 +99,6 @@ export class ThreadSlot {
   }
 
   #onMessage(message: Message): void {
-    if (message === 'loading') {
-      this.#hasCharts = true;
-      return this.#watch(LOADING_MS);
-    }
     clearTimeout(this.#timer);
     this.#isReady = true;
     this.#isFree = true;

@@ -1,5 +1,4 @@
 import type { MessagePort } from 'node:worker_threads';
-import { loadCharts, NOT_LOADED } from '#chart/lazy.ts';
 import type { SharedWork } from '#base/steps.ts';
 import { DomainError } from '#base/errors.ts';
 import { currentThread, ownProcessorMs } from '#base/processor-time.ts';
@@ -58,7 +57,7 @@ export function serveThread(port: MessagePort, begin: Begin): void {
     }
   }
 
-  async function attempt(order: WorkOrder): Promise<Slice> {
+  function attempt(order: WorkOrder): Slice {
     const beforeMs = ownProcessorMs();
     const tell = (outcome: Slice['outcome']): Slice => {
       return { job: order.job, cpuMs: ownProcessorMs() - beforeMs, outcome };
@@ -66,18 +65,18 @@ export function serveThread(port: MessagePort, begin: Begin): void {
     try {
       return tell(work(order));
     } catch (error) {
-      const job = open.get(order.job)!;
       open.delete(order.job);
-      if (error !== NOT_LOADED) return tell(outcomeOf(error));
-      post('loading');
-      await loadCharts();
-      return attempt({ ...order, work: job.work });
+      return tell(outcomeOf(error));
     }
   }
 
   port.on('message', (order: Order) => {
-    if ('forget' in order) open.delete(order.forget);
-    else void attempt(order).then((slice) => post(slice, transfersOf(slice.outcome)));
+    if ('forget' in order) {
+      open.delete(order.forget);
+      return;
+    }
+    const slice = attempt(order);
+    post(slice, transfersOf(slice.outcome));
   });
   post({ ready: currentThread() });
 }

@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import { draw } from '#chart/lazy.ts';
+import { draw } from '#chart/draw.ts';
 import type { Draw } from '#picture/picture.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';
 import { createCalculators } from '#http/calculators.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
-import { drawPicture } from '#chart/draw.ts';
+import { draw as drawPicture } from '#chart/draw.ts';
 import { canvases, type CanvasName, type Picture } from '#picture/picture.ts';
 import { calculationPath } from '#api/paths.ts';
 import { pictureNames, picturesOf as declaredOf } from '#catalogue/declare/picture-names.ts';

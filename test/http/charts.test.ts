@@ -67,7 +67,7 @@ describe('charts', () => {
     const field = await service.call('/v1/sweep/emi', { inputs: principal, vary, outputs: ['emi'] }, svg);
     const text = await field.text();
     assertDrawing(text);
-    assert.equal(text.match(/fill="rgb\(/g)!.length, 36 + 1, '36 cells and the scale');
+    assert.equal(text.match(/fill="rgb\(/g)!.length, 36 + 32, '36 cells and the pieces of the scale');
   });
 
   test('rates over days are lines', async () => {

@@ -6,7 +6,7 @@ import { historicalBacktest } from '#catalogue/calculators/retirement/historical
 import { withdrawalComparison } from '#catalogue/calculators/retirement/withdrawal-comparison.ts';
 import { emi } from '#catalogue/calculators/loans/emi.ts';
 import { withExamples } from '#catalogue/examples.ts';
-import { draw } from '#chart/lazy.ts';
+import { draw } from '#chart/draw.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { NDJSON_TYPE } from '#http/replies.ts';
 import { createEngine, createLocalRunner } from '#jobs/run.ts';

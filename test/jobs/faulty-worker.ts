@@ -5,7 +5,7 @@ import { amortizationSchedule } from '#catalogue/calculators/loans/amortization-
 import { emi } from '#catalogue/calculators/loans/emi.ts';
 import { monteCarlo } from '#catalogue/calculators/retirement/monte-carlo.ts';
 import { withExamples } from '#catalogue/examples.ts';
-import { draw } from '#chart/lazy.ts';
+import { draw } from '#chart/draw.ts';
 import type { SharedWork, Steps } from '#base/steps.ts';
 import { createCalculators } from '#http/calculators.ts';
 import { jsonReply, type Reply } from '#http/replies.ts';

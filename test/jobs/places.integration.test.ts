@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { draw } from '#chart/lazy.ts';
+import { draw } from '#chart/draw.ts';
 import { bounds } from '#base/bounds.ts';
 import { requireEffort } from '#base/effort.ts';
 import { DomainError } from '#base/errors.ts';
@@ -39,7 +39,6 @@ const pool = new Pool({
   // Put aside after every step.
   sliceMs: 0,
   stuckMs: 10_000,
-  idleMs: 60_000,
   monotonicMs,
   onFault: (fault) => assert.fail(fault),
 });

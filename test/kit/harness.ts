@@ -18,7 +18,7 @@ import type { RatesStore } from '#currency/store/store.ts';
 import type { Operation } from '#api/operations/operation.ts';
 import { writeDocumentTexts } from '#api/documents/document-texts.ts';
 import { listOperations } from '#api/operations/calculator-operations.ts';
-import { draw } from '#chart/lazy.ts';
+import { draw } from '#chart/draw.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
 import { createDocuments } from '#http/documents/create-documents.ts';
 import { commonHeaders } from '#http/request/headers.ts';

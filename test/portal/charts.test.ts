@@ -144,9 +144,11 @@ describe('the chart of a page', () => {
     const marks = names!.split('</svg').map((mark) => mark.match(/(?<=band fill-)\w+/g) ?? []);
     assert.deepEqual(marks.slice(0, 3), [['first'], ['first', 'second'], []]);
     const [drawing] = /<svg [^>]*data-lines="first second[\s\S]*?<\/svg>/.exec(text)!;
-    const pale = [...drawing.matchAll(/<path [^>]*opacity="0\.3" class="fill-(\w+)"/g)].map(([, ink]) => ink);
-    // The marks at the ends of the bands, and the bands.
-    assert.deepEqual(pale, ['first', 'first', 'second', 'first', 'second']);
+    const pale = [...drawing.matchAll(/<\w+ [^>]*class="fill-(\w+)"[^>]*opacity="0\.3"/g)].map(
+      ([, ink]) => ink,
+    );
+    // The bands, and the marks at their ends.
+    assert.deepEqual(pale, ['first', 'second', 'first', 'first', 'second']);
   });
 
   test('names its bars as well as what they are compared with', async () => {

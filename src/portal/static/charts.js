@@ -156,9 +156,9 @@ function showLine(figure, index) {
 /** Hides or shows a part of a drawing, and of a mark at the end of a line also the name that follows it. */
 function hide(part, isHidden) {
   part.classList.toggle('off', isHidden);
-  // A box without color, then a text for each line of the name; the names of the axis are not at a start.
+  // A text for each line of the name.
   let next = part.nextElementSibling;
-  while (next?.matches('path[fill="none"]:not([class^="stroke"]), text[text-anchor="start"]')) {
+  while (next?.matches('text[text-anchor="start"]')) {
     next.classList.toggle('off', isHidden);
     next = next.nextElementSibling;
   }

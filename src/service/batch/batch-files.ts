@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { byIds } from '#catalogue/ids.ts';
-import { draw } from '#chart/lazy.ts';
+import { draw } from '#chart/draw.ts';
 import { CommandError, suggest } from '#cli/arguments.ts';
 import type { BatchFile, BatchOutcome } from '#cli/commands/batch.ts';
 import { unboundedBudget } from '#http/admission/work-budget.ts';

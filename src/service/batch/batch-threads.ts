@@ -26,7 +26,6 @@ export function startThreads(threads: number, order: EngineOrder): Pool {
     },
     sliceMs: 1_000,
     stuckMs: 60_000,
-    idleMs: 60_000,
     monotonicMs: () => performance.now(),
     onFault: (fault) => process.stderr.write(`${fault}\n`),
   });

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { catalogue } from '#catalogue/index.ts';
 import { declareOwn } from '#catalogue/own/declaration.ts';
-import { draw } from '#chart/lazy.ts';
+import { draw } from '#chart/draw.ts';
 import { createCalculators } from '#http/calculators.ts';
 import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine } from '#jobs/run.ts';
