@@ -1193,6 +1193,15 @@ export interface BaristaFireResults {
   readonly warnings?: readonly BaristaFireResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface PlanRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly withdrawal: number;
+  readonly growth: number;
+  readonly balance: number;
+}
+
 /** Inputs of the Savings Rate and Years to Independence Calculator. The years to financial independence for a given savings rate. */
 export interface SavingsRateInputs {
   /** Savings rate: share of the income that is saved (percent); 0 to 100 */
@@ -2140,15 +2149,6 @@ export interface RetirementSavingsGapResults {
   readonly omitted?: RetirementSavingsGapResultsOmitted;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly RetirementSavingsGapResultsWarnings[];
-}
-
-/** One row of a schedule */
-export interface PlanRow {
-  readonly period: number;
-  readonly contribution: number;
-  readonly withdrawal: number;
-  readonly growth: number;
-  readonly balance: number;
 }
 
 /** Inputs of the Roth vs. Traditional Calculator. Retirement savings taxed now (Roth) or when they are withdrawn (traditional), at two tax rates, and the later tax rate at which both are worth the same. */
@@ -5554,6 +5554,18 @@ export interface FutureValueResults {
   readonly warnings?: readonly FutureValueResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface FutureValueRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  /** Tax on the interest (currency) */
+  readonly tax: number;
+  /** Balance after tax (currency) */
+  readonly balance_after_tax: number;
+  readonly balance: number;
+}
+
 /** Inputs of the High-Yield Savings Calculator. Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it. */
 export interface HighYieldSavingsInputs {
   /** Current balance of the account (currency); 0 to 1000000000000 */
@@ -5599,6 +5611,18 @@ export interface HighYieldSavingsResults {
   readonly currency?: string;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly HighYieldSavingsResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface HighYieldSavingsRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  /** Tax on the interest (currency) */
+  readonly tax: number;
+  /** Balance after tax (currency) */
+  readonly balance_after_tax: number;
+  readonly balance: number;
 }
 
 /** Inputs of the Present Value Calculator. The present value of a future amount and of regular payments until then. */
@@ -5805,6 +5829,16 @@ export interface ExpenseRatioResults {
   readonly warnings?: readonly ExpenseRatioResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface ExpenseRatioRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  /** Entry and exit loads, which are taken off the growth (currency) */
+  readonly load: number;
+  readonly balance: number;
+}
+
 /** Inputs of the ETF Calculator. Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost. */
 export interface EtfInputs {
   /** Initial investment (currency); 0 to 1000000000000 */
@@ -5848,6 +5882,14 @@ export interface EtfResults {
   readonly currency?: string;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly EtfResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface EtfRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  readonly balance: number;
 }
 
 /** Inputs of the Mutual Fund Calculator. Future value of a mutual fund with its expense ratio, entry load and exit load, and what these cost. */
@@ -5897,6 +5939,16 @@ export interface MutualFundResults {
   readonly currency?: string;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly MutualFundResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface MutualFundRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  /** Entry and exit loads, which are taken off the growth (currency) */
+  readonly load: number;
+  readonly balance: number;
 }
 
 /** Inputs of the Dividend Calculator. Annual and monthly dividends of shares, their dividend yield, and their yield on cost. */
@@ -5997,6 +6049,18 @@ export interface DividendReinvestmentResults {
   readonly warnings?: readonly DividendReinvestmentResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface DividendReinvestmentRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  /** Dividends after tax (currency) */
+  readonly dividends: number;
+  /** Tax withheld from the dividends (currency) */
+  readonly dividend_tax: number;
+  readonly balance: number;
+}
+
 /** Inputs of the DRIP Calculator. Growth of shares in a dividend reinvestment plan (DRIP), and the advantage over having the dividends paid out. */
 export interface DripInputs {
   /** Amount invested at the start (currency); 0.01 to 1000000000000 */
@@ -6040,6 +6104,16 @@ export interface DripResults {
   readonly currency?: string;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
   readonly warnings?: readonly DripResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface DripRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  /** Dividends after tax (currency) */
+  readonly dividends: number;
+  readonly balance: number;
 }
 
 /** Inputs of the Savings Goal Calculator. Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time. */
@@ -8574,7 +8648,7 @@ export interface Calculators {
   readonly 'barista-fire': {
     readonly inputs: BaristaFireInputs;
     readonly results: BaristaFireResults;
-    readonly row: GrowthRow;
+    readonly row: PlanRow;
     readonly interval: 'year';
     readonly solvable: 'annual_expenses' | 'annual_part_time_income' | 'current_savings' | 'annual_savings' | 'expected_return' | 'inflation_rate' | 'withdrawal_rate' | 'current_age';
     readonly target: 'barista_number' | 'fire_number' | 'annual_withdrawal' | 'expenses_covered_pct' | 'years_to_barista' | 'barista_age' | 'years_to_fire' | 'part_time_years_to_fire' | 'part_time_fire_age';
@@ -8655,7 +8729,7 @@ export interface Calculators {
     readonly inputs: AnnuityPayoutInputs;
     readonly results: AnnuityPayoutResults;
     readonly row: WithdrawalRow;
-    readonly interval: 'year';
+    readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'years' | 'payment' | 'deferral_years' | 'payment_growth_rate';
     readonly target: 'payment' | 'final_payment' | 'payment_count' | 'years_lasting' | 'months_lasting' | 'balance_at_start' | 'total_paid' | 'interest_earned';
     readonly variable: 'principal' | 'annual_rate' | 'years' | 'payment' | 'payment_frequency' | 'payment_timing' | 'deferral_years' | 'payment_growth_rate' | 'rate_convention' | 'currency';
@@ -9264,7 +9338,7 @@ export interface Calculators {
   readonly 'future-value': {
     readonly inputs: FutureValueInputs;
     readonly results: FutureValueResults;
-    readonly row: GrowthRow;
+    readonly row: FutureValueRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'present_value' | 'annual_rate' | 'years' | 'payment' | 'tax_rate' | 'inflation_rate';
     readonly target: 'future_value' | 'future_value_of_lump_sum' | 'future_value_of_payments' | 'total_contributions' | 'interest_earned' | 'tax' | 'future_value_after_tax' | 'real_future_value_after_tax' | 'effective_annual_rate';
@@ -9274,7 +9348,7 @@ export interface Calculators {
   readonly 'high-yield-savings': {
     readonly inputs: HighYieldSavingsInputs;
     readonly results: HighYieldSavingsResults;
-    readonly row: GrowthRow;
+    readonly row: HighYieldSavingsRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'current_savings' | 'apy' | 'years' | 'monthly_contribution' | 'tax_rate' | 'inflation_rate';
     readonly target: 'future_value' | 'total_contributions' | 'interest_earned' | 'tax' | 'future_value_after_tax' | 'real_future_value_after_tax';
@@ -9314,7 +9388,7 @@ export interface Calculators {
   readonly 'expense-ratio': {
     readonly inputs: ExpenseRatioInputs;
     readonly results: ExpenseRatioResults;
-    readonly row: GrowthRow;
+    readonly row: ExpenseRatioRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'initial_investment' | 'annual_return' | 'expense_ratio' | 'years' | 'monthly_contribution' | 'comparison_expense_ratio' | 'tracking_difference_rate' | 'entry_load_pct' | 'exit_load_pct';
     readonly target: 'future_value' | 'future_value_without_fees' | 'cost_of_fees' | 'cost_of_fees_pct' | 'comparison_future_value' | 'comparison_advantage' | 'total_invested' | 'wealth_gained' | 'total_loads' | 'annual_return_after_fees';
@@ -9324,7 +9398,7 @@ export interface Calculators {
   readonly 'etf': {
     readonly inputs: EtfInputs;
     readonly results: EtfResults;
-    readonly row: GrowthRow;
+    readonly row: EtfRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'tracking_difference_rate';
     readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'cost_of_fees';
@@ -9334,7 +9408,7 @@ export interface Calculators {
   readonly 'mutual-fund': {
     readonly inputs: MutualFundInputs;
     readonly results: MutualFundResults;
-    readonly row: GrowthRow;
+    readonly row: MutualFundRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'initial_investment' | 'annual_return' | 'years' | 'expense_ratio' | 'monthly_contribution' | 'entry_load_pct' | 'exit_load_pct';
     readonly target: 'future_value' | 'total_invested' | 'wealth_gained' | 'cost_of_fees' | 'total_loads';
@@ -9354,7 +9428,7 @@ export interface Calculators {
   readonly 'dividend-reinvestment': {
     readonly inputs: DividendReinvestmentInputs;
     readonly results: DividendReinvestmentResults;
-    readonly row: GrowthRow;
+    readonly row: DividendReinvestmentRow;
     readonly interval: 'year';
     readonly solvable: 'initial_investment' | 'dividend_yield' | 'price_growth_rate' | 'years' | 'dividend_growth_rate' | 'dividend_tax_rate' | 'annual_contribution';
     readonly target: 'future_value' | 'total_dividends' | 'dividend_tax' | 'total_invested' | 'wealth_gained' | 'total_return_pct' | 'reinvestment_advantage' | 'next_year_dividends' | 'yield_on_cost_pct';
@@ -9364,7 +9438,7 @@ export interface Calculators {
   readonly 'drip': {
     readonly inputs: DripInputs;
     readonly results: DripResults;
-    readonly row: GrowthRow;
+    readonly row: DripRow;
     readonly interval: 'year';
     readonly solvable: 'initial_investment' | 'dividend_yield' | 'price_growth_rate' | 'years' | 'dividend_growth_rate' | 'dividend_tax_rate' | 'annual_contribution';
     readonly target: 'future_value' | 'total_dividends' | 'reinvestment_advantage' | 'next_year_dividends';

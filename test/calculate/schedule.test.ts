@@ -144,6 +144,79 @@ test('where nothing can grow, nothing does', async () => {
   assert.equal(column('balance')[0], 1523835n);
 });
 
+describe('what flows while savings grow is in the rows', () => {
+  /** The last columns of some months, as numbers. */
+  const cells = (
+    column: (name: string) => readonly bigint[],
+    names: readonly string[],
+    months: readonly number[],
+  ) => months.map((month) => names.map((name) => Number(column(name)[month - 1]!) / 100));
+
+  // 10,000 and 100 a month at 5 % effective; each year and at the end, 24 % of the interest is taken.
+  test('the tax of each year', async () => {
+    const account = { current_savings: 10000, apy: 5, years: 2.5, monthly_contribution: 100, tax_rate: 24 };
+    const { column, reply } = await run('high-yield-savings', account);
+    assert.deepEqual(cells(column, ['tax', 'balance_after_tax'], [11, 12, 24, 30]), [
+      [0, 11580.08],
+      [126.54, 11600.72],
+      [145.75, 13262.26],
+      [80.08, reply['future_value_after_tax']!],
+    ]);
+  });
+
+  // 5 % of 100,000 and of 12 payments of 1,000, and 1 % of the 112,340.12 that they grow to.
+  test('the loads of a fund', async () => {
+    const fund = { initial_investment: 100000, annual_return: 7, years: 1, monthly_contribution: 1000 };
+    const loads = { expense_ratio: 1, entry_load_pct: 5, exit_load_pct: 1 };
+    const { column, reply, units } = await run('mutual-fund', { ...fund, ...loads });
+    assert.deepEqual(cells(column, ['load'], [1, 2, 12]), [[5050], [50], [1173.4]]);
+    assert.equal(sum(column('growth')), units(reply['wealth_gained']!));
+    assert.equal(scheduleColumns(find('etf')).includes('load'), false);
+  });
+
+  // 4 % of 10,000 less 15 % a year.
+  test('dividends and their tax', async () => {
+    const shares = { initial_investment: 10000, dividend_yield: 4, price_growth_rate: 3, years: 2 };
+    const paidOut = { dividend_tax_rate: 15, dividends_reinvested: false };
+    const { column } = await run('dividend-reinvestment', { ...shares, ...paidOut }, 'year');
+    assert.deepEqual(cells(column, ['dividends', 'dividend_tax'], [1, 2]), [
+      [340, 60],
+      [340, 60],
+    ]);
+  });
+
+  // Saved at 5 % until 500,000 after ln(1 + 200,000·0.05/40,000)/ln 1.05 years; then 20,000 a year is spent.
+  test('the years of part-time work', async () => {
+    const plan = { annual_expenses: 40000, annual_part_time_income: 20000, current_savings: 300000 };
+    const { rows, column } = await run(
+      'barista-fire',
+      { ...plan, annual_savings: 25000, expected_return: 5 },
+      'year',
+    );
+    assert.deepEqual(cells(column, ['contribution', 'withdrawal', 'balance'], [4, 6, 42]), [
+      [25000, 0, 472405],
+      [0, 20000, 507207.65],
+      [0, 20000, 1020927],
+    ]);
+    assert.equal(rows.length, 42);
+  });
+
+  // 10,000·1.005^12 after a year; then 1,500 each quarter at 1.5 %, in advance, and 3 % more in the second year.
+  test('the payments of an annuity, month by month', async () => {
+    const annuity = { principal: 10000, annual_rate: 6, payment: 1500, payment_frequency: 'quarterly' };
+    const terms = { payment_timing: 'begin', deferral_years: 1, payment_growth_rate: 3 };
+    const { column } = await run('annuity-payout', { ...annuity, ...terms });
+    assert.deepEqual(cells(column, ['withdrawal', 'balance'], [12, 13, 15, 25, 34, 36]), [
+      [0, 10613.64],
+      [1500, 9158.98],
+      [0, 9250.34],
+      [1545, 3508.9],
+      [491.14, 0],
+      [0, 0],
+    ]);
+  });
+});
+
 const money = (most: number) => fc.integer({ min: 1, max: most * 100 }).map((cents) => cents / 100);
 const loanRate = fc.oneof(
   fc.constant(0),

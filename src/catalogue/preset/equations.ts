@@ -53,6 +53,15 @@ function withParts({ date, at }: CourseTexts, [periods, ...parts]: readonly stri
   };
 }
 
+/** The schedule without the columns that add up to outputs that the preset does not have. */
+export function fitSchedule(schedule: Schedule, outputs: Origin['outputs']): Schedule {
+  const { columns = {}, totals = {} } = schedule;
+  const kept = Object.entries(columns).filter(
+    ([name]) => totals[name] === undefined || outputs.has(totals[name]),
+  );
+  return { ...schedule, ...(schedule.columns !== undefined && { columns: Object.fromEntries(kept) }) };
+}
+
 /** `course` is asked for when it is needed. */
 export function ownSchedule(
   { outputs }: Origin,

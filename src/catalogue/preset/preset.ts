@@ -9,7 +9,7 @@ import type {
 } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { changeInput, changeOutput, type InputChange, type OutputChange } from './fields.ts';
-import { ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
+import { fitSchedule, ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
 import { ownNatives } from './natives.ts';
 import { ownLaws } from './laws.ts';
 import { createOrigin, type NamesDeclared, type Origin } from './origin.ts';
@@ -91,7 +91,8 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
   const origin = createOrigin(base, declared);
   const { inputs, outputs, names } = origin;
   const { id, name, synonyms, category, summary, pictures, laws } = declared;
-  const schedule = declared.hasSchedule === false ? undefined : base.schedule;
+  const schedule =
+    declared.hasSchedule === false ? undefined : base.schedule && fitSchedule(base.schedule, outputs);
   let made: OwnEquations | undefined;
   const own = () => (made ??= naming(id, () => ownEquations(origin, schedule)));
   const declaration: AnyDeclaration = {

@@ -486,7 +486,7 @@ class AsyncCalculatorMethods:
         rate_convention: Literal["nominal", "effective"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
-        interval: Literal["year"] | None = None,
+        interval: Literal["month", "year"] | None = None,
     ) -> types.AnnuityPayoutReply:
         return await self._run("annuity-payout", locals())
 

@@ -1249,6 +1249,16 @@ class BaristaFireResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class PlanRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    withdrawal: float
+    growth: float
+    balance: float
+
+
 class SavingsRateInputs(TypedDict):
     """Inputs of the Savings Rate and Years to Independence Calculator. The years to financial independence for a given savings rate."""
 
@@ -2227,16 +2237,6 @@ class RetirementSavingsGapResults(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RetirementSavingsGapResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
-
-
-class PlanRow(TypedDict):
-    """One row of a schedule"""
-
-    period: int
-    contribution: float
-    withdrawal: float
-    growth: float
-    balance: float
 
 
 class RothVsTraditionalInputs(TypedDict):
@@ -5796,6 +5796,19 @@ class FutureValueResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class FutureValueRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    tax: float
+    """Tax on the interest (currency)"""
+    balance_after_tax: float
+    """Balance after tax (currency)"""
+    balance: float
+
+
 class HighYieldSavingsInputs(TypedDict):
     """Inputs of the High-Yield Savings Calculator. Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it."""
 
@@ -5843,6 +5856,19 @@ class HighYieldSavingsResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HighYieldSavingsResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class HighYieldSavingsRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    tax: float
+    """Tax on the interest (currency)"""
+    balance_after_tax: float
+    """Balance after tax (currency)"""
+    balance: float
 
 
 class PresentValueInputs(TypedDict):
@@ -6057,6 +6083,17 @@ class ExpenseRatioResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class ExpenseRatioRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    load: float
+    """Entry and exit loads, which are taken off the growth (currency)"""
+    balance: float
+
+
 class EtfInputs(TypedDict):
     """Inputs of the ETF Calculator. Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost."""
 
@@ -6102,6 +6139,15 @@ class EtfResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EtfResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class EtfRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    balance: float
 
 
 class MutualFundInputs(TypedDict):
@@ -6153,6 +6199,17 @@ class MutualFundResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MutualFundResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class MutualFundRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    load: float
+    """Entry and exit loads, which are taken off the growth (currency)"""
+    balance: float
 
 
 class DividendInputs(TypedDict):
@@ -6257,6 +6314,19 @@ class DividendReinvestmentResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
+class DividendReinvestmentRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    dividends: float
+    """Dividends after tax (currency)"""
+    dividend_tax: float
+    """Tax withheld from the dividends (currency)"""
+    balance: float
+
+
 class DripInputs(TypedDict):
     """Inputs of the DRIP Calculator. Growth of shares in a dividend reinvestment plan (DRIP), and the advantage over having the dividends paid out."""
 
@@ -6302,6 +6372,17 @@ class DripResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DripResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+
+
+class DripRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    dividends: float
+    """Dividends after tax (currency)"""
+    balance: float
 
 
 class SavingsGoalInputs(TypedDict):
@@ -8846,7 +8927,7 @@ class CoastFireReply(CoastFireResults, Included, total=False):
 
 
 class BaristaFireReply(BaristaFireResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[PlanRow]
     chart: str
 
 
@@ -9152,12 +9233,12 @@ class RuleOf78Reply(RuleOf78Results, Included, total=False):
 
 
 class FutureValueReply(FutureValueResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[FutureValueRow]
     chart: str
 
 
 class HighYieldSavingsReply(HighYieldSavingsResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[HighYieldSavingsRow]
     chart: str
 
 
@@ -9176,17 +9257,17 @@ class InvestmentGoalReply(InvestmentGoalResults, Included, total=False):
 
 
 class ExpenseRatioReply(ExpenseRatioResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[ExpenseRatioRow]
     chart: str
 
 
 class EtfReply(EtfResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[EtfRow]
     chart: str
 
 
 class MutualFundReply(MutualFundResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[MutualFundRow]
     chart: str
 
 
@@ -9195,12 +9276,12 @@ class DividendReply(DividendResults, Included, total=False):
 
 
 class DividendReinvestmentReply(DividendReinvestmentResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[DividendReinvestmentRow]
     chart: str
 
 
 class DripReply(DripResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[DripRow]
     chart: str
 
 

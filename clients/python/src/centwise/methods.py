@@ -1343,7 +1343,7 @@ class CalculatorMethods:
         rate_convention: Literal["nominal", "effective"] | None = None,
         currency: str | None = None,
         include: Sequence[Literal["schedule", "chart", "explanation", "assumptions"]] = (),
-        interval: Literal["year"] | None = None,
+        interval: Literal["month", "year"] | None = None,
     ) -> types.AnnuityPayoutReply:
         """Regular payments from a lump sum over a number of years, or how long a payment lasts: immediate or deferred, level or rising each year.
 

@@ -86,15 +86,21 @@ export const baristaFire = defineCalculator({
                             = years_to_barista + ln(1 + (fire_number − S)·r/e)/ln(1 + r)    if e > 0
                             = absent: The savings do not grow while working part-time.
     part_time_fire_age      = current_age + ceil(part_time_years_to_fire)
+
+    U         = part_time_years_to_fire     if part_time_years_to_fire is given    // Years of the schedule
+              = years_to_barista            otherwise
+    saved(k)  = min(k, years_to_barista)    // Years of contributions, of k years
+    worked(k) = k − saved(k)                // Years of part-time work
+    owned(k)  = (current_savings·(1 + r)^saved(k) + annual_savings·s(saved(k), r))·(1 + r)^worked(k) − annual_withdrawal·s(worked(k), r)    // Savings after k years
   `,
   references: [theoryOfInterest('§3.6 (unknown time), with yearly payments in arrears')],
   schedule: {
-    kind: 'growth',
+    kind: 'plan',
     periodsPerYear: 1,
     goal: 'barista_number',
-    periods: 'ceil(years_to_barista)',
-    balance: 'current_savings·(1 + r)^k + annual_savings·s(k, r)',
-    flow: 'annual_savings·k',
+    periods: 'ceil(U)',
+    balance: 'owned(k)',
+    flow: 'annual_savings·saved(k) − annual_withdrawal·worked(k)',
   },
   laws: {
     rises: {

@@ -14,6 +14,7 @@ import {
   wholeYears,
 } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { during } from '#catalogue/declare/schedule.ts';
 
 const reinvestments = {
   true: 'dividends, after tax, buy shares at the price of the day',
@@ -94,6 +95,8 @@ export const dividendReinvestment = defineCalculator({
     total_return_pct       = 100·wealth_gained/total_invested
     next_year_dividends    = f·S(n)·D(years)·z
     yield_on_cost_pct      = 100·next_year_dividends/total_invested
+
+    year(k) = T(f·k) − T(f·max(0, k − 1))    // Dividends of year k, before tax
   `,
   references: [
     'M. J. Gordon, Dividends, Earnings, and Stock Prices, Review of Economics and Statistics 41 (1959) (growing dividends)',
@@ -103,8 +106,13 @@ export const dividendReinvestment = defineCalculator({
     kind: 'growth',
     periodsPerYear: 1,
     periods: 'years',
+    totals: { dividends: 'total_dividends', dividend_tax: 'dividend_tax' },
     balance: 'S(f·k)·P(f·k)',
     flow: 'annual_contribution·k',
+    columns: {
+      dividends: during(money('Dividends after tax'), 'year(k)·z'),
+      dividend_tax: during(money('Tax withheld from the dividends'), 'year(k)·dividend_tax_rate/100'),
+    },
   },
   laws: {
     rises: {

@@ -12,6 +12,7 @@ import {
 import { contributionTiming, rateConvention } from '#catalogue/declare/conventions.ts';
 import { fundConventions } from '#catalogue/parts/fund-presets.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { during } from '#catalogue/declare/schedule.ts';
 
 export const expenseRatio = defineCalculator({
   id: 'expense-ratio',
@@ -93,11 +94,16 @@ export const expenseRatio = defineCalculator({
     total_loads               = total_invested·entry_load_pct/100 + value_before_exit·exit_load_pct/100
     annual_return_after_fees  = 100·(g·e − 1)
 
-    m        = ceil(12·years)        // Number of months, including a partial last one
-    t(k)     = years                 if k = m    // Years after k months
-             = k/12                  otherwise
-    owned(k) = future_value          if k = m    // Value after k months
-             = V(t(k), i)·entered    otherwise
+    m           = ceil(12·years)                                        // Number of months, including a partial last one
+    t(k)        = years                                                 if k = m    // Years after k months
+                = k/12                                                  otherwise
+    owned(k)    = initial_investment                                    if k = 0    // Value after k months, before the load of the initial investment
+                = future_value                                          if k = m
+                = V(t(k), i)·entered                                    otherwise
+    invested(k) = initial_investment + monthly_contribution·c(t(k))     if k > 0    // Paid in k months
+                = 0                                                     otherwise
+    load(k)     = (invested(k) − invested(k − 1))·entry_load_pct/100 + value_before_exit·exit_load_pct/100    if k = m    // Loads of month k
+                = (invested(k) − invested(k − 1))·entry_load_pct/100    otherwise
   `,
   references: [
     'U.S. Securities and Exchange Commission, Investor Bulletin: How Fees and Expenses Affect Your Investment Portfolio',
@@ -106,9 +112,11 @@ export const expenseRatio = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
+    totals: { growth: 'wealth_gained', load: 'total_loads' },
     periods: 'm',
     balance: 'owned(k)',
     flow: 'monthly_contribution·c(t(k))',
+    columns: { load: during(money('Entry and exit loads, which are taken off the growth'), 'load(k)') },
   },
   pictures: [
     { kind: 'curve', over: 'years = 1…years', of: ['future_value_without_fees', 'future_value'] },

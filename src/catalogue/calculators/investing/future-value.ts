@@ -8,6 +8,7 @@ import {
   paymentTiming,
 } from '#catalogue/declare/conventions.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { atEnd, during } from '#catalogue/declare/schedule.ts';
 
 const taxFrequencies = {
   annually: 'at the end of each year, on the interest of the year',
@@ -82,18 +83,30 @@ export const futureValue = defineCalculator({
     real_future_value_after_tax = future_value_after_tax/(1 + inflation_rate/100)^years
     effective_annual_rate       = 100·(v^n − 1)
 
-    m    = ceil(12·years)    // Number of months, including a partial last one
-    t(k) = years             if k = m    // Years after k months
-         = k/12              otherwise
+    m        = ceil(12·years)                            // Number of months, including a partial last one
+    t(k)     = years                                     if k = m                                    // Years after k months
+             = k/12                                      otherwise
+    d(k)     = t(k) − floor(t(k))                        // Rest of the year then
+    after(k) = future_value_after_tax                    if k = m                                    // Savings then, after the tax that is due
+             = A(floor(t(k)))·v^(n·d(k)) + paid(d(k))    if tax_frequency = annually
+             = lump(t(k)) + paid(t(k))                   otherwise
+    due(k)   = w·(A(t(k) − 1)·e + g)                     if tax_frequency = annually and d(k) = 0    // Tax at the end of month k
+             = w·r                                       if tax_frequency = annually and k = m
+             = tax                                       if k = m
+             = 0                                         otherwise
   `,
   references: [theoryOfInterest('§3.2 and §3.3 (accumulated values of annuities) and §4.2 (other frequencies)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
-    totals: { contribution: 'total_contributions', growth: 'interest_earned' },
+    totals: { contribution: 'total_contributions', growth: 'interest_earned', tax: 'tax' },
     periods: 'm',
     balance: 'lump(t(k)) + paid(t(k))',
     flow: 'payment·c(t(k))',
+    columns: {
+      tax: during(money('Tax on the interest'), 'due(k)'),
+      balance_after_tax: atEnd(money('Balance after tax'), 'after(k)'),
+    },
   },
   laws: {
     rises: {

@@ -119,13 +119,16 @@ export const annuityPayout = defineCalculator({
                     = 12·(payment_count − 1 + last/p)/m           otherwise
     years_lasting   = months_lasting/12
 
-    N    = years                            if years is given        // Years of payments
-         = L                                otherwise
-    B(k) = principal·(1 + i)^(m·k)          if k ≤ deferral_years    // Balance after k years
-         = payment·(1 + g)^(k − deferral_years)·d·s(deferral_years + years − k, q − 1)/x    if years is given
-         = max(0, Y(k − deferral_years))    otherwise
-    P(k) = total_paid                       if k = L                 // Payments of k years
-         = payment·m·s(k, g)                otherwise
+    t(k) = max(0, k/12 − deferral_years)                       // Years of payments in k months
+    y(k) = floor(t(k))                                         // Full years of them
+    u(k) = m·(t(k) − y(k))                                     // Periods in the year after them
+    c(k) = ceil(u(k))                                          if payment_timing = begin    // Payments in these periods
+         = floor(u(k))                                         otherwise
+    b(k) = payment·(1 + g)^y(k)·d·s(years − y(k), q − 1)/x     if years is given            // Balance after the full years
+         = Y(y(k))                                             otherwise
+    B(k) = principal·(1 + i)^(m·k/12)                          if k ≤ 12·deferral_years     // Balance after k months
+         = max(0, b(k)·(1 + i)^u(k) − payment·(1 + g)^y(k)·e·(1 + i)^(u(k) − c(k))·s(c(k), i))    otherwise
+    P(k) = payment·m·s(y(k), g) + payment·(1 + g)^y(k)·c(k)    // Payments of k months, all in full
   `,
   references: [
     theoryOfInterest(
@@ -134,11 +137,11 @@ export const annuityPayout = defineCalculator({
   ],
   schedule: {
     kind: 'withdrawal',
-    periodsPerYear: 1,
+    periodsPerYear: 12,
     totals: { withdrawal: 'total_paid', growth: 'interest_earned' },
-    periods: 'deferral_years + N',
+    periods: '12·deferral_years + ceil(12·payment_count/m)',
     balance: 'B(k)',
-    flow: 'P(max(0, k − deferral_years))',
+    flow: 'min(total_paid, P(k))',
   },
   laws: {
     when: ({ years }) => years !== undefined,
