@@ -77,6 +77,7 @@ def metrics(given, rounding):
     growth = power(worth, Decimal(periods) / len(returns)) if worth else Decimal(0)
     annual = (growth - 1) * PERCENT if len(returns) >= periods else None
     reply.may_lack("annualized_return", annual, rounding.percent, "Returns of less than a year are not annualized.")
+    reply.put("mean_return", rounding.percent(mean_of(returns) * periods))
     reply.put("volatility", rounding.percent(deviation))
     reply.put("downside_deviation", rounding.percent(downside))
     reply.put("max_drawdown_pct", rounding.percent(lost * PERCENT))

@@ -293,7 +293,7 @@ export interface CompoundInterestInputs {
 export interface CompoundInterestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -338,7 +338,7 @@ export interface MortgageInputs {
 export interface MortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -386,7 +386,7 @@ export interface SipInputs {
 export interface SipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -423,7 +423,7 @@ export interface EmiInputs {
 export interface EmiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -464,7 +464,7 @@ export interface FireInputs {
 export interface FireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -507,7 +507,7 @@ export interface RetirementInputs {
 export interface RetirementResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -539,6 +539,13 @@ export interface CagrInputs {
   readonly currency?: string;
 }
 
+export interface CagrResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the CAGR Calculator */
 export interface CagrResults {
   /** Compound annual growth rate (percent per year) */
@@ -547,6 +554,8 @@ export interface CagrResults {
   readonly total_return_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  readonly warnings?: readonly CagrResultsWarnings[];
 }
 
 /** Inputs of the Adjustable-Rate Mortgage (ARM) Calculator. Payments of a mortgage whose rate follows an index within caps, for expected index rates and in the worst case. */
@@ -584,7 +593,7 @@ export interface AdjustableRateMortgageInputs {
 export interface AdjustableRateMortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -621,7 +630,7 @@ export interface DoublingTimeInputs {
 export interface DoublingTimeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -662,7 +671,7 @@ export interface LumpSumInputs {
 export interface LumpSumResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -709,7 +718,7 @@ export interface LumpSumVsSipInputs {
 export interface LumpSumVsSipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -748,7 +757,7 @@ export interface InflationAdjustedReturnInputs {
 export interface InflationAdjustedReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -804,7 +813,7 @@ export interface TvmResultsOmitted {
 export interface TvmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -864,7 +873,7 @@ export interface TimeValueInputs {
 export interface TimeValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -907,7 +916,7 @@ export interface LeanFireInputs {
 export interface LeanFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -950,7 +959,7 @@ export interface FatFireInputs {
 export interface FatFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1005,7 +1014,7 @@ export interface FireProgressResultsMilestones {
 export interface FireProgressResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1048,7 +1057,7 @@ export interface FinancialIndependenceInputs {
 export interface FinancialIndependenceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1101,7 +1110,7 @@ export interface CoastFireResultsOmitted {
 export interface CoastFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1161,7 +1170,7 @@ export interface BaristaFireResultsOmitted {
 export interface BaristaFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1223,7 +1232,7 @@ export interface SavingsRateInputs {
 export interface SavingsRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1264,7 +1273,7 @@ export interface RetirementAgeInputs {
 export interface RetirementAgeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1308,7 +1317,7 @@ export interface SafeWithdrawalRateResultsOmitted {
 export interface SafeWithdrawalRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1383,7 +1392,7 @@ export interface HistoricalBacktestInputs {
   readonly current_age?: number;
   /** Length of the plan (years); 1 to 100; default 30 */
   readonly years?: number;
-  /** First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000 */
+  /** First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without withdrawals (currency); 0 to 1000000000000 */
   readonly annual_withdrawal?: number;
   /** First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100 */
   readonly withdrawal_rate?: number;
@@ -1463,7 +1472,7 @@ export interface HistoricalBacktestResultsOmitted {
 export interface HistoricalBacktestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1566,7 +1575,7 @@ export interface MonteCarloInputs {
   readonly current_age?: number;
   /** Length of the plan (years); 1 to 100; default 30 */
   readonly years?: number;
-  /** First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000 */
+  /** First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without withdrawals (currency); 0 to 1000000000000 */
   readonly annual_withdrawal?: number;
   /** First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100 */
   readonly withdrawal_rate?: number;
@@ -1694,7 +1703,7 @@ export interface MonteCarloResultsOmitted {
 export interface MonteCarloResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1792,7 +1801,7 @@ export interface WithdrawalComparisonInputs {
   readonly current_age?: number;
   /** Length of the plan (years); 1 to 100; default 30 */
   readonly years?: number;
-  /** First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000 */
+  /** First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without withdrawals (currency); 0 to 1000000000000 */
   readonly annual_withdrawal?: number;
   /** First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100 */
   readonly withdrawal_rate?: number;
@@ -1848,7 +1857,7 @@ export interface WithdrawalComparisonResultsSpendingRules {
 export interface WithdrawalComparisonResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1896,7 +1905,7 @@ export interface RetirementIncomeResultsOmitted {
 export interface RetirementIncomeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1947,7 +1956,7 @@ export interface AnnuityPayoutInputs {
 export interface AnnuityPayoutResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2006,7 +2015,7 @@ export interface PensionResultsOmitted {
 export interface PensionResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2055,7 +2064,7 @@ export interface SwpInputs {
 export interface SwpResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2123,7 +2132,7 @@ export interface RetirementSavingsGapResultsOmitted {
 export interface RetirementSavingsGapResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2174,7 +2183,7 @@ export interface RothVsTraditionalInputs {
 export interface RothVsTraditionalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2225,7 +2234,7 @@ export interface RoiResultsOmitted {
 export interface RoiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2315,7 +2324,7 @@ export interface InvestmentReturnResultsOmitted {
 export interface InvestmentReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2354,7 +2363,7 @@ export interface RevenueGrowthInputs {
 export interface RevenueGrowthResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2395,7 +2404,7 @@ export interface BreakEvenInputs {
 export interface BreakEvenResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2444,7 +2453,7 @@ export interface MarginMarkupInputs {
 export interface MarginMarkupResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2483,7 +2492,7 @@ export interface MarkupInputs {
 export interface MarkupResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2573,7 +2582,7 @@ export interface WaccInputs {
 export interface WaccResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2625,7 +2634,7 @@ export interface DcfResultsOmitted {
 export interface DcfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2680,7 +2689,7 @@ export interface BusinessValuationInputs {
 export interface BusinessValuationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2731,7 +2740,7 @@ export interface DepreciationInputs {
 export interface DepreciationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2781,7 +2790,7 @@ export interface HomeEquityInputs {
 export interface HomeEquityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2826,7 +2835,7 @@ export interface HelocInputs {
 export interface HelocResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2901,7 +2910,7 @@ export interface MortgageAffordabilityInputs {
 export interface MortgageAffordabilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3021,7 +3030,7 @@ export interface MortgagePayoffResultsOmitted {
 export interface MortgagePayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3083,7 +3092,7 @@ export interface BiweeklyMortgageInputs {
 export interface BiweeklyMortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3140,7 +3149,7 @@ export interface MortgageRefinanceResultsOmitted {
 export interface MortgageRefinanceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3231,7 +3240,7 @@ export interface MortgagePointsResultsOmitted {
 export interface MortgagePointsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3286,7 +3295,7 @@ export interface BuydownResultsSteps {
 export interface BuydownResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3333,7 +3342,7 @@ export interface PitiInputs {
 export interface PitiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3445,7 +3454,7 @@ export interface RentalPropertyResultsOmitted {
 export interface RentalPropertyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3525,7 +3534,7 @@ export interface RentalYieldInputs {
 export interface RentalYieldResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3564,7 +3573,7 @@ export interface CapRateInputs {
 export interface CapRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3614,7 +3623,7 @@ export interface CashOnCashResultsOmitted {
 export interface CashOnCashResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3666,7 +3675,7 @@ export interface CashFlowResultsOmitted {
 export interface CashFlowResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3731,7 +3740,7 @@ export interface RentalRoiResultsOmitted {
 export interface RentalRoiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3822,7 +3831,7 @@ export interface RentVsBuyResultsOmitted {
 export interface RentVsBuyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3898,7 +3907,7 @@ export interface DebtToIncomeInputs {
 export interface DebtToIncomeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3941,7 +3950,7 @@ export interface RentAffordabilityInputs {
 export interface RentAffordabilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3992,7 +4001,7 @@ export interface CreditUtilizationResultsCards {
 export interface CreditUtilizationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4116,7 +4125,7 @@ export interface PersonalLoanResultsOmitted {
 export interface PersonalLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4174,7 +4183,7 @@ export interface HomeLoanResultsOmitted {
 export interface HomeLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4230,7 +4239,7 @@ export interface LoanPayoffResultsOmitted {
 export interface LoanPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4286,7 +4295,7 @@ export interface PrepayVsInvestResultsOmitted {
 export interface PrepayVsInvestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4348,7 +4357,7 @@ export interface CreditCardPayoffResultsOmitted {
 export interface CreditCardPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4415,7 +4424,7 @@ export interface AutoLoanInputs {
 export interface AutoLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4468,7 +4477,7 @@ export interface CarLoanInputs {
 export interface CarLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4522,7 +4531,7 @@ export interface BusinessLoanResultsOmitted {
 export interface BusinessLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4593,7 +4602,7 @@ export interface AutoLeaseInputs {
 export interface AutoLeaseResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4679,7 +4688,7 @@ export interface LeaseVsBuyResultsOmitted {
 export interface LeaseVsBuyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4737,7 +4746,7 @@ export interface StudentLoanResultsOmitted {
 export interface StudentLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4826,7 +4835,7 @@ export interface DebtPayoffResultsOmitted {
 export interface DebtPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4915,7 +4924,7 @@ export interface DebtSnowballResultsOmitted {
 export interface DebtSnowballResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4987,7 +4996,7 @@ export interface DebtAvalancheResultsOmitted {
 export interface DebtAvalancheResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5169,7 +5178,7 @@ export interface FinancialHealthResultsOmitted {
 export interface FinancialHealthResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5309,7 +5318,7 @@ export interface BudgetPlannerResultsKinds {
 export interface BudgetPlannerResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5387,7 +5396,7 @@ export interface AprResultsOmitted {
 export interface AprResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5477,7 +5486,7 @@ export interface RuleOf78Inputs {
 export interface RuleOf78ResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5524,7 +5533,7 @@ export interface FutureValueInputs {
 export interface FutureValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5589,7 +5598,7 @@ export interface HighYieldSavingsInputs {
 export interface HighYieldSavingsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5648,7 +5657,7 @@ export interface PresentValueInputs {
 export interface PresentValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5693,7 +5702,7 @@ export interface StepUpSipInputs {
 export interface StepUpSipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5740,7 +5749,7 @@ export interface InvestmentGoalInputs {
 export interface InvestmentGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5797,7 +5806,7 @@ export interface ExpenseRatioInputs {
 export interface ExpenseRatioResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5864,7 +5873,7 @@ export interface EtfInputs {
 export interface EtfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5919,7 +5928,7 @@ export interface MutualFundInputs {
 export interface MutualFundResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5970,7 +5979,7 @@ export interface DividendInputs {
 export interface DividendResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6019,7 +6028,7 @@ export interface DividendReinvestmentInputs {
 export interface DividendReinvestmentResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6086,7 +6095,7 @@ export interface DripInputs {
 export interface DripResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6150,7 +6159,7 @@ export interface SavingsGoalResultsOmitted {
 export interface SavingsGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6201,7 +6210,7 @@ export interface EducationGoalInputs {
 export interface EducationGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6253,7 +6262,7 @@ export interface FixedDepositResultsOmitted {
 export interface FixedDepositResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6310,7 +6319,7 @@ export interface RecurringDepositInputs {
 export interface RecurringDepositResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6377,7 +6386,7 @@ export interface PpfInputs {
 export interface PpfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6431,7 +6440,7 @@ export interface EmergencyFundResultsOmitted {
 export interface EmergencyFundResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6484,7 +6493,7 @@ export interface LifeInsuranceInputs {
 export interface LifeInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6572,7 +6581,7 @@ export interface HealthInsuranceResultsOmitted {
 export interface HealthInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6623,7 +6632,7 @@ export interface HomeInsuranceInputs {
 export interface HomeInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6684,7 +6693,7 @@ export interface AutoInsuranceResultsOmitted {
 export interface AutoInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6731,7 +6740,7 @@ export interface DisabilityInsuranceInputs {
 export interface DisabilityInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6794,7 +6803,7 @@ export interface BondResultsOmitted {
 export interface BondResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6878,7 +6887,7 @@ export interface TreasuryBillInputs {
 export interface TreasuryBillResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6917,7 +6926,7 @@ export interface CapmInputs {
 export interface CapmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6957,7 +6966,7 @@ export interface DdmInputs {
 export interface DdmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6998,7 +7007,7 @@ export interface BlackScholesInputs {
 export interface BlackScholesResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7049,7 +7058,7 @@ export interface ImpliedVolatilityInputs {
 export interface ImpliedVolatilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7084,7 +7093,7 @@ export interface KellyInputs {
 export interface KellyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7123,7 +7132,7 @@ export interface PositionSizeInputs {
 export interface PositionSizeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7171,7 +7180,7 @@ export interface RiskRewardInputs {
 export interface RiskRewardResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7240,7 +7249,7 @@ export interface PortfolioAllocationResultsHoldings {
 export interface PortfolioAllocationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7362,7 +7371,7 @@ export interface RiskMetricsResultsOmitted {
 export interface RiskMetricsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7370,6 +7379,8 @@ export interface RiskMetricsResultsWarnings {
 export interface RiskMetricsResults {
   /** Annualized return: constant annual return with the same growth; absent for less than a year (percent per year) */
   readonly annualized_return?: number;
+  /** Arithmetic mean return per year, from which the ratios and alpha are calculated: mean of the periods times their number in a year (percent per year) */
+  readonly mean_return: number;
   /** Volatility: annualized sample standard deviation of the returns (percent per year) */
   readonly volatility: number;
   /** Annualized downside deviation: root mean square of the shortfalls below the target, over all periods (percent per year) */
@@ -7421,7 +7432,7 @@ export interface ValueAtRiskInputs {
 export interface ValueAtRiskResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7460,7 +7471,7 @@ export interface CurrencyHedgedReturnInputs {
 export interface CurrencyHedgedReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7536,7 +7547,7 @@ export interface NpvResultsOmitted {
 export interface NpvResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7603,7 +7614,7 @@ export interface IrrResultsOmitted {
 export interface IrrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7668,7 +7679,7 @@ export interface XirrResultsOmitted {
 export interface XirrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7727,7 +7738,7 @@ export interface SimpleInterestInputs {
 export interface SimpleInterestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7764,7 +7775,7 @@ export interface AprApyInputs {
 export interface AprApyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7801,7 +7812,7 @@ export interface EffectiveInterestRateInputs {
 export interface EffectiveInterestRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7836,7 +7847,7 @@ export interface VatInputs {
 export interface VatResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7895,7 +7906,7 @@ export interface SalesTaxResultsSalesTaxes {
 export interface SalesTaxResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7932,7 +7943,7 @@ export interface TaxEquivalentYieldInputs {
 export interface TaxEquivalentYieldResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7980,7 +7991,7 @@ export interface CapitalGainsResultsOmitted {
 export interface CapitalGainsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8034,7 +8045,7 @@ export interface PropertyTaxInputs {
 export interface PropertyTaxResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8111,7 +8122,7 @@ export interface InflationInputs {
 export interface InflationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8228,7 +8239,7 @@ export interface LoanComparisonResultsOffers {
 export interface LoanComparisonResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8295,7 +8306,7 @@ export interface DebtConsolidationResultsOmitted {
 export interface DebtConsolidationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8412,7 +8423,7 @@ export interface AmortizationScheduleResultsOmitted {
 export interface AmortizationScheduleResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -9671,7 +9682,7 @@ export interface Calculators {
     readonly row: never;
     readonly interval: never;
     readonly solvable: 'risk_free_rate' | 'target_return';
-    readonly target: 'annualized_return' | 'volatility' | 'downside_deviation' | 'max_drawdown_pct' | 'sharpe_ratio' | 'sortino_ratio' | 'treynor_ratio' | 'information_ratio' | 'beta' | 'alpha' | 'tracking_error' | 'correlation';
+    readonly target: 'annualized_return' | 'mean_return' | 'volatility' | 'downside_deviation' | 'max_drawdown_pct' | 'sharpe_ratio' | 'sortino_ratio' | 'treynor_ratio' | 'information_ratio' | 'beta' | 'alpha' | 'tracking_error' | 'correlation';
     readonly variable: 'return_frequency' | 'risk_free_rate' | 'target_return';
   };
   /** Loss that a portfolio exceeds only with a small probability, and the average loss beyond it. */

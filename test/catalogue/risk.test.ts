@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { riskMetrics } from '#catalogue/calculators/investing/risk-metrics.ts';
 import { valueAtRisk } from '#catalogue/calculators/investing/value-at-risk.ts';
 import type { InputValues } from '#catalogue/declare/define.ts';
 import { createReply } from '#calculate/result/result.ts';
@@ -55,4 +56,14 @@ describe('value at risk', () => {
     ])
       assert.throws(() => losses({ returns, model: 'cornish_fisher' }), /use the model historical/);
   });
+});
+
+test('risk is measured of ten years of daily returns', () => {
+  const returns = Array.from({ length: 2520 }, (_, day) => (day % 3) - 0.9);
+  const { value_at_risk_pct } = losses({ returns });
+  assert.equal(value_at_risk_pct, 0.9);
+  const metrics = { returns, benchmark_returns: returns.toReversed(), return_frequency: 'daily' };
+  const { mean_return } = JSON.parse(createReply(riskMetrics)(metrics)) as { readonly mean_return: number };
+  // 252 times the mean of −0.9, 0.1 and 1.1.
+  assert.equal(mean_return, 25.2);
 });

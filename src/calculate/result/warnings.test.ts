@@ -3,11 +3,22 @@ import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
+import { createEvaluator } from '#catalogue/run/evaluate.ts';
+import { createCalculation } from './result.ts';
 import { createWarnings, usualLimits } from './warnings.ts';
+import { unitsPerYear } from '#catalogue/declare/usual.ts';
 
 const find = (id: string): AnyCalculator => catalogue.find((one) => one.id === id)!;
 const warningsOf = (id: string, values: object) =>
   (createWarnings(find(id))(values as InputValues) ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+
+const warningsOfReply = (id: string, values: object) => {
+  const calculator = find(id);
+  const { rounded } = createCalculation(calculator, createEvaluator(calculator))(values as InputValues);
+  return (createWarnings(calculator)(values as InputValues, rounded) ?? []).map(
+    ({ pointer, code }) => `${pointer} ${code}`,
+  );
+};
 
 type Place = readonly [field: InputField, inputsWith: (value: number) => object, pointer: string];
 
@@ -100,4 +111,46 @@ test('an age beyond a lifetime is warned of', () => {
     },
   ]);
   assert.equal(warn({}, results(110)), undefined);
+});
+
+describe('a return of less than a year', () => {
+  test('is warned of where it is annualized', () => {
+    const flows = (end: string) => ({
+      dated_cash_flows: [
+        { date: '2024-01-01', amount: -100 },
+        { date: end, amount: 110 },
+      ],
+    });
+    assert.deepEqual(warningsOfReply('xirr', flows('2024-12-30')), ['/xirr less-than-a-year']);
+    assert.deepEqual(warningsOfReply('xirr', flows('2024-12-31')), []);
+    const values = { initial_value: 100, final_value: 101 };
+    assert.deepEqual(warningsOfReply('cagr', { ...values, years: 0.99 }), ['/cagr less-than-a-year']);
+    assert.deepEqual(warningsOfReply('cagr', { ...values, years: 1 }), []);
+    const growing = { initial_revenue: 100, years: 0.5 };
+    assert.deepEqual(warningsOfReply('revenue-growth', { ...growing, final_revenue: 105 }), [
+      '/revenue_growth_rate less-than-a-year',
+    ]);
+    assert.deepEqual(warningsOfReply('revenue-growth', { ...growing, revenue_growth_rate: 5 }), []);
+  });
+
+  test('is of a time that the calculator knows, in units of a year', () => {
+    for (const { id, input, output } of catalogue as readonly AnyCalculator[]) {
+      for (const { annualizedOver: name } of Object.values(output)) {
+        if (name === undefined) continue;
+        const { 'x-unit': unit = '' } = (input[name] ?? output[name])!.schema as {
+          readonly 'x-unit'?: string;
+        };
+        assert.ok(unit in unitsPerYear, `${id} ${name}`);
+      }
+    }
+  });
+});
+
+test('a loss of more than the portfolio is warned of', () => {
+  const portfolio = { portfolio_value: 1000000, mean_return: 0, volatility: 60, model: 'normal' };
+  const more = { confidence_level_pct: 95 };
+  assert.deepEqual(warningsOfReply('value-at-risk', { ...portfolio, ...more, horizon_days: 1000 }), [
+    '/value_at_risk_pct unusual-result',
+  ]);
+  assert.deepEqual(warningsOfReply('value-at-risk', { ...portfolio, ...more, horizon_days: 100 }), []);
 });

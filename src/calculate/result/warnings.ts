@@ -1,10 +1,12 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyDeclaration, InputFields, InputValues } from '#catalogue/declare/define.ts';
 import type { Rounded } from '#catalogue/run/evaluate.ts';
-import type { InputField } from '#catalogue/declare/fields.ts';
-import { usualByUnit } from '#catalogue/declare/usual.ts';
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import { unitsPerYear, usualByUnit } from '#catalogue/declare/usual.ts';
 
-export const warningCodes = ['looks-like-a-fraction', 'looks-like-a-percentage', 'unusual-age'] as const;
+/** Of inputs. */
+const inputCodes = ['looks-like-a-fraction', 'looks-like-a-percentage'] as const;
+export const warningCodes = [...inputCodes, 'unusual-age', 'unusual-result', 'less-than-a-year'] as const;
 
 /** A valid input, or a result, that looks like a mistake. */
 export interface Warning {
@@ -19,7 +21,8 @@ export type Warn = (values: InputValues, results?: readonly Rounded[]) => readon
 
 /** A percentage below this is meant as it is. */
 const MIN_FRACTION = 0.01;
-const MAX_AGE = 120;
+/** Of a result in years of age. */
+const lifetime = { upTo: 120, because: 'which is beyond a lifetime. Check the amounts and rates.' };
 
 /** What is unusual for a number: a percentage below `from`, a ratio above `upTo`. */
 interface Limits {
@@ -59,13 +62,23 @@ function unitOf({ schema }: { readonly schema: object }): string {
 /** Whether a calculator can have warnings. */
 export function hasWarnings({ input, output }: Pick<AnyDeclaration, 'input' | 'output'>): boolean {
   const lists = Object.values(input).map(({ fields = {} }) => fields);
-  return [input, ...lists].some((one) => watch(one).length > 0) || agesOf(output).length > 0;
+  return [input, ...lists].some((one) => watch(one).length > 0) || watchedResults(output).length > 0;
 }
 
-function agesOf(output: AnyDeclaration['output']): readonly (readonly [name: string, index: number])[] {
-  return Object.keys(output)
-    .map((name, index) => [name, index] as const)
-    .filter(([name]) => unitOf(output[name]!) === 'age');
+interface WatchedResult {
+  readonly name: string;
+  readonly index: number;
+  readonly output: OutputField;
+}
+
+function watchedResults(output: AnyDeclaration['output']): readonly WatchedResult[] {
+  return Object.entries(output)
+    .map(([name, one], index) => ({ name, index, output: one }))
+    .filter(({ output: one }) => usualOf(one) !== undefined || one.annualizedOver !== undefined);
+}
+
+function usualOf(output: OutputField): OutputField['usual'] {
+  return unitOf(output) === 'age' ? lifetime : output.usual;
 }
 
 /**
@@ -79,7 +92,8 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
   const records = Object.entries(input)
     .map(([name, { fields = {} }]) => [name, watch(fields)] as const)
     .filter(([, watched]) => watched.length > 0);
-  const ages = agesOf(output);
+  const watched = watchedResults(output);
+  const names = Object.keys(output);
   return function warn(values, results) {
     let warnings: Warning[] | undefined;
     const add = (place: string, value: number | undefined, limits: Limits) => {
@@ -103,12 +117,33 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
         for (const index of places) add(`${name}/${index}/${member}`, column[index], limits);
       }
     }
-    for (const [name, index] of ages) {
-      const age = results?.[index] as number | bigint | undefined;
-      if (age !== undefined && age > MAX_AGE) (warnings ??= []).push(describeAge(name, age));
+    for (const one of watched) {
+      const warning = results?.[one.index] === undefined ? undefined : warnOfResult(one, values, results);
+      if (warning !== undefined) (warnings ??= []).push(warning);
     }
     return warnings;
   };
+
+  function warnOfResult(
+    { name, index, output: one }: WatchedResult,
+    values: InputValues,
+    results: readonly Rounded[],
+  ): Warning | undefined {
+    const found = Number(results[index]) / 10 ** Number(one.decimals);
+    const { upTo = Infinity, because } = usualOf(one) ?? {};
+    if (found > upTo) {
+      const code = unitOf(one) === 'age' ? 'unusual-age' : 'unusual-result';
+      return { pointer: `/${name}`, code, detail: `${name} is ${found}, ${because}` };
+    }
+    const over = one.annualizedOver;
+    // A rate that was given is no result.
+    if (over === undefined || values[name] !== undefined) return undefined;
+    const unit = unitOf((input[over] ?? output[over])!);
+    const length = Number(values[over] ?? results[names.indexOf(over)]);
+    if (length >= unitsPerYear[unit]!) return undefined;
+    const detail = `${name} extrapolates ${length} ${unit} to a year; a return of less than a year is usually not annualized.`;
+    return { pointer: `/${name}`, code: 'less-than-a-year', detail };
+  }
 }
 
 /** The index of the number that is farthest from 0. */
@@ -129,15 +164,10 @@ function describe(place: string, value: number, { unit, upTo }: Limits): Warning
   return { pointer, code: 'looks-like-a-fraction', detail };
 }
 
-function describeAge(name: string, age: number | bigint): Warning {
-  const detail = `${name} is ${age}, which is beyond a lifetime. Check the amounts and rates.`;
-  return { pointer: `/${name}`, code: 'unusual-age', detail };
-}
-
 /** The warnings about the inputs of a question and the result of its answer, with pointers into both. */
 export function withinQuestion(warnings: readonly Warning[] = []): readonly Warning[] {
   return warnings.map((one) => ({
     ...one,
-    pointer: (one.code === 'unusual-age' ? '/result' : '/inputs') + one.pointer,
+    pointer: ((inputCodes as readonly string[]).includes(one.code) ? '/inputs' : '/result') + one.pointer,
   }));
 }

@@ -19,6 +19,10 @@ export interface OutputField {
   readonly isOmittable?: boolean;
   /** Whether it jumps to and fro as an input grows, as the last payment does: no input is searched for it. */
   readonly isJumping?: boolean;
+  /** A greater result is warned of: what it is then, as the rest of a sentence. */
+  readonly usual?: { readonly upTo: number; readonly because: string };
+  /** Of an annual rate: the input or output that says for how long the gain was; less than a year is warned of. */
+  readonly annualizedOver?: string;
   /** Of a list: what each of its items is. */
   readonly item?: OutputField;
   /** Of a list within a record: the list of the input that has as many items. */

@@ -22,6 +22,9 @@ export const usualByUnit: Readonly<Record<string, Omit<UsualRange, 'because'>>> 
   ratio: { upTo: 10 },
 };
 
+/** Of the units in which a time is given. */
+export const unitsPerYear: Readonly<Record<string, number>> = { years: 1, months: 12, days: 365 };
+
 /** Of what is charged: every value is usual. */
 export const costs: UsualRange = {
   from: 0,

@@ -67,7 +67,7 @@ export function planInputs() {
     current_age: age('Age at the beginning of the plan', { optional: true }),
     years: wholeYears('Length of the plan', { default: 30 }),
     annual_withdrawal: amount(
-      "First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals",
+      "First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without withdrawals",
       { optional: true },
     ),
     withdrawal_rate: withdrawalRate(

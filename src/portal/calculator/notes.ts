@@ -38,6 +38,11 @@ function writeWarning(
   if (code === 'unusual-age') {
     return html`<p class="note">${label} is beyond a lifetime; please check the amounts and rates.</p>`;
   }
+  if (code === 'less-than-a-year') {
+    return html`<p class="note">
+      ${label} is extrapolated from less than a year, which says little about a year.
+    </p>`;
+  }
   const found = path.reduce<unknown>(
     (inner, member) => (inner as Readonly<Record<string, unknown>> | undefined)?.[member],
     values,

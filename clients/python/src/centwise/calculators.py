@@ -304,7 +304,7 @@ class CompoundInterestInputs(TypedDict):
 class CompoundInterestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -352,7 +352,7 @@ class MortgageInputs(TypedDict):
 class MortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -403,7 +403,7 @@ class SipInputs(TypedDict):
 class SipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -442,7 +442,7 @@ class EmiInputs(TypedDict):
 class EmiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -485,7 +485,7 @@ class FireInputs(TypedDict):
 class FireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -530,7 +530,7 @@ class RetirementInputs(TypedDict):
 class RetirementResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -564,6 +564,13 @@ class CagrInputs(TypedDict):
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
 
+class CagrResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class CagrResults(TypedDict):
     """Results of the CAGR Calculator"""
 
@@ -573,6 +580,8 @@ class CagrResults(TypedDict):
     """Total return over the whole period (percent)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
+    warnings: NotRequired[Sequence[CagrResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
 
 
 class AdjustableRateMortgageInputs(TypedDict):
@@ -611,7 +620,7 @@ class AdjustableRateMortgageInputs(TypedDict):
 class AdjustableRateMortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -650,7 +659,7 @@ class DoublingTimeInputs(TypedDict):
 class DoublingTimeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -693,7 +702,7 @@ class LumpSumInputs(TypedDict):
 class LumpSumResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -742,7 +751,7 @@ class LumpSumVsSipInputs(TypedDict):
 class LumpSumVsSipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -783,7 +792,7 @@ class InflationAdjustedReturnInputs(TypedDict):
 class InflationAdjustedReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -842,7 +851,7 @@ class TvmResultsOmitted(TypedDict):
 class TvmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -905,7 +914,7 @@ class TimeValueInputs(TypedDict):
 class TimeValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -950,7 +959,7 @@ class LeanFireInputs(TypedDict):
 class LeanFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -995,7 +1004,7 @@ class FatFireInputs(TypedDict):
 class FatFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1052,7 +1061,7 @@ class FireProgressResultsMilestones(TypedDict):
 class FireProgressResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1097,7 +1106,7 @@ class FinancialIndependenceInputs(TypedDict):
 class FinancialIndependenceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1153,7 +1162,7 @@ class CoastFireResultsOmitted(TypedDict):
 class CoastFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1216,7 +1225,7 @@ class BaristaFireResultsOmitted(TypedDict):
 class BaristaFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1281,7 +1290,7 @@ class SavingsRateInputs(TypedDict):
 class SavingsRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1324,7 +1333,7 @@ class RetirementAgeInputs(TypedDict):
 class RetirementAgeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1371,7 +1380,7 @@ class SafeWithdrawalRateResultsOmitted(TypedDict):
 class SafeWithdrawalRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1450,7 +1459,7 @@ class HistoricalBacktestInputs(TypedDict):
     years: NotRequired[int]
     """Length of the plan (years); 1 to 100; default 30"""
     annual_withdrawal: NotRequired[float]
-    """First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000"""
+    """First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without withdrawals (currency); 0 to 1000000000000"""
     withdrawal_rate: NotRequired[float]
     """First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100"""
     annual_contribution: NotRequired[float]
@@ -1530,7 +1539,7 @@ class HistoricalBacktestResultsOmitted(TypedDict):
 class HistoricalBacktestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1637,7 +1646,7 @@ class MonteCarloInputs(TypedDict):
     years: NotRequired[int]
     """Length of the plan (years); 1 to 100; default 30"""
     annual_withdrawal: NotRequired[float]
-    """First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000"""
+    """First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without withdrawals (currency); 0 to 1000000000000"""
     withdrawal_rate: NotRequired[float]
     """First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100"""
     annual_contribution: NotRequired[float]
@@ -1765,7 +1774,7 @@ class MonteCarloResultsOmitted(TypedDict):
 class MonteCarloResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1867,7 +1876,7 @@ class WithdrawalComparisonInputs(TypedDict):
     years: NotRequired[int]
     """Length of the plan (years); 1 to 100; default 30"""
     annual_withdrawal: NotRequired[float]
-    """First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for a plan without withdrawals (currency); 0 to 1000000000000"""
+    """First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without withdrawals (currency); 0 to 1000000000000"""
     withdrawal_rate: NotRequired[float]
     """First annual withdrawal as a percentage of the savings at the beginning of its year, if annual_withdrawal is omitted (percent per year); 0.01 to 100"""
     annual_contribution: NotRequired[float]
@@ -1922,7 +1931,7 @@ class WithdrawalComparisonResultsSpendingRules(TypedDict):
 class WithdrawalComparisonResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1973,7 +1982,7 @@ class RetirementIncomeResultsOmitted(TypedDict):
 class RetirementIncomeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2026,7 +2035,7 @@ class AnnuityPayoutInputs(TypedDict):
 class AnnuityPayoutResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2088,7 +2097,7 @@ class PensionResultsOmitted(TypedDict):
 class PensionResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2139,7 +2148,7 @@ class SwpInputs(TypedDict):
 class SwpResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2210,7 +2219,7 @@ class RetirementSavingsGapResultsOmitted(TypedDict):
 class RetirementSavingsGapResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2263,7 +2272,7 @@ class RothVsTraditionalInputs(TypedDict):
 class RothVsTraditionalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2317,7 +2326,7 @@ class RoiResultsOmitted(TypedDict):
 class RoiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2413,7 +2422,7 @@ class InvestmentReturnResultsOmitted(TypedDict):
 class InvestmentReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2454,7 +2463,7 @@ class RevenueGrowthInputs(TypedDict):
 class RevenueGrowthResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2497,7 +2506,7 @@ class BreakEvenInputs(TypedDict):
 class BreakEvenResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2548,7 +2557,7 @@ class MarginMarkupInputs(TypedDict):
 class MarginMarkupResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2589,7 +2598,7 @@ class MarkupInputs(TypedDict):
 class MarkupResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2684,7 +2693,7 @@ class WaccInputs(TypedDict):
 class WaccResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2739,7 +2748,7 @@ class DcfResultsOmitted(TypedDict):
 class DcfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2796,7 +2805,7 @@ class BusinessValuationInputs(TypedDict):
 class BusinessValuationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2849,7 +2858,7 @@ class DepreciationInputs(TypedDict):
 class DepreciationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2902,7 +2911,7 @@ class HomeEquityInputs(TypedDict):
 class HomeEquityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2949,7 +2958,7 @@ class HelocInputs(TypedDict):
 class HelocResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3026,7 +3035,7 @@ class MortgageAffordabilityInputs(TypedDict):
 class MortgageAffordabilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3151,7 +3160,7 @@ class MortgagePayoffResultsOmitted(TypedDict):
 class MortgagePayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3216,7 +3225,7 @@ class BiweeklyMortgageInputs(TypedDict):
 class BiweeklyMortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3276,7 +3285,7 @@ class MortgageRefinanceResultsOmitted(TypedDict):
 class MortgageRefinanceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3371,7 +3380,7 @@ class MortgagePointsResultsOmitted(TypedDict):
 class MortgagePointsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3428,7 +3437,7 @@ class BuydownResultsSteps(TypedDict):
 class BuydownResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3477,7 +3486,7 @@ class PitiInputs(TypedDict):
 class PitiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3593,7 +3602,7 @@ class RentalPropertyResultsOmitted(TypedDict):
 class RentalPropertyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3676,7 +3685,7 @@ class RentalYieldInputs(TypedDict):
 class RentalYieldResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3717,7 +3726,7 @@ class CapRateInputs(TypedDict):
 class CapRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3770,7 +3779,7 @@ class CashOnCashResultsOmitted(TypedDict):
 class CashOnCashResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3825,7 +3834,7 @@ class CashFlowResultsOmitted(TypedDict):
 class CashFlowResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3893,7 +3902,7 @@ class RentalRoiResultsOmitted(TypedDict):
 class RentalRoiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3988,7 +3997,7 @@ class RentVsBuyResultsOmitted(TypedDict):
 class RentVsBuyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4067,7 +4076,7 @@ class DebtToIncomeInputs(TypedDict):
 class DebtToIncomeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4112,7 +4121,7 @@ class RentAffordabilityInputs(TypedDict):
 class RentAffordabilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4165,7 +4174,7 @@ class CreditUtilizationResultsCards(TypedDict):
 class CreditUtilizationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4296,7 +4305,7 @@ class PersonalLoanResultsOmitted(TypedDict):
 class PersonalLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4357,7 +4366,7 @@ class HomeLoanResultsOmitted(TypedDict):
 class HomeLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4416,7 +4425,7 @@ class LoanPayoffResultsOmitted(TypedDict):
 class LoanPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4475,7 +4484,7 @@ class PrepayVsInvestResultsOmitted(TypedDict):
 class PrepayVsInvestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4540,7 +4549,7 @@ class CreditCardPayoffResultsOmitted(TypedDict):
 class CreditCardPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4609,7 +4618,7 @@ class AutoLoanInputs(TypedDict):
 class AutoLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4664,7 +4673,7 @@ class CarLoanInputs(TypedDict):
 class CarLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4721,7 +4730,7 @@ class BusinessLoanResultsOmitted(TypedDict):
 class BusinessLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4795,7 +4804,7 @@ class AutoLeaseInputs(TypedDict):
 class AutoLeaseResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4884,7 +4893,7 @@ class LeaseVsBuyResultsOmitted(TypedDict):
 class LeaseVsBuyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4945,7 +4954,7 @@ class StudentLoanResultsOmitted(TypedDict):
 class StudentLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5037,7 +5046,7 @@ class DebtPayoffResultsOmitted(TypedDict):
 class DebtPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5130,7 +5139,7 @@ class DebtSnowballResultsOmitted(TypedDict):
 class DebtSnowballResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5205,7 +5214,7 @@ class DebtAvalancheResultsOmitted(TypedDict):
 class DebtAvalancheResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5395,7 +5404,7 @@ class FinancialHealthResultsOmitted(TypedDict):
 class FinancialHealthResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5540,7 +5549,7 @@ class BudgetPlannerResultsKinds(TypedDict):
 class BudgetPlannerResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5621,7 +5630,7 @@ class AprResultsOmitted(TypedDict):
 class AprResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5716,7 +5725,7 @@ class RuleOf78Inputs(TypedDict):
 class RuleOf78ResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5765,7 +5774,7 @@ class FutureValueInputs(TypedDict):
 class FutureValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5833,7 +5842,7 @@ class HighYieldSavingsInputs(TypedDict):
 class HighYieldSavingsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5895,7 +5904,7 @@ class PresentValueInputs(TypedDict):
 class PresentValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5942,7 +5951,7 @@ class StepUpSipInputs(TypedDict):
 class StepUpSipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5991,7 +6000,7 @@ class InvestmentGoalInputs(TypedDict):
 class InvestmentGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6050,7 +6059,7 @@ class ExpenseRatioInputs(TypedDict):
 class ExpenseRatioResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6120,7 +6129,7 @@ class EtfInputs(TypedDict):
 class EtfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6178,7 +6187,7 @@ class MutualFundInputs(TypedDict):
 class MutualFundResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6232,7 +6241,7 @@ class DividendInputs(TypedDict):
 class DividendResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6283,7 +6292,7 @@ class DividendReinvestmentInputs(TypedDict):
 class DividendReinvestmentResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6353,7 +6362,7 @@ class DripInputs(TypedDict):
 class DripResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6421,7 +6430,7 @@ class SavingsGoalResultsOmitted(TypedDict):
 class SavingsGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6474,7 +6483,7 @@ class EducationGoalInputs(TypedDict):
 class EducationGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6529,7 +6538,7 @@ class FixedDepositResultsOmitted(TypedDict):
 class FixedDepositResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6589,7 +6598,7 @@ class RecurringDepositInputs(TypedDict):
 class RecurringDepositResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6658,7 +6667,7 @@ class PpfInputs(TypedDict):
 class PpfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6715,7 +6724,7 @@ class EmergencyFundResultsOmitted(TypedDict):
 class EmergencyFundResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6770,7 +6779,7 @@ class LifeInsuranceInputs(TypedDict):
 class LifeInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6861,7 +6870,7 @@ class HealthInsuranceResultsOmitted(TypedDict):
 class HealthInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6914,7 +6923,7 @@ class HomeInsuranceInputs(TypedDict):
 class HomeInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6978,7 +6987,7 @@ class AutoInsuranceResultsOmitted(TypedDict):
 class AutoInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7027,7 +7036,7 @@ class DisabilityInsuranceInputs(TypedDict):
 class DisabilityInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7093,7 +7102,7 @@ class BondResultsOmitted(TypedDict):
 class BondResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7180,7 +7189,7 @@ class TreasuryBillInputs(TypedDict):
 class TreasuryBillResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7221,7 +7230,7 @@ class CapmInputs(TypedDict):
 class CapmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7263,7 +7272,7 @@ class DdmInputs(TypedDict):
 class DdmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7306,7 +7315,7 @@ class BlackScholesInputs(TypedDict):
 class BlackScholesResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7359,7 +7368,7 @@ class ImpliedVolatilityInputs(TypedDict):
 class ImpliedVolatilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7396,7 +7405,7 @@ class KellyInputs(TypedDict):
 class KellyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7437,7 +7446,7 @@ class PositionSizeInputs(TypedDict):
 class PositionSizeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7487,7 +7496,7 @@ class RiskRewardInputs(TypedDict):
 class RiskRewardResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7558,7 +7567,7 @@ class PortfolioAllocationResultsHoldings(TypedDict):
 class PortfolioAllocationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7686,7 +7695,7 @@ class RiskMetricsResultsOmitted(TypedDict):
 class RiskMetricsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7695,6 +7704,8 @@ class RiskMetricsResults(TypedDict):
 
     annualized_return: NotRequired[float]
     """Annualized return: constant annual return with the same growth; absent for less than a year (percent per year)"""
+    mean_return: float
+    """Arithmetic mean return per year, from which the ratios and alpha are calculated: mean of the periods times their number in a year (percent per year)"""
     volatility: float
     """Volatility: annualized sample standard deviation of the returns (percent per year)"""
     downside_deviation: float
@@ -7747,7 +7758,7 @@ class ValueAtRiskInputs(TypedDict):
 class ValueAtRiskResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7788,7 +7799,7 @@ class CurrencyHedgedReturnInputs(TypedDict):
 class CurrencyHedgedReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7869,7 +7880,7 @@ class NpvResultsOmitted(TypedDict):
 class NpvResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7940,7 +7951,7 @@ class IrrResultsOmitted(TypedDict):
 class IrrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8009,7 +8020,7 @@ class XirrResultsOmitted(TypedDict):
 class XirrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8071,7 +8082,7 @@ class SimpleInterestInputs(TypedDict):
 class SimpleInterestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8110,7 +8121,7 @@ class AprApyInputs(TypedDict):
 class AprApyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8149,7 +8160,7 @@ class EffectiveInterestRateInputs(TypedDict):
 class EffectiveInterestRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8186,7 +8197,7 @@ class VatInputs(TypedDict):
 class VatResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8247,7 +8258,7 @@ class SalesTaxResultsSalesTaxes(TypedDict):
 class SalesTaxResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8286,7 +8297,7 @@ class TaxEquivalentYieldInputs(TypedDict):
 class TaxEquivalentYieldResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8337,7 +8348,7 @@ class CapitalGainsResultsOmitted(TypedDict):
 class CapitalGainsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8393,7 +8404,7 @@ class PropertyTaxInputs(TypedDict):
 class PropertyTaxResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8474,7 +8485,7 @@ class InflationInputs(TypedDict):
 class InflationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8597,7 +8608,7 @@ class LoanComparisonResultsOffers(TypedDict):
 class LoanComparisonResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8667,7 +8678,7 @@ class DebtConsolidationResultsOmitted(TypedDict):
 class DebtConsolidationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8787,7 +8798,7 @@ class AmortizationScheduleResultsOmitted(TypedDict):
 class AmortizationScheduleResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 

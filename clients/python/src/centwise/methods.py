@@ -262,6 +262,8 @@ class CalculatorMethods:
             cagr: Compound annual growth rate (percent per year)
             total_return_pct: Total return over the whole period (percent)
             currency: Currency of the request, in upper case; absent when none was given
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
+                absent when there are none
         """
         return self._run("cagr", locals())
 
@@ -989,8 +991,9 @@ class CalculatorMethods:
                 1000000000000
             current_age: Age at the beginning of the plan (age); 0 to 130
             years: Length of the plan (years); 1 to 100; default 30
-            annual_withdrawal: First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for
-                a plan without withdrawals (currency); 0 to 1000000000000
+            annual_withdrawal: First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in
+                the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without
+                withdrawals (currency); 0 to 1000000000000
             withdrawal_rate: First annual withdrawal as a percentage of the savings at the beginning of its
                 year, if annual_withdrawal is omitted (percent per year); 0.01 to 100
             annual_contribution: Annual contribution during contribution_years; adjusted like the withdrawals
@@ -1107,8 +1110,9 @@ class CalculatorMethods:
                 1000000000000
             current_age: Age at the beginning of the plan (age); 0 to 130
             years: Length of the plan (years); 1 to 100; default 30
-            annual_withdrawal: First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for
-                a plan without withdrawals (currency); 0 to 1000000000000
+            annual_withdrawal: First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in
+                the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without
+                withdrawals (currency); 0 to 1000000000000
             withdrawal_rate: First annual withdrawal as a percentage of the savings at the beginning of its
                 year, if annual_withdrawal is omitted (percent per year); 0.01 to 100
             annual_contribution: Annual contribution during contribution_years; adjusted like the withdrawals
@@ -1241,8 +1245,9 @@ class CalculatorMethods:
                 1000000000000
             current_age: Age at the beginning of the plan (age); 0 to 130
             years: Length of the plan (years); 1 to 100; default 30
-            annual_withdrawal: First annual withdrawal, in today's money, if withdrawal_rate is omitted; 0 for
-                a plan without withdrawals (currency); 0 to 1000000000000
+            annual_withdrawal: First annual withdrawal, if withdrawal_rate is omitted: in today's money, or in
+                the money of its year if withdrawals are not adjusted for inflation; 0 for a plan without
+                withdrawals (currency); 0 to 1000000000000
             withdrawal_rate: First annual withdrawal as a percentage of the savings at the beginning of its
                 year, if annual_withdrawal is omitted (percent per year); 0.01 to 100
             annual_contribution: Annual contribution during contribution_years; adjusted like the withdrawals
@@ -5852,6 +5857,8 @@ class CalculatorMethods:
         Results:
             annualized_return: Annualized return: constant annual return with the same growth; absent for less
                 than a year (percent per year)
+            mean_return: Arithmetic mean return per year, from which the ratios and alpha are calculated: mean
+                of the periods times their number in a year (percent per year)
             volatility: Volatility: annualized sample standard deviation of the returns (percent per year)
             downside_deviation: Annualized downside deviation: root mean square of the shortfalls below the
                 target, over all periods (percent per year)

@@ -30,7 +30,7 @@ export const revenueGrowth = defineCalculator({
   },
   output: {
     final_revenue: money('Annual revenue at the end'),
-    revenue_growth_rate: percentage('Annual growth of the revenue'),
+    revenue_growth_rate: { ...percentage('Annual growth of the revenue'), annualizedOver: 'years' },
     total_growth_pct: percentage('Growth of the revenue over all years', 'percent'),
     revenue_multiple: fractional('Annual revenue at the end divided by that at the beginning', 'ratio'),
   },

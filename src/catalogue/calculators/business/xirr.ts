@@ -39,9 +39,12 @@ export const xirr = defineCalculator({
     currency: currency(),
   },
   output: {
-    xirr: omittable(
-      percentage('Internal rate of return, effective per year of 365 days; absent unless there is exactly one'),
-    ),
+    xirr: {
+      ...omittable(
+        percentage('Internal rate of return, effective per year of 365 days; absent unless there is exactly one'),
+      ),
+      annualizedOver: 'days',
+    },
     xirrs: listOf(allRates, percentage('Rate at which the net present value of the cash flows is 0')),
     xnpv: omittable(money('Net present value on the first date, if discount_rate is given')),
     net_cash_flow: money('Sum of the cash flows'),

@@ -15,7 +15,7 @@ export const cagr = defineCalculator({
     currency: currency(),
   },
   output: {
-    cagr: percentage('Compound annual growth rate'),
+    cagr: { ...percentage('Compound annual growth rate'), annualizedOver: 'years' },
     total_return_pct: percentage('Total return over the whole period', 'percent'),
   },
   conventions: {

@@ -34,12 +34,12 @@ export const riskMetrics = defineCalculator({
     returns: list(
       'Returns of the portfolio, one for each period, the earliest first',
       quantity('Return of the period, in percent', 'percent per period', PERIOD_RETURN),
-      { minItems: 2, maxItems: 1200 },
+      { minItems: 2, maxItems: 2520 },
     ),
     benchmark_returns: list(
       'Returns of a benchmark in the same periods',
       quantity('Return of the benchmark in the period, in percent', 'percent per period', PERIOD_RETURN),
-      { minItems: 0, maxItems: 1200, default: [] },
+      { minItems: 0, maxItems: 2520, default: [] },
     ),
     return_frequency: choice(
       'Length of a period',
@@ -61,6 +61,9 @@ export const riskMetrics = defineCalculator({
   output: {
     annualized_return: omittable(
       percentage('Annualized return: constant annual return with the same growth; absent for less than a year'),
+    ),
+    mean_return: percentage(
+      'Arithmetic mean return per year, from which the ratios and alpha are calculated: mean of the periods times their number in a year',
     ),
     volatility: percentage('Volatility: annualized sample standard deviation of the returns'),
     downside_deviation: percentage(
@@ -103,14 +106,14 @@ export const riskMetrics = defineCalculator({
     compounding: 'every period, for the annualized return and the drawdown',
   },
   equations: `
-    n          = count(returns)                    // Number of periods
-    p          = return_frequency                  // Periods per year
-    mean       = sum(k = 0…n − 1, returns(k))/n    // Mean return of a period
-    M          = p·mean                            // Mean return of a year
-    d(k)       = returns(k) − mean                 // Deviation from the mean in period k, from 0
-    S          = sum(k = 0…n − 1, d(k)·d(k))       // Sum of the squared deviations
-    volatility = (p·S/(n − 1))^(1/2)               if S > 0
-               = 0                                 otherwise
+    n           = count(returns)                    // Number of periods
+    p           = return_frequency                  // Periods per year
+    mean        = sum(k = 0…n − 1, returns(k))/n    // Mean return of a period
+    mean_return = p·mean
+    d(k)        = returns(k) − mean                 // Deviation from the mean in period k, from 0
+    S           = sum(k = 0…n − 1, d(k)·d(k))       // Sum of the squared deviations
+    volatility  = (p·S/(n − 1))^(1/2)               if S > 0
+                = 0                                 otherwise
 
     t                  = target_return/p                // Target return of a period
     x(k)               = max(0, t − returns(k))         // What the return of period k misses the target by
@@ -129,9 +132,9 @@ export const riskMetrics = defineCalculator({
                       = absent: Returns of less than a year are not annualized.
     max_drawdown_pct  = 100·(1 − low(n))
 
-    sharpe_ratio  = (M − risk_free_rate)/volatility           if S > 0
+    sharpe_ratio  = (mean_return − risk_free_rate)/volatility           if S > 0
                   = absent: The returns do not vary.
-    sortino_ratio = (M − target_return)/downside_deviation    if X > 0
+    sortino_ratio = (mean_return − target_return)/downside_deviation    if X > 0
                   = absent: No return is below the target.
 
     b                 = count(benchmark_returns)                         // Number of periods of the benchmark
@@ -142,8 +145,8 @@ export const riskMetrics = defineCalculator({
     U                 = sum(k = 0…b − 1, (d(k) − e(k))·(d(k) − e(k)))    // Sum of the squared differences of both deviations
     beta              = C/V                                              if V > 0
                       = absent                                           if b > 0: The returns of the benchmark do not vary.
-    alpha             = M − risk_free_rate − beta·(p·market − risk_free_rate)
-    treynor_ratio     = (M − risk_free_rate)/(100·beta)                  if beta > 0 or beta < 0
+    alpha             = mean_return − risk_free_rate − beta·(p·market − risk_free_rate)
+    treynor_ratio     = (mean_return − risk_free_rate)/(100·beta)        if beta > 0 or beta < 0
                       = absent                                           if beta = 0: Beta is 0.
     tracking_error    = (p·U/(n − 1))^(1/2)                              if U > 0
                       = 0                                                if b > 0

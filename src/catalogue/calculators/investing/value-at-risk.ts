@@ -32,7 +32,7 @@ export const valueAtRisk = defineCalculator({
     returns: list(
       'Daily returns; give either these or mean_return and volatility',
       quantity('Return of a day, in percent', 'percent per period', { minimum: -100, maximum: 1000 }),
-      { minItems: 0, maxItems: 1200, default: [] },
+      { minItems: 0, maxItems: 2520, default: [] },
     ),
     mean_return: growthRate('Mean return per year of 252 trading days', { optional: true }),
     volatility: deviation('Volatility: standard deviation of the return per year of 252 trading days', {
@@ -56,7 +56,13 @@ export const valueAtRisk = defineCalculator({
     value_at_risk: money(
       'Value at risk: loss that is not exceeded at the confidence level; negative for a gain. It can be more than the portfolio, as returns are added',
     ),
-    value_at_risk_pct: percentage('Value at risk as a percentage of the portfolio', 'percent'),
+    value_at_risk_pct: {
+      ...percentage('Value at risk as a percentage of the portfolio', 'percent'),
+      usual: {
+        upTo: 100,
+        because: 'more than the whole portfolio, as returns are added over the horizon; use a shorter horizon_days.',
+      },
+    },
     expected_shortfall: money('Expected shortfall: average loss where the value at risk is reached or exceeded'),
     expected_shortfall_pct: percentage('Expected shortfall as a percentage of the portfolio', 'percent'),
   },

@@ -49,11 +49,14 @@ export const inflationHistory = defineCalculator({
       percentage('Average annual inflation (geometric); absent if both dates are in the same month'),
     ),
   },
-  conventions: { timing: 'one index value for each month', compounding: 'annual, for the average rate' },
+  conventions: {
+    timing:
+      'one index value for each month; for October 2025, which was not published, the geometric mean of the months before and after',
+    compounding: 'annual, for the average rate',
+  },
   native: {
     consumer_prices: {
-      words:
-        'the index of the month as published by the U.S. Bureau of Labor Statistics; for October 2025, which was not published, the geometric mean of the months before and after',
+      words: 'the index of the month as published by the U.S. Bureau of Labor Statistics',
       answers: { index: 'number', month: 'whole' },
       of: consumerPrices,
     },

@@ -30,8 +30,8 @@ export const aboutInvesting: Readonly<Record<string, string>> = {
     'the inflation rate once the gain is taxed.',
   'annualized-return':
     'Use it to compare investments that you held for different times: 30 percent in two years is better than 50 in five. ' +
-    'Dividends and costs count. For less than a year the result extrapolates, so a good month looks spectacular. Deposits ' +
-    'on the way need the portfolio return calculator.',
+    'Dividends and costs count. Less than a year is not annualized. Deposits on the way need the portfolio return ' +
+    'calculator.',
   'investment-return':
     'It gives a complete answer for one investment: the profit, the total return, the return per year, and what inflation ' +
     'left of it. Include dividends, rent or interest you received, and all costs. Taxes are not deducted.',

@@ -4,6 +4,7 @@ import { createRandom } from '../../../../test/kit/accuracy/random.ts';
 import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import { createDecimalArithmetic } from '#core/arithmetic/decimal.ts';
 import { DomainError } from '#base/errors.ts';
+import { MAX_STEPS } from './sequences.ts';
 import { compileCalls, compileDoubles } from '#core/equations/compile/compile.ts';
 import { readProgram } from '#core/equations/language/program.ts';
 import type { Inputs } from '#core/equations/language/tree.ts';
@@ -83,14 +84,14 @@ describe('sequences', () => {
   test('end where they would go on for too long', () => {
     const program = readProgram('W(0) = 1\nW(k) = W(k − 1)\nz = W(n)', inputs, ['z']);
     const over = compileCalls(program, ['z']);
-    assert.equal(ballArithmetic.round(over(ballArithmetic, { n: 2400 }, 2)['z']!, 2), 100);
+    assert.equal(ballArithmetic.round(over(ballArithmetic, { n: MAX_STEPS }, 2)['z']!, 2), 100);
     assert.throws(
-      () => over(ballArithmetic, { n: 2401 }, 2),
+      () => over(ballArithmetic, { n: MAX_STEPS + 1 }, 2),
       (error) => error instanceof DomainError && error.code === 'result-out-of-range',
     );
     const inDoubles = compileDoubles(program, [{ name: 'z', decimals: 2 }], 2);
-    assert.deepEqual(inDoubles({ n: 2400 }), [100]);
-    assert.equal(inDoubles({ n: 2401 }), undefined);
+    assert.deepEqual(inDoubles({ n: MAX_STEPS }), [100]);
+    assert.equal(inDoubles({ n: MAX_STEPS + 1 }), undefined);
   });
 });
 

@@ -6,8 +6,8 @@ import type { SequenceTable, Table } from './table.ts';
 import type { Definition, Expression, Range } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';
 
-/** How far a sequence, a sum or a search goes: 200 years of months. */
-export const MAX_STEPS = 2_400;
+/** How far a sequence, a sum or a search goes: 200 years of months, or ten years of trading days. */
+export const MAX_STEPS = 2_600;
 
 /** A sequence in the code. */
 export interface Sequence<Term> {
