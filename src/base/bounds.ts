@@ -9,7 +9,7 @@ export const bounds = {
   bodyBytes: 64 * 1024,
   /** Enough for a request for access, and for the inputs of a calculator with the longest list. */
   formBytes: { 'access-request': 16 * 1024, page: 128 * 1024 },
-  /** The longest lists of a calculator have 2,600. */
+  /** The longest list of a calculator has 2,520 items; two of them are for calls alone. */
   formFields: 3_000,
   bodyDeadlineMs: 10_000,
   /** Arrays and objects within each other. */

@@ -21,7 +21,7 @@ export interface OutputField {
   readonly isJumping?: boolean;
   /** A greater result is warned of: what it is then, as the rest of a sentence. */
   readonly usual?: { readonly upTo: number; readonly because: string };
-  /** Of an annual rate: the input or output that says for how long the gain was; less than a year is warned of. */
+  /** Of an annual rate: the input or output with the time of the gain; less than a year is warned of. */
   readonly annualizedOver?: string;
   /** Of a list: what each of its items is. */
   readonly item?: OutputField;
