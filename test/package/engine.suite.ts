@@ -22,9 +22,9 @@ const LARGER: Readonly<Record<string, number>> = {
   // Guidelines, insurances and rates have 48.
   'mortgage-affordability': 63_000,
   // Market history alone has 11,000.
-  'historical-backtest': 45_000,
+  'historical-backtest': 46_000,
   'monte-carlo': 55_000,
-  'withdrawal-comparison': 45_000,
+  'withdrawal-comparison': 46_000,
   'inflation-history': 38_000,
 };
 
