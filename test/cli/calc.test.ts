@@ -180,6 +180,9 @@ describe('centwise calc', () => {
       assert.match(printed, /^monthly_payment +2128\.97$/m, JSON.stringify(environment));
     }
     style = numberStyleOf('en-US');
+    const share = ['mortgage', '--down-payment', '20%', '--interest-rate', '7,125', '--loan-term', '30'];
+    assert.match((await calc(...share, '--home-price', '400,000')).printed, /^monthly_payment +2155\.9$/m);
+    assert.match((await calc(...share)).errors, /^--down-payment must be a number from 0 .*; got .*"20%"/m);
     const unclear = await calc('mortgage', '--home-price', '400.000,0,0');
     assert.equal(unclear.code, 2);
     const slip = await calc('mortgage', '--home-price', '7,5');

@@ -173,7 +173,7 @@ describe('questions for missing inputs', () => {
     });
     assert.match(solved.printed, /Home price: 380,615\.00/);
     const varied = await run(runSweepCommand, 'mortgage interest-rate=7,8', {
-      answers: ['400k', '80k', '30'],
+      answers: ['400k', '20%', '30'],
     });
     assert.match(varied.printed, /^ +7% per year +2,128\.97/m);
   });

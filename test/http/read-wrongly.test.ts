@@ -1,6 +1,8 @@
 // Numbers, codes and texts that others read in silence as something else.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { catalogue } from '#catalogue/index.ts';
 import { expectProblem, startTestService } from '../kit/harness.ts';
 
 async function send(body: string | Uint8Array<ArrayBuffer>, type = 'text/csv', path = '?calculator=emi') {
@@ -182,6 +184,26 @@ describe('a number with more digits than a double keeps', () => {
     const items = `{"items":[{"id":"123456789012345678901234","calculator":"emi","inputs":${body.replace(long, '5')}}]}`;
     assert.equal((await service.send('/v1/batch', { method: 'POST', headers, body: items })).status, 200);
   });
+});
+
+test('a share of a price is an amount in an address, in CSV and on the command line', async () => {
+  const service = await startTestService();
+  const price = 'home_price=400,000&interest_rate=7,125&loan_term=30';
+  const down = await service.call(`/v1/calculate/mortgage?${price}&down_payment=80000`);
+  const share = await service.call(`/v1/calculate/mortgage?${price}&down_payment=20%25`);
+  const expected = await down.text();
+  assert.equal(down.status, 200);
+  assert.equal(await share.text(), expected);
+  const rows =
+    'home_price,down_payment,interest_rate,loan_term\n"400,000",20%,"7,125",30\n400000,80000,7.125,30\n,20%,7,30\n';
+  const csv = await send(rows, 'text/csv', '?calculator=mortgage');
+  const [, first, second, third] = (await csv.text()).split('\n');
+  assert.equal(first!.split('30,')[1], second!.split('30,')[1]);
+  assert.match(first!, /,2155\.9,/);
+  assert.match(third!, /home_price: is required.*down_payment: must be a number/);
+  for (const { id, input } of catalogue as readonly AnyCalculator[])
+    for (const { percentOf } of Object.values(input))
+      assert.ok(percentOf === undefined || Object.hasOwn(input, percentOf), `${id}: ${percentOf}`);
 });
 
 test('a number in an address is read as in CSV and on the command line', async () => {

@@ -5,6 +5,7 @@ import { expectationOf } from '#calculate/check/violations.ts';
 import { isMoney } from '#text/write/result-text.ts';
 import { foreignCurrencies } from '#text/read/typed-currencies.ts';
 import { type NumberStyle, placeOf } from '#text/read/typed-number.ts';
+import { readPercentage } from '#text/read/typed-percentage.ts';
 import { currencyOf, readNumberArgument } from './typed.ts';
 import { formatList } from '#cli/command.ts';
 
@@ -31,10 +32,11 @@ export function readInputs(
       ? []
       : texts.flatMap(({ field, text }) => (isMoney(field) ? foreignCurrencies(text, style) : []));
   const currency = typed ?? currencyOf(textOf('currency'));
-  const values = texts.map(({ name, field, text }) => [
-    name,
-    readValue(`--${optionOf(name)}`, field, text, { style, currency }),
-  ]);
+  const typing = { style, currency };
+  const values = texts.map(({ name, field, text }) => {
+    const read = readPercentage(input, name, (one) => textOf(optionOf(one)), typing) ?? text;
+    return [name, readValue(`--${optionOf(name)}`, field, read, typing)];
+  });
   return { ...Object.fromEntries(values), ...(typed !== undefined && { currency: typed }) };
 }
 

@@ -3,7 +3,8 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { calculationPath } from '#api/paths.ts';
 import { unitOf } from '#catalogue/declare/units.ts';
-import type { NumberStyle } from '#text/read/typed-number.ts';
+import { formatTypedNumber, type NumberStyle } from '#text/read/typed-number.ts';
+import { readPercentage } from '#text/read/typed-percentage.ts';
 import { CommandError } from '#cli/arguments.ts';
 import { descriptionOf, optionOf, readValue } from './calc-options.ts';
 import type { CalcContext } from './calculation.ts';
@@ -51,9 +52,11 @@ export async function askForInputs(
   }
 
   function readAnswer(name: string, field: InputField, text: string): unknown {
-    const currency = currencyOf(all['currency']);
+    const typing = { style, currency: currencyOf(all['currency']) };
+    const textOf = (one: string) => (one === name ? text : formatTypedNumber(String(all[one]), style));
     try {
-      return readValue(`--${optionOf(name)}`, field, text.trim(), { style, currency });
+      const read = readPercentage(calculator.input, name, textOf, typing) ?? text;
+      return readValue(`--${optionOf(name)}`, field, read.trim(), typing);
     } catch (error) {
       if (error instanceof CommandError) return error;
       throw error;

@@ -4,6 +4,7 @@ import { findCurrency } from '#core/money/iso4217.ts';
 import { describeDoubt, isDoubt } from '#text/read/doubts.ts';
 import { hasTooManyDigits, TOO_MANY_DIGITS } from '#text/read/plain-number.ts';
 import { type NumberStyle, placeOf, readTypedNumber } from '#text/read/typed-number.ts';
+import { readPercentage } from '#text/read/typed-percentage.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
 import type { Violation } from '#calculate/check/violations.ts';
 import { invalidQuery, Problem } from '#calculate/check/problem.ts';
@@ -19,11 +20,12 @@ export function createQueryReader(fields: InputFields, rules: readonly Rule<neve
   return function readValues(query) {
     const unread: Violation[] = [];
     const values: Record<string, unknown> = {};
+    const typing = { style: numberStyle, currency: findCurrency(query['currency'] ?? '')?.code };
     for (const [name, text] of Object.entries(query)) {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       const refuse = (detail: string) => void unread.push({ field: name, code: 'wrong-type', detail });
       const value = isNumber(field)
-        ? readNumber(field, text, refuse, query['currency'])
+        ? readNumber(field, readPercentage(fields, name, (one) => query[one], typing) ?? text, refuse, typing)
         : readValue(field, text, refuse);
       // An assignment would lose a parameter named __proto__.
       Object.defineProperty(values, name, { value, enumerable: true });
@@ -47,10 +49,10 @@ function readNumber(
   field: InputField,
   text: string,
   refuse: (detail: string) => void,
-  currency: string | undefined,
+  { style, currency }: { readonly style: NumberStyle; readonly currency: string | undefined },
 ): unknown {
   if (jsonNumber.test(text)) return readValue(field, text, refuse);
-  const typed = readTypedNumber(text, numberStyle, placeOf(field, findCurrency(currency ?? '')?.code));
+  const typed = readTypedNumber(text, style, placeOf(field, currency));
   if (typed.kind === 'number') return readValue(field, typed.decimal, refuse);
   if (isDoubt(typed)) refuse(describeDoubt(typed));
   return text;

@@ -251,7 +251,7 @@ function chooseReading(
     const isWhole = isGrouped && style.group === ',' && digits.endsWith('.000');
     return isWhole && isPossible(parted) && isPossible(decimal) ? [parted, decimal] : decimal;
   }
-  if (mark === style.group && (isGrouped || mark === ',')) return parted;
+  if (mark === style.group && isGrouped) return parted;
   if (isPossible(parted) !== isPossible(decimal)) return isPossible(parted) ? parted : decimal;
   return mark === style.group ? parted : [parted, decimal];
 }

@@ -6,13 +6,7 @@ import { makeFunction } from '#catalogue/run/evaluate.ts';
 import { members } from '#catalogue/run/field-code.ts';
 import { byIds } from '#catalogue/ids.ts';
 import { findNearestName } from '#base/nearest.ts';
-import {
-  type ColumnReader,
-  createColumnReader,
-  currencyOfCell,
-  type Faults,
-  styleOfCells,
-} from './csv-cells.ts';
+import { type ColumnReader, createColumnReader, type Faults, styleOfCells } from './csv-cells.ts';
 import { csvCell, quoteCell, type Separator } from '#base/csv.ts';
 import { CALCULATOR_COLUMN, checkHeader, formatViolation, ID_COLUMN, readHeader } from './csv-header.ts';
 import { type Cells, cellText, createCells, readRecord } from './csv-records.ts';
@@ -152,9 +146,13 @@ function createReader(
   found: unknown[],
   faults: Faults,
 ): ReadRow {
-  const currencyColumn = Object.hasOwn(input, 'currency') ? names.indexOf('currency') : -1;
   let row: { readonly bytes: Uint8Array; readonly cells: Cells };
-  const readCurrency = () => currencyOfCell(row.bytes, row.cells, currencyColumn);
+  const columnsByName = new Map(names.map((name, index) => [name, index]));
+  const textOf = (name: string) => {
+    const index = Object.hasOwn(input, name) ? columnsByName.get(name) : undefined;
+    const { starts, ends } = row.cells;
+    return index === undefined ? undefined : cellText(row.bytes, starts[index]!, ends[index]!);
+  };
   const style = styleOfCells(separator);
   const others: (readonly [name: string, index: number])[] = [];
   const places: Record<string, number> = {};
@@ -164,7 +162,7 @@ function createReader(
     if (isField) places[name] = index;
     else others.push([name, index]);
     return isField
-      ? createColumnReader(name, input[name]!, faults, style, readCurrency)
+      ? createColumnReader(name, input, faults, style, textOf)
       : { read: (...cell) => cellText(...cell).trim() || undefined };
   });
   const collect = makeFunction(

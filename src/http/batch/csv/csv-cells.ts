@@ -1,12 +1,14 @@
 import { bounds } from '#base/bounds.ts';
+import type { InputFields } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { findCurrency, minorUnitOf } from '#core/money/iso4217.ts';
-import { type Cells, cellText } from './csv-records.ts';
+import { cellText } from './csv-records.ts';
 import type { Separator } from '#base/csv.ts';
 import { hasTooManyDigits, readPlainNumber, TOO_MANY_DIGITS } from '#text/read/plain-number.ts';
 import { readTypedFlag } from '#text/read/typed-flag.ts';
 import { describeDoubt, isDoubt } from '#text/read/doubts.ts';
 import { type NumberStyle, placeOf, readTypedNumber, unknownStyle } from '#text/read/typed-number.ts';
+import { readPercentage } from '#text/read/typed-percentage.ts';
 import type { Violation } from '#calculate/check/violations.ts';
 
 /**
@@ -30,22 +32,28 @@ export function styleOfCells(separator: Separator): NumberStyle {
 export type Faults = Violation[];
 
 /**
- * A reader for a column. Plain numbers are read from their bytes, and a cell that equals the one above has
- * the same value; anything else is read as a person types it.
+ * A reader for a column, which may look into the other cells of its row. Plain numbers are read from their
+ * bytes, and a cell that equals the one above has the same value; anything else is read as a person types it.
  */
 export function createColumnReader(
   name: string,
-  field: InputField,
+  fields: InputFields,
   faults: Faults,
   style: NumberStyle,
-  currencyOfRow: () => string | undefined,
+  textOf: (name: string) => string | undefined,
 ): ColumnReader {
+  const field = fields[name]!;
   const isPlain = style.decimal === '.' ? hasNoThousands : hasNoPoint;
   const isNumber = field.kind === 'real' || field.kind === 'integer';
   const convert = (text: string): unknown => {
     const trimmed = text.trim();
     if (trimmed === '') return undefined;
-    if (isNumber) return readNumber(name, field, text, faults, style, currencyOfRow());
+    if (isNumber) {
+      // The currency by whose sign the amounts of the row may be written.
+      const currency = findCurrency(textOf('currency')?.trim() ?? '')?.code;
+      const amount = readPercentage(fields, name, textOf, { style, currency }) ?? text;
+      return readNumber(name, field, amount, faults, style, currency);
+    }
     if (field.kind === 'boolean') return readTypedFlag(text);
     return field.kind === 'records' || field.kind === 'list' ? readJson(trimmed) : trimmed;
   };
@@ -141,15 +149,4 @@ function deepest(text: string): number {
     else if (character === ']' || character === '}') depth--;
   }
   return most;
-}
-
-/** The currency of a row, by whose sign its amounts may be written. */
-export function currencyOfCell(
-  bytes: Uint8Array,
-  { starts, ends }: Cells,
-  column: number,
-): string | undefined {
-  return column === -1
-    ? undefined
-    : findCurrency(cellText(bytes, starts[column]!, ends[column]!).trim())?.code;
 }

@@ -4,7 +4,7 @@ import { findCurrency } from '#core/money/iso4217.ts';
 import { formatFieldNumber, formatFieldText } from '#text/write/field-number.ts';
 import { readTypedDate, type DateOrder } from '#text/read/typed-date.ts';
 import { type NumberStyle, placeOf } from '#text/read/typed-number.ts';
-import { readPercentages } from './percentages.ts';
+import { readPercentage } from '#text/read/typed-percentage.ts';
 
 /**
  * The content of form fields as typed: a text, the rows of a list, or the fields of a record. In an address,
@@ -92,7 +92,11 @@ interface Reading extends Typing {
 /** The drafts in a query. Fields that it does not name have their default. */
 export function readDrafts(fields: InputFields, query: URLSearchParams, typing: Typing): Drafts {
   const currency = currencyOf(query.get('currency') ?? fields['currency']?.default);
-  const read = readPercentages(fields, query, typing.typed, currency);
+  const read = new URLSearchParams(query);
+  for (const name of Object.keys(fields)) {
+    const text = readPercentage(fields, name, (one) => query.get(one), { style: typing.typed, currency });
+    if (text !== undefined) read.set(name, text);
+  }
   return readBranches(fields, treeOf(read), { ...typing, currency });
 }
 

@@ -1,11 +1,11 @@
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import type { Cautions } from '#calculate/explain/assumptions.ts';
 import { describeDoubt, type Doubt } from '#text/read/doubts.ts';
+import { isPercentage } from '#text/read/typed-percentage.ts';
 import type { Fault } from '#calculate/check/violations.ts';
 import { readDrafts, typedAt, type Drafts, type Typing } from './draft.ts';
 import { pathOfPointer, valuesOf } from './draft-values.ts';
 import type { Piece } from '#portal/html.ts';
-import { isPercentage } from './percentages.ts';
 import { typingOf, type Reader } from '#portal/reader/reader.ts';
 import { fieldMessage, namesOf, type Words } from '#portal/words.ts';
 
