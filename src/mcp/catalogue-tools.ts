@@ -1,7 +1,7 @@
 import { type AnyCalculator, categories } from '#catalogue/declare/define.ts';
 import { scopeOf } from '#api/operations/operation.ts';
 import { calculatorOperation, listOperation } from '#api/operations/calculator-operations.ts';
-import type { Search } from '#text/search/search.ts';
+import { describeUnknown, type Search } from '#text/search/search.ts';
 import { describeValue, unknownFields } from '#calculate/check/violations.ts';
 import { calculatorArgument, type FindCalculator, toolNameOf } from './calculation-tools.ts';
 import { describeForAgent } from './descriptions.ts';
@@ -80,10 +80,7 @@ function answerSearch(
       : undefined;
   const nothing =
     found.length === 0 ? 'No calculators match. Use other words, or no query to list all.' : undefined;
-  const { unknown } = result;
-  const related =
-    unknown.length > 0 && `Nothing here calculates ${unknown.join(', ')}; what is listed is only related.`;
-  const hint = currency ?? nothing ?? (related || undefined);
+  const hint = currency ?? nothing ?? describeUnknown(result);
   return {
     calculators: found.slice(0, MAX_FOUND).map((calculator) => summarize(calculator, available)),
     ...(found.length > MAX_FOUND && { more: found.slice(MAX_FOUND).map(({ id }) => id) }),

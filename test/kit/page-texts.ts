@@ -20,6 +20,7 @@ const sharedPaths = [
   '/',
   '/?q=mortgage',
   '/?q=zzz',
+  '/?q=reverse+mortgage',
   '/currency',
   '/currency/usd-eur',
   '/currency/usd-eur?history-range=month',

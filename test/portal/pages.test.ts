@@ -494,6 +494,8 @@ describe('the other pages', () => {
     assert.match((await open('/?q=mortage')).text, /href="\/calculators\/mortgage"/);
     const { text: currency } = await open('/?q=100+usd+to+eur');
     assert.match(currency, /href="\/currency\/usd-eur"/);
+    const { text: related } = await open('/?q=inheritance+tax');
+    assert.match(related, /Nothing here calculates “<span translate="no">inheritance tax<\/span>”;/);
     const { text: nothing } = await open('/?q=zebra');
     assert.match(
       nothing,

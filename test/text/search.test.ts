@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { uncalculatedSubjects } from '#catalogue/texts/about/searches.ts';
 import { spreadsheetFunctions } from '#catalogue/texts/about/spreadsheet-functions.ts';
 import { createSearch } from '#text/search/search.ts';
 import { measureProcessorMs } from '../kit/processor.ts';
@@ -71,6 +72,8 @@ const questions: readonly (readonly [words: string, ...ids: string[]])[] = [
   ['mortgage interest', 'mortgage'],
   ['car loan', 'car-loan'],
   ['roi', 'roi'],
+  ['burn rate', 'swp'],
+  ['startup runway', 'swp'],
   ['cagr', 'cagr'],
   ['compound interest', 'compound-interest'],
   ['savings calculator', 'savings-goal'],
@@ -150,9 +153,12 @@ describe('the search', () => {
 });
 
 describe('a search for what is not calculated', () => {
-  test('names the words that no calculator has', () => {
+  test('names the words that no calculator has, and the subjects that none calculates', () => {
     assert.deepEqual(search('alimony tax').unknown, ['alimony']);
-    assert.deepEqual(search('burn rate runway').unknown, ['burn', 'runway']);
+    assert.deepEqual(search('currency swap').unknown, ['swap']);
+    for (const subject of uncalculatedSubjects) assert.ok(search(subject).unknown.includes(subject), subject);
+    assert.deepEqual(search('how much inheritance tax do i pay').unknown, ['inheritance tax']);
+    assert.deepEqual(search('reverse mortgage').unknown, ['reverse mortgage']);
     for (const words of [
       'mortgage',
       'car loan',

@@ -1,6 +1,6 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { describeCalculator } from '#api/discovery.ts';
-import { createSearch } from '#text/search/search.ts';
+import { createSearch, describeUnknown } from '#text/search/search.ts';
 import { calculationPath } from '#api/paths.ts';
 import { CommandError } from '#cli/arguments.ts';
 import { formatExplained, formatResults } from '#cli/calculation/calc-report.ts';
@@ -129,11 +129,12 @@ function listCalculators(catalogue: readonly AnyCalculator[], columns = Infinity
 
 /** The best matches, the best first. */
 function search(catalogue: readonly AnyCalculator[], words: string, columns: number | undefined): string {
-  const { calculators, asksForCurrency, unknown } = createSearch(catalogue)(words);
+  const result = createSearch(catalogue)(words);
+  const { calculators, asksForCurrency } = result;
   const conversion = asksForCurrency ? ['centwise convert AMOUNT FROM TO converts currencies.'] : [];
   const table = calculators.length === 0 ? [] : [listCalculators(calculators.slice(0, MAX_FOUND), columns)];
-  const found = [...conversion, ...table];
-  if (unknown.length > 0 && table.length > 0) found.push(`Nothing here calculates ${unknown.join(', ')}.`);
+  const related = table.length === 0 ? undefined : describeUnknown(result);
+  const found = [...(related === undefined ? [] : [related]), ...conversion, ...table];
   if (found.length === 0) throw new CommandError(1, 'No calculators match your search.');
   return found.join('\n\n');
 }

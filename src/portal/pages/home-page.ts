@@ -137,10 +137,16 @@ function writeFound(result: SearchResult, words: string, card: Html | undefined)
       <a href="/">see all calculators</a>.
     </p>`;
   }
-  return html`<p>${countWords(result, words)}. <a href="/">Show all</a></p>
+  return html`<p>${countWords(result, words)}. ${writeUnknown(result)} <a href="/">Show all</a></p>
     <ul class="cards">
       ${card} ${calculators.map(writeCard)}
     </ul>`;
+}
+
+function writeUnknown({ calculators, unknown }: SearchResult): Piece {
+  if (unknown.length === 0 || calculators.length === 0) return '';
+  const words = html`<span translate="no">${unknown.join(', ')}</span>`;
+  return html`Nothing here calculates “${words}”; what is listed is only related.`;
 }
 
 function searchAddress(words: string): string {

@@ -1,4 +1,5 @@
 import { bounds } from '#base/bounds.ts';
+import { uncalculatedSubjects } from '#catalogue/texts/about/searches.ts';
 import { spreadsheetFunctions } from '#catalogue/texts/about/spreadsheet-functions.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { findCurrency } from '#core/money/iso4217.ts';
@@ -12,7 +13,7 @@ import {
   type Searchable,
   type SearchIndex,
 } from './search-index.ts';
-import { foldWord, isAmount, phraseOf, splitWords, stopWords } from './search-words.ts';
+import { foldWord, isAmount, phraseOf, splitWords, stopWords, termsOf } from './search-words.ts';
 
 /** The result of a search. */
 export interface SearchResult {
@@ -20,8 +21,15 @@ export interface SearchResult {
   readonly calculators: readonly AnyCalculator[];
   /** Whether the words ask for a conversion or an exchange rate, such as "usd to eur". */
   readonly asksForCurrency: boolean;
-  /** The words that no calculator has: what is found may be about something else. */
+  /** Words that no calculator has, and subjects that none calculates: what is found is only related. */
   readonly unknown: readonly string[];
+}
+
+/** What is said of what no calculator answers, beside those that are found. */
+export function describeUnknown({ unknown }: SearchResult): string | undefined {
+  return unknown.length === 0
+    ? undefined
+    : `Nothing here calculates ${unknown.join(', ')}; what is listed is only related.`;
 }
 
 export type Search = (words: string) => SearchResult;
@@ -52,17 +60,24 @@ const minShare = 0.25;
  */
 export function createSearch(catalogue: readonly AnyCalculator[], language?: SearchLanguage): Search {
   const exchange = new Set([...exchangeWords, ...searchesOf(CURRENCY, language).flatMap(splitWords)]);
+  const subjects = uncalculatedSubjects.filter((one) => {
+    // An operator may have declared a calculator of it.
+    return !catalogue.some(({ id }) => id.includes(one.replaceAll(' ', '-')));
+  });
   let made: SearchIndex | undefined;
   return (words) => {
     // Many a search is never used, and an index takes a tenth of a second.
     const index = (made ??= createIndex(catalogue.map((calculator) => searchableOf(calculator, language))));
     const { asked, asksForCurrency } = readQuestion(words, index, exchange);
     const terms = asked.map(foldWord);
-    const unknown = asked.filter((_, place) => !isKnownTerm(index, terms, place));
+    const found = subjects.filter((one) => ` ${phraseOf(terms)} `.includes(` ${phraseOf(termsOf(one))} `));
+    const unknown = asked.filter((word, place) => {
+      return !isKnownTerm(index, terms, place) && !found.some((one) => one.split(/[ -]/).includes(word));
+    });
     const ranked = rank(index, terms, { minShare, query: words, isStrict: true });
     const answering = findFunction(words).flatMap((id) => catalogue.find((one) => one.id === id) ?? []);
     const calculators = [...new Set([...answering, ...ranked.map(({ position }) => catalogue[position]!)])];
-    return { calculators, asksForCurrency, unknown: answering.length > 0 ? [] : unknown };
+    return { calculators, asksForCurrency, unknown: answering.length > 0 ? [] : [...found, ...unknown] };
   };
 }
 

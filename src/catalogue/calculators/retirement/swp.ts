@@ -20,7 +20,7 @@ const timings = {
 export const swp = defineCalculator({
   id: 'swp',
   name: 'Systematic Withdrawal Plan (SWP) Calculator',
-  synonyms: ['systematic withdrawal plan', 'monthly withdrawal', 'drawdown'],
+  synonyms: ['systematic withdrawal plan', 'monthly withdrawal', 'drawdown', 'cash runway', 'burn rate'],
   category: 'retirement',
   summary:
     'Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up.',

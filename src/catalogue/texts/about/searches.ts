@@ -1,3 +1,20 @@
+/** Subjects of which calculators have every word, but which none of them calculates. */
+export const uncalculatedSubjects: readonly string[] = [
+  'credit score',
+  'estate tax',
+  'income tax',
+  'inheritance tax',
+  'land transfer tax',
+  'life expectancy',
+  'payroll tax',
+  'required minimum distribution',
+  'reverse mortgage',
+  'self-employment tax',
+  'social security',
+  'solar payback',
+  'wealth tax',
+];
+
 /** What somebody may search for whose words found nothing. */
 export const suggestedSearches: readonly string[] = [
   'mortgage',
