@@ -32,6 +32,22 @@ describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
     }
   });
 
+  test('is apart from the tables of others where the address names it', async () => {
+    const url = await createDatabase();
+    await administer('CREATE TABLE keys (name TEXT); CREATE SCHEMA centwise', url);
+    await assert.rejects(openPostgresStore(url), /relation "keys" already exists/);
+    const store = await openPostgresStore(`${url}?search_path=centwise`);
+    const { key, record } = issue();
+    await store.create(record, hashKey(key));
+    assert.deepEqual(await store.findByHash(hashKey(key)), record);
+    await store.close();
+    const tables = await administer("SELECT tablename FROM pg_tables WHERE schemaname = 'public'", url);
+    assert.deepEqual(
+      tables.map(({ tablename }) => tablename),
+      ['keys'],
+    );
+  });
+
   test('is used when a newer one only adds to it, by the old and the new at once', async () => {
     const url = await createDatabase();
     const old = await openPostgresStore(url);
