@@ -11,6 +11,7 @@ import {
   listOperation,
 } from '#api/operations/calculator-operations.ts';
 import { sweepFormats } from '#api/operations/question-operations.ts';
+import { cacheable } from './documents/conditional.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
 import { createLabels } from '#text/write/labels.ts';
 import { JsonWriter } from '#calculate/result/json-writer.ts';
@@ -123,7 +124,7 @@ function completeRoute(route: PureRoute | LiveRoute, method: string, path: strin
 /** A route with a constant reply: the example of its operation. */
 function constantRoute(operation: Operation): PureRoute {
   let reply: Reply | undefined;
-  return { operation, run: () => (reply ??= jsonReply(JSON.stringify(operation.reply.example))) };
+  return { operation, run: () => (reply ??= cacheable(jsonReply(JSON.stringify(operation.reply.example)))) };
 }
 
 /** `GET /calculators`: all of them, those of a category, or those that a search finds. */
@@ -137,7 +138,7 @@ function listRoute(catalogue: readonly AnyCalculator[]): PureRoute {
       if (category === undefined && q === undefined) return all.run(call);
       const found = q === undefined ? catalogue : search(q).calculators;
       const listed = found.filter((one) => category === undefined || one.category === category);
-      return jsonReply(JSON.stringify(listed.map(describeCalculator)));
+      return cacheable(jsonReply(JSON.stringify(listed.map(describeCalculator))));
     },
   };
 }

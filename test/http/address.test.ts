@@ -168,6 +168,13 @@ describe('a calculation in an address', () => {
     const other = await service.call(path.replace('rate=7', 'rate=8'), undefined, { 'if-none-match': etag });
     assert.equal(other.status, 200);
     assert.notEqual(other.headers.get('etag'), etag);
+    for (const described of ['', '/calculators', '/calculators?q=house', '/calculators/mortgage']) {
+      const { status, headers } = await service.call(`/v1${described}`);
+      assert.equal(status, 200, described);
+      assert.match(headers.get('cache-control')!, /^private, max-age=\d+$/, described);
+      const known = { 'if-none-match': headers.get('etag')! };
+      assert.equal((await service.call(`/v1${described}`, undefined, known)).status, 304, described);
+    }
   });
 
   test('answers HEAD without a body, and takes a key by header only', async () => {

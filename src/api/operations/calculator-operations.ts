@@ -166,6 +166,7 @@ export function calculatorOperation(calculator: AnyCalculator): Operation {
     body: undefined,
     reply: { schema: calculatorDetailSchema, example: detailCalculator(calculator) },
     problems: [],
+    isCacheable: true,
   };
 }
 
@@ -186,6 +187,7 @@ export function listOperation(catalogue: readonly AnyCalculator[]): Operation {
     body: undefined,
     reply: { schema: Type.list(calculatorMetaSchema), example: catalogue.map(describeCalculator) },
     problems: [],
+    isCacheable: true,
   };
 }
 

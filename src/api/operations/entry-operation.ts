@@ -62,5 +62,6 @@ export function entryOperation(catalogue: readonly AnyCalculator[]): Operation {
       },
     },
     problems: [],
+    isCacheable: true,
   };
 }

@@ -8,6 +8,16 @@ export function withTag(reply: TextReply): TextReply {
   return { ...reply, headers: { ...reply.headers, etag } };
 }
 
+/** What follows from the address alone stays the same until the program changes. */
+const UNCHANGING_SECONDS = 3600;
+
+/** A reply that may be kept for a time, with an entity tag. */
+export function cacheable(reply: TextReply, seconds = UNCHANGING_SECONDS): TextReply {
+  const tagged = reply.headers?.['etag'] === undefined ? withTag(reply) : reply;
+  const headers = { ...tagged.headers, 'cache-control': `private, max-age=${seconds}`, vary: 'Accept' };
+  return { ...tagged, headers };
+}
+
 /** The reply, or one with status 304 and no body when the request names its tag (RFC 9110, §13.1.2). */
 export function unlessUnchanged(request: IncomingRequest, reply: Reply): Reply {
   const etag = reply.headers?.['etag'];

@@ -1,13 +1,9 @@
 import { addressOperation } from '#api/operations/calculator-operations.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
-import { withTag } from '../documents/conditional.ts';
-import type { TextReply } from '../replies.ts';
+import { cacheable } from '../documents/conditional.ts';
 import { createQueryReader } from '../request/query-values.ts';
 import type { PureRoute } from '../route.ts';
 import { createInclusion, type Means } from './inclusion.ts';
-
-/** The results follow from the address alone until the program changes. */
-const MAX_AGE_SECONDS = 3600;
 
 /** A calculation whose inputs are in the address. */
 export function addressRoute(one: CompiledCalculator, means: Means): PureRoute {
@@ -28,14 +24,4 @@ export function addressRoute(one: CompiledCalculator, means: Means): PureRoute {
       return cacheable(yield* include(calculate(values), query, type));
     },
   };
-}
-
-function cacheable(reply: TextReply): TextReply {
-  const tagged = withTag(reply);
-  const headers = {
-    ...tagged.headers,
-    'cache-control': `private, max-age=${MAX_AGE_SECONDS}`,
-    vary: 'Accept',
-  };
-  return { ...tagged, headers };
 }

@@ -5,22 +5,16 @@ import { rate, type RateTable } from '#currency/table/rate-table.ts';
 import { csvText } from '#base/csv.ts';
 import { type Json, JsonText, toJson } from '#calculate/result/json.ts';
 import { csvReply, jsonReply, CSV_TYPE, type TextReply, type ReplyType } from '../replies.ts';
-import { withTag } from '../documents/conditional.ts';
+import { cacheable } from '../documents/conditional.ts';
 import type { ListedCurrency } from './currency-list.ts';
 
 /** The cache time of a reply when the next publication is overdue. */
 const OVERDUE_SECONDS = 60;
 
-/** A reply that may be cached until the next publication is expected, with an ETag. */
-export function cacheable(reply: TextReply, nextExpectedMs: number, nowMs: number): TextReply {
+/** A reply that may be cached until the next publication is expected. */
+export function cacheableUntil(reply: TextReply, nextExpectedMs: number, nowMs: number): TextReply {
   const seconds = Math.floor((nextExpectedMs - nowMs) / 1000);
-  const tagged = reply.headers?.['etag'] === undefined ? withTag(reply) : reply;
-  const headers = {
-    ...tagged.headers,
-    'cache-control': `private, max-age=${seconds > 0 ? seconds : OVERDUE_SECONDS}`,
-    vary: 'Accept',
-  };
-  return { ...tagged, headers };
+  return cacheable(reply, seconds > 0 ? seconds : OVERDUE_SECONDS);
 }
 
 /** `codes` are the requested currencies, which the table has, as it has `base`. */

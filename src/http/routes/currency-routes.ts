@@ -27,7 +27,13 @@ import {
   usableRates,
   type UsableRates,
 } from './currency-checks.ts';
-import { cacheable, conversionReply, currenciesReply, historyReply, ratesReply } from './currency-replies.ts';
+import {
+  cacheableUntil,
+  conversionReply,
+  currenciesReply,
+  historyReply,
+  ratesReply,
+} from './currency-replies.ts';
 import { listCurrencies } from './currency-list.ts';
 import { pictureOfDays } from './currency-picture.ts';
 import { jsonReply, PICTURE_TYPE, SVG_TYPE, svgReply, type ReplyType, type TextReply } from '../replies.ts';
@@ -80,7 +86,7 @@ function ratesRoute({ service, history, now }: Rates): LiveRoute {
               date,
               type,
             );
-      return cacheable(reply, current.nextExpectedMs, now());
+      return cacheableUntil(reply, current.nextExpectedMs, now());
     },
   };
 }
@@ -117,7 +123,7 @@ function historyRoute({ service, history, now }: Rates): LiveRoute {
         if (type === SVG_TYPE) return svgReply(await draw(pictureOfDays(days, base)));
         return historyReply(days, { base, from, to }, type);
       };
-      return cacheable(await writeReply(), service.current().nextExpectedMs, now());
+      return cacheableUntil(await writeReply(), service.current().nextExpectedMs, now());
     },
   };
 }
@@ -129,7 +135,7 @@ function currenciesRoute({ service, history, now }: Rates): LiveRoute {
       const current = usableRates(service).whole;
       const coverage = await readStored(() => history.coverage());
       const listed = listCurrencies(current.table, service, coverage);
-      return cacheable(currenciesReply(listed, type), current.nextExpectedMs, now());
+      return cacheableUntil(currenciesReply(listed, type), current.nextExpectedMs, now());
     },
   };
 }
