@@ -166,7 +166,7 @@ async function runCalculators(args: readonly string[]): Promise<number> {
 
 async function serve(): Promise<number | undefined> {
   const { runService } = await import('#service/service.ts');
-  return runService(await loadSettings(), { print, isTerminal: process.stdout.isTTY });
+  return runService(await loadSettings(), print);
 }
 
 const means = { now: Date.now, print, printError };

@@ -4,19 +4,16 @@ import type { KeyStore } from '#access/store.ts';
 import { makePrivateFolder, replaceFile } from '#platform/files.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The key, for a terminal; or the file that holds it, because other output is collected in logs. */
-export type FirstKey = { readonly key: string } | { readonly file: string };
-
 /**
- * The first API key of a new service; undefined when there are keys already, or when several instances may be
+ * Makes the first API key of a new service and names the file that holds it, because output is collected in
+ * logs and commands in histories; undefined when there are keys already, or when several instances may be
  * starting at once.
  */
 export async function createFirstKey(
   { database, dataDir }: Pick<Settings, 'database' | 'dataDir'>,
   store: KeyStore,
   createdAt: Date,
-  isTerminal: boolean,
-): Promise<FirstKey | undefined> {
+): Promise<string | undefined> {
   if (database.postgresUrl !== undefined || (await store.list()).length > 0) return undefined;
   const { key, record } = issueKey({
     name: 'first key',
@@ -26,9 +23,9 @@ export async function createFirstKey(
     createdAt,
   });
   // Written before it is stored: otherwise an unreadable key could be the first one.
-  const firstKey = isTerminal ? { key } : { file: writeKey(resolve(dataDir), key) };
+  const file = writeKey(resolve(dataDir), key);
   await store.create(record, hashKey(key));
-  return firstKey;
+  return file;
 }
 
 function writeKey(folder: string, key: string): string {

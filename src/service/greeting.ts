@@ -2,7 +2,6 @@ import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { catalogue } from '#catalogue/index.ts';
-import type { FirstKey } from '#service/first-key.ts';
 import type { Tls } from '#platform/tls.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -11,7 +10,8 @@ interface Greeting {
   readonly port: number;
   /** Undefined with TLS=proxy. */
   readonly tls: Tls | undefined;
-  readonly firstKey: FirstKey | undefined;
+  /** The file of the first key. */
+  readonly firstKey: string | undefined;
 }
 
 /** How a shell on this machine calls the service. */
@@ -24,7 +24,7 @@ interface Access {
   readonly ready: string;
 }
 
-/** The text shown after the start; with a first key, it includes a command to try it. */
+/** The text shown after the start; with a first key, it has a command to try it, without the key. */
 export function formatGreeting({ settings, port, tls, firstKey }: Greeting): string {
   const { invitation, options, origin, ready } =
     tls === undefined ? describeProxied(settings, port) : describeTls(settings, port, tls);
@@ -32,20 +32,11 @@ export function formatGreeting({ settings, port, tls, firstKey }: Greeting): str
   if (firstKey === undefined) return greeting;
   const { id, examples } = catalogue[1];
   const body = `-H 'Content-Type: application/json' -d ${quote(JSON.stringify(examples[0].input))}`;
-  const command = `curl ${options}-H ${authorizationOf(firstKey)} ${body} ${origin}/v1/calculate/${id}`;
-  return `${introduce(firstKey)}\n\n${invitation}:\n\n  ${command}\n\n${greeting}`;
-}
-
-function introduce(firstKey: FirstKey): string {
-  if ('key' in firstKey) return `Your first API key, shown only this once:\n\n  ${firstKey.key}`;
-  const { file } = firstKey;
-  const advice = 'Store the key elsewhere, then delete the file';
-  return `Your first API key is in this file, which only this user can read. ${advice}:\n\n  ${file}`;
-}
-
-function authorizationOf(firstKey: FirstKey): string {
-  if ('key' in firstKey) return `'Authorization: Bearer ${firstKey.key}'`;
-  return `"Authorization: Bearer $(cat ${quote(firstKey.file)})"`;
+  const authorization = `"Authorization: Bearer $(cat ${quote(firstKey)})"`;
+  const command = `curl ${options}-H ${authorization} ${body} ${origin}/v1/calculate/${id}`;
+  const introduction =
+    'Your first API key is in this file, which only this user can read. Store the key elsewhere, then delete the file:';
+  return `${introduction}\n\n  ${firstKey}\n\n${invitation}:\n\n  ${command}\n\n${greeting}`;
 }
 
 function describeTls({ host, tlsCert }: Greeting['settings'], port: number, tls: Tls): Access {

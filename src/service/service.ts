@@ -53,13 +53,6 @@ import {
 } from '#service/telemetry.ts';
 import program from '../../package.json' with { type: 'json' };
 
-/** Standard output. */
-interface Output {
-  /** Takes a whole text and ends its line. */
-  readonly print: (text: string) => void;
-  readonly isTerminal: boolean;
-}
-
 /** The parts of the application. */
 interface Parts {
   readonly settings: Settings;
@@ -80,10 +73,13 @@ const engine = `centwise ${program.version}`;
 const { now } = Date;
 const monotonicMs = performance.now.bind(performance);
 
-/** Serves until a signal stops it; returns an exit code only when other processes serve. */
+/**
+ * Serves until a signal stops it; returns an exit code only when other processes serve. `print` takes a whole
+ * text and ends its line.
+ */
 export async function runService(
   settings: Settings,
-  { print, isTerminal }: Output,
+  print: (text: string) => void,
 ): Promise<number | undefined> {
   const output = createLineWriter(process.stderr.fd);
   endOnUncaught(output);
@@ -131,7 +127,7 @@ export async function runService(
     process.exit(0);
   };
   stopMetrics = await serveTelemetry(settings, operatorAnswers(parts, server, startedMs), log);
-  const firstKey = await createFirstKey(settings, store, new Date(now()), isTerminal);
+  const firstKey = await createFirstKey(settings, store, new Date(now()));
   print(formatGreeting({ settings, port: server.port, tls, firstKey }));
   reportReady();
   return undefined;

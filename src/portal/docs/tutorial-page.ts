@@ -46,9 +46,10 @@ function writeMain(calculator: AnyCalculator, base: string): Html {
     </p>
     <h2>1. A key</h2>
     <p>
-      Every call needs a key. If you run the service yourself, its first start printed one; otherwise
-      <a href="/access">request one</a>. Put it into a variable, so that no command, and so not the history of
-      your shell, contains it. After this command, paste the key and press Enter:
+      Every call needs a key. If you run the service yourself, its first start wrote one to
+      <code>.centwise/first-key</code>; otherwise <a href="/access">request one</a>. Put it into a variable,
+      so that no command, and so not the history of your shell, contains it. After this command, paste the key
+      and press Enter:
     </p>
     ${block('read -rs KEY && export KEY', 'text')}
     <p>
