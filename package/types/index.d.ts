@@ -40,8 +40,13 @@ export declare function calculate<Id extends CalculatorId, Wanted extends Part<I
   options?: Omit<CalculateOptions<Id, Wanted>, 'signal'>,
 ): Calculation<Id, Wanted>;
 
+/** The calculators that have a schedule. */
+export type ScheduleId = {
+  [Id in CalculatorId]: [Calculators[Id]['row']] extends [never] ? never : Id;
+}[CalculatorId];
+
 /** The rows of the schedule, by default its finest. Throws a CentwiseProblem. */
-export declare function schedule<Id extends CalculatorId>(
+export declare function schedule<Id extends ScheduleId>(
   id: Id,
   inputs: Inputs<Id>,
   options?: { readonly interval?: Calculators[Id]['interval'] },

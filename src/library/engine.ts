@@ -58,7 +58,12 @@ export function calculate(id: string, inputs: unknown, options: PartsWanted = {}
 /** The rows of the schedule. */
 export function schedule(id: string, inputs: unknown, options: Pick<PartsWanted, 'interval'> = {}): unknown {
   const { interval } = checkOptions(options, ['interval']);
+  asking(() => requireSchedule(find(id).calculator));
   return partAlone(id, inputs, 'schedule', interval);
+}
+
+function requireSchedule({ id, schedule: declared }: AnyCalculator): void {
+  if (declared === undefined) throw new Problem('invalid-input', `${id} has no schedule.`);
 }
 
 /** Every step of the calculation, with its equation and its unrounded value. */
@@ -113,7 +118,7 @@ function unknownCalculator(id: unknown): Problem {
 
 function checkInputs({ check }: CompiledCalculator, inputs: unknown): InputValues {
   const violations = check(inputs);
-  if (violations !== undefined) throw invalidBody(violations);
+  if (violations !== undefined) throw invalidBody(violations, 'The inputs');
   return inputs as InputValues;
 }
 

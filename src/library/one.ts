@@ -13,7 +13,7 @@ export function createFunction(written: WrittenCalculator): (inputs: unknown) =>
   return (inputs) =>
     asking(() => {
       const violations = check(inputs);
-      if (violations !== undefined) throw invalidBody(violations);
+      if (violations !== undefined) throw invalidBody(violations, 'The inputs');
       const values = inputs as InputValues;
       const { results, rounded } = calculate(values);
       return plain({ ...results, warnings: warn(values, rounded) });

@@ -68,6 +68,21 @@ describe('GET /currency/rates', () => {
     );
   });
 
+  test('takes symbols that are repeated, and leads from names that callers try to its own', async () => {
+    const service = await startTestService();
+    const { rates } = await read(service, 'rates?symbols=EUR&symbols=INR,JPY');
+    assert.deepEqual(Object.keys(rates), ['EUR', 'INR', 'JPY']);
+    for (const [name, meant] of [
+      ['from', 'base'],
+      ['to', 'symbols'],
+      ['currencies', 'symbols'],
+    ] as const) {
+      const detail = await expectViolation(service, `rates?${name}=EUR`, name, 'unknown-field');
+      assert.equal(detail, `is not a known field; did you mean ${meant}?`);
+    }
+    await expectViolation(service, 'rates?base=EUR&base=USD', 'base', 'contradiction');
+  });
+
   test('has CSV with the date and the source of each rate', async () => {
     const service = await startTestService();
     const response = await service.call('/v1/currency/rates?symbols=EUR,AED,KWD', undefined, csv);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -97,6 +98,22 @@ describe('the engine of the package', slow, () => {
       );
       assert.doesNotMatch(text, /\bBuffer\b|\bprocess\.|\brequire\(/, file);
       if (!engine.includes(file)) assert.doesNotMatch(text, /\bFunction\(|\beval\(/, file);
+    }
+  });
+
+  test('shows an uncaught mistake on one screen', slow, async () => {
+    const { user } = await prepare();
+    for (const mistake of [
+      "import { calculate } from 'centwise'; calculate('mortgage', {})",
+      "import { mortgage } from 'centwise/mortgage'; mortgage({})",
+    ]) {
+      const { status, stderr } = spawnSync('node', ['--input-type=module', '--eval', mistake], {
+        cwd: user,
+        encoding: 'utf8',
+      });
+      assert.equal(status, 1);
+      assert.match(stderr, /\/home_price is required/);
+      assert.ok(stderr.length < 4_000, `${stderr.length} characters`);
     }
   });
 

@@ -33,6 +33,8 @@ calculate('cagr', { ...inputs, yeers: 3 });
 mortgage({ ...house, home_price: '1' });
 // @ts-expect-error: there is no such calculator
 calculate('cagrr', inputs);
+// @ts-expect-error: the calculator has no schedule
+schedule('cagr', inputs);
 // @ts-expect-error: the engine draws no charts
 calculate('mortgage', house, { include: ['chart'] });
 // @ts-expect-error: what is not included is not in the results
@@ -77,7 +79,9 @@ for (const [options, message] of [
 ]) assert.throws(() => calculate('mortgage', house, options), { name: 'TypeError', message });
 assert.throws(() => schedule('mortgage', house, { intervall: 'year' }), { name: 'TypeError', message: /did you mean interval/ });
 assert.equal(problemOf(() => schedule('mortgage', house, { interval: 'day' })).errors[0].parameter, 'interval');
-assert.equal(problemOf(() => schedule('cagr', { initial_value: 1, final_value: 2, years: 1 })).errors[0].parameter, 'include');
+assert.equal(problemOf(() => schedule('cagr', { initial_value: 1, final_value: 2, years: 1 })).detail, 'cagr has no schedule.');
+assert.match(problemOf(() => calculate('mortgage', null)).detail, /^The inputs must be /);
+assert.match(problemOf(() => mortgage(null)).detail, /^The inputs must be /);
 assert.equal(problemOf(() => explain('mortgage', { ...house, down_payment: 500000 })).errors[0].pointer, '/down_payment');
 assert.equal(problemOf(() => solve('mortgage', { solve_for: 'currency' })).code, 'invalid-input');
 assert.equal(problemOf(() => sweep('mortgage', { inputs: house, vary: 7 })).code, 'invalid-input');

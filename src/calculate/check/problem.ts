@@ -36,9 +36,9 @@ export function domainProblem(error: DomainError): Problem {
   return new Problem(error.code, domainSentence(error));
 }
 
-/** All violations of a body as one problem. */
-export function invalidBody(violations: readonly Violation[]): Problem {
-  return new Problem('invalid-input', summary(violations), { errors: bodyErrors(violations, '') });
+/** All violations of a body, or of what its caller calls otherwise, as one problem. */
+export function invalidBody(violations: readonly Violation[], whole?: string): Problem {
+  return new Problem('invalid-input', summary(violations, whole), { errors: bodyErrors(violations, '') });
 }
 
 /** The errors for violations in an object at a place in the body. */
@@ -70,10 +70,10 @@ export function invalidQuery(violations: readonly Violation[]): Problem {
   return new Problem('invalid-input', summary(violations), { errors });
 }
 
-function summary(violations: readonly Violation[]): string {
+function summary(violations: readonly Violation[], whole = 'The body'): string {
   const [first] = violations;
   const place = first!.field + (first!.within ?? '');
-  if (violations.length === 1) return asSentence(`${place || 'The body'} ${first!.detail}`);
+  if (violations.length === 1) return asSentence(`${place || whole} ${first!.detail}`);
   return formatErrorCount(violations.length);
 }
 

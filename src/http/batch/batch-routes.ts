@@ -8,7 +8,7 @@ import { countLineEnds } from './lines.ts';
 import { parseStrictJson, parseStrictLines } from '#http/request/body.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { JSON_TYPE, NDJSON_TYPE, type Reply } from '#http/replies.ts';
-import { Problem } from '#calculate/check/problem.ts';
+import { invalidBody, Problem } from '#calculate/check/problem.ts';
 import type { PureRoute } from '#http/route.ts';
 
 const NEWLINE = 10;
@@ -126,7 +126,13 @@ function parseLine(bytes: Uint8Array, line: number): unknown {
 
 function readItems(body: unknown): readonly unknown[] {
   if (Array.isArray(body))
-    throw itemFault('', 'wrong-type', 'must be an object whose items are that array: {"items": […]}');
+    throw invalidBody([
+      {
+        field: '',
+        code: 'wrong-type',
+        detail: 'must be an object whose items are that array: {"items": […]}',
+      },
+    ]);
   const items =
     typeof body === 'object' && body !== null ? (body as { readonly items?: unknown }).items : undefined;
   if (!Array.isArray(items)) {

@@ -1,5 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import type { IncomingRequest } from '#base/message.ts';
+import type { InputFields } from '#catalogue/declare/define.ts';
+import type { InputField } from '#catalogue/declare/fields.ts';
 import { isHealthPath } from '../documents/health.ts';
 import { invalidQuery, Problem } from '#calculate/check/problem.ts';
 import type { Query } from '../route.ts';
@@ -67,17 +69,29 @@ export function refuseKeyInAddress(query: string): void {
   );
 }
 
-/** The parameters of a query. Throws a Problem for the parameters that are repeated. */
-export function readQuery(text: string): Query {
+/**
+ * The parameters of a query. Those of lists may be repeated, as generated clients do; throws a Problem for
+ * others that are.
+ */
+export function readQuery(text: string, fields: InputFields = {}): Query {
   const query: Record<string, string> = {};
   const repeated = new Set<string>();
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(query, name)) repeated.add(name);
-    else Object.defineProperty(query, name, { value, enumerable: true });
+    if (Object.hasOwn(query, name)) {
+      if (Object.hasOwn(fields, name) && isList(fields[name]!)) query[name] += `,${value}`;
+      else repeated.add(name);
+    } else Object.defineProperty(query, name, { value, enumerable: true, writable: true });
   }
   if (repeated.size === 0) return query;
   const fault = { code: 'contradiction', detail: 'must not be repeated' } as const;
   throw invalidQuery([...repeated].slice(0, bounds.violations).map((field) => ({ field, ...fault })));
+}
+
+const listKinds: ReadonlySet<string> = new Set(['list', 'past-currencies', 'words']);
+
+/** Whether a query has the values of a field with commas between them. */
+function isList({ kind }: InputField): boolean {
+  return listKinds.has(kind);
 }
 
 /** The host of an address without its port, in lower case. */
