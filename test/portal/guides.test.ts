@@ -130,6 +130,28 @@ describe('the search of the documentation', () => {
   });
 });
 
+test('every guide and problem type is Markdown too, with links to Markdown and the code as it is', async () => {
+  const service = await shared;
+  const fences = (text: string) => text.match(/^```.*?^```$/gms) ?? [];
+  const texts = new Map<string, string>();
+  for (const name of Object.keys(guideFiles)) {
+    const reply = await service.send(`${guidePath(name)}.md`);
+    const text = await reply.text();
+    assert.equal(reply.status, 200, name);
+    assert.equal(reply.headers.get('content-type'), 'text/markdown; charset=utf-8');
+    assert.deepEqual(fences(text), fences(read(`docs/${guideFiles[name as keyof typeof guideFiles]}`)), name);
+    texts.set(`${guidePath(name)}.md`, text);
+  }
+  for (const [path, text] of texts) {
+    for (const [, target] of text.matchAll(/\]\(([^)\s#]+)/g))
+      assert.ok(texts.has(target!) || /^(?:https:|\/docs\b.*\.md$)/.test(target!), `${path}: ${target}`);
+  }
+  for (const [code, { title }] of Object.entries(problemKinds)) {
+    const text = await (await service.send(`/docs/problems/${code}.md`)).text();
+    assert.ok(text.startsWith(`# ${title}\n`), code);
+  }
+});
+
 test('every curl command has the certificate of a local service, and the key from the variable KEY', () => {
   for (const file of [...guides, 'README.md']) {
     for (const [, block] of read(file).matchAll(/^```(?:sh|bash)\n(.*?)^```$/gms)) {

@@ -24,6 +24,7 @@ export function formatLlmsText(operations: readonly Operation[]): string {
     '## Documents',
     '',
     '- [OpenAPI 3.1](/openapi.json): every operation with schemas, bounds, defaults and examples',
+    '- [Guides](/docs): each guide and each problem type has its text as Markdown at its address with .md',
     '',
   ].join('\n');
 }

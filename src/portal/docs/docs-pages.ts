@@ -6,6 +6,7 @@ import { listReferenceOperations } from '#api/operations/document-operations.ts'
 import { calculatorReferencePath } from '#api/pages.ts';
 import { problemPagePath, problemKinds, type ProblemCode } from '#calculate/check/problem-kinds.ts';
 import type { DocumentRequest, Write } from '#http/documents/documents.ts';
+import type { TextReply } from '#http/replies.ts';
 import type { Assets } from '../assets.ts';
 import type { WritePage } from '../layout.ts';
 import { createNamesPage } from './names-page.ts';
@@ -18,7 +19,7 @@ import { createDocsLayout } from './docs-layout.ts';
 import { listDocs, listGuides } from './docs-map.ts';
 import { createDocsSearch, createDocsSearchPage } from './docs-search.ts';
 import { guidePath, type GuideName } from './guide-list.ts';
-import { createGuidePage, createProblemsPage } from './guide-pages.ts';
+import { createGuidePage, createProblemsPage, writeGuideMarkdown } from './guide-pages.ts';
 import { readGuides } from './guide-texts.ts';
 import { createOperationPage } from './operation-pages.ts';
 import { createOverviewPage } from './overview-page.ts';
@@ -54,12 +55,7 @@ export function createDocsPages({ catalogue, assets, words, writePage }: DocsOpt
     ...(tutorial === undefined ? [] : [['/docs/tutorial', { GET: tutorial }] as const]),
     ...catalogue.flatMap((calculator) => {
       const GET = createCalculatorReference(calculator, words, writeDocsPage);
-      const markdown = fixText(() => ({
-        status: 200,
-        contentType: 'text/markdown; charset=utf-8',
-        body: formatCalculatorMarkdown(calculator),
-        headers: { 'cache-control': 'no-cache' },
-      }));
+      const markdown = fixText(() => markdownReply(formatCalculatorMarkdown(calculator)));
       return idsOf(calculator).flatMap((id) => [
         [calculatorReferencePath(id), { GET }] as const,
         [
@@ -68,13 +64,27 @@ export function createDocsPages({ catalogue, assets, words, writePage }: DocsOpt
         ] as const,
       ]);
     }),
-    ...(Object.keys(guides) as GuideName[]).map(
-      (name) => [guidePath(name), { GET: createGuidePage(name, guides, writeDocsPage) }] as const,
-    ),
+    ...(Object.keys(guides) as GuideName[]).flatMap((name) => [
+      [guidePath(name), { GET: createGuidePage(name, guides, writeDocsPage) }] as const,
+      [
+        `${guidePath(name)}.md`,
+        { GET: ({ origin }: DocumentRequest) => markdownReply(writeGuideMarkdown(name, guides, origin)) },
+      ] as const,
+    ]),
     [SEARCH_PATH, { GET: createDocsSearchPage(createSearch, writeDocsPage) }],
     [PROBLEMS_PATH, { GET: createProblemsPage(writeDocsPage) }],
-    ...(Object.keys(problemKinds) as ProblemCode[]).map(
-      (code) => [problemPagePath(code), { GET: createProblemPage(code, writeDocsPage) }] as const,
-    ),
+    ...(Object.keys(problemKinds) as ProblemCode[]).flatMap((code) => {
+      const { status, title, meaning } = problemKinds[code];
+      const markdown = markdownReply(`# ${title}\n\nStatus ${status}, type \`${code}\`. ${meaning}\n`);
+      return [
+        [problemPagePath(code), { GET: createProblemPage(code, writeDocsPage) }] as const,
+        [`${problemPagePath(code)}.md`, { GET: () => markdown }] as const,
+      ];
+    }),
   ]);
+}
+
+function markdownReply(body: string): TextReply {
+  const contentType = 'text/markdown; charset=utf-8';
+  return { status: 200, contentType, body, headers: { 'cache-control': 'no-cache' } };
 }

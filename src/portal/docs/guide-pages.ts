@@ -37,6 +37,14 @@ export function createGuidePage(
   };
 }
 
+/** A guide as Markdown, with the addresses of the service that gives it; links lead to guides as Markdown. */
+export function writeGuideMarkdown(name: GuideName, guides: GuideTexts, origin: string): string {
+  return adaptTo(origin, guides[name]).replaceAll(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, words, target) => {
+    const path = resolveLink(name, target);
+    return path === undefined ? words : `[${words}](${path.replace(/^\/docs[^#]*/, '$&.md')})`;
+  });
+}
+
 /** Links to the guides before and after one in the navigation. */
 function writeNeighbors(name: GuideName, guides: GuideTexts): Html {
   const all = Object.keys(guides) as GuideName[];
