@@ -4,7 +4,7 @@ import { calculatorOperation, listOperation } from '#api/operations/calculator-o
 import { describeUnknown, type Search } from '#text/search/search.ts';
 import { describeValue, unknownFields } from '#calculate/check/violations.ts';
 import { calculatorArgument, type FindCalculator, toolNameOf } from './calculation-tools.ts';
-import { describeForAgent } from './descriptions.ts';
+import { describeForAgent, requirementsOf } from './descriptions.ts';
 import { argumentSchema, type Given, type Tool, type ToolContext } from './tool.ts';
 
 /** How many calculators a search lists. */
@@ -95,15 +95,21 @@ function listByCategory(callable: readonly AnyCalculator[]): Readonly<Record<str
   );
 }
 
+const UNLESS = 'unless ';
+
 function summarize(calculator: AnyCalculator, available: ReadonlySet<string>): object {
   const { id, name, category, summary, input } = calculator;
   const tool = toolNameOf(calculator);
+  const unless = Object.entries(requirementsOf(calculator)).flatMap(([field, condition]) =>
+    condition.startsWith(UNLESS) ? [[field, condition.slice(UNLESS.length)] as const] : [],
+  );
   return {
     id,
     name,
     category,
     summary,
     required: Object.keys(input).filter((field) => input[field]!.required),
+    ...(unless.length > 0 && { required_unless: Object.fromEntries(unless) }),
     ...(available.has(tool) && { tool }),
   };
 }

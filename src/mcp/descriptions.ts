@@ -38,13 +38,15 @@ function shorten({ input, output }: Example) {
 export function describeWhole(calculator: AnyCalculator): object {
   const { id, name, category, summary, input, rules = [], output, conventions, examples } = calculator;
   const intervals = intervalsOf(calculator);
+  const conditions = requirementsOf(calculator);
+  const others = rules.filter(({ demand }) => !demand.startsWith(REQUIRED));
   return {
     id,
     name,
     category,
     summary,
-    inputs: describeInputs(input),
-    ...(rules.length > 0 && { rules: rules.map(({ field, demand }) => `${field} ${demand}`) }),
+    inputs: describeInputs(input, conditions),
+    ...(others.length > 0 && { rules: others.map(({ field, demand }) => `${field} ${demand}`) }),
     outputs: describeOutputs(output),
     ...(intervals.length > 0 && { schedule: intervals }),
     formula: describeFormula(calculator),
@@ -58,10 +60,19 @@ export function describeWhole(calculator: AnyCalculator): object {
   };
 }
 
-function describeInputs(fields: InputFields): object {
+const REQUIRED = 'is required ';
+
+/** The inputs that are required under a condition, such as "unless assets are given". */
+export function requirementsOf({ rules = [] }: AnyCalculator): Readonly<Record<string, string>> {
+  const found = rules.filter(({ demand }) => demand.startsWith(REQUIRED));
+  return Object.fromEntries(found.map(({ field, demand }) => [field, demand.slice(REQUIRED.length)]));
+}
+
+function describeInputs(fields: InputFields, conditions: Readonly<Record<string, string>> = {}): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const { required, default: value, item, fields: members } = field;
+      const { default: value, item, fields: members } = field;
+      const required = field.required || conditions[name];
       return [
         name,
         {

@@ -155,6 +155,18 @@ describe('search_calculators', () => {
     assert.ok((loans['more'] as string[]).includes('amortization-schedule'));
   });
 
+  test('names what is required unless something else is given', async () => {
+    const query = 'monte carlo';
+    const { calculators: matches } = await succeed(await connect(), 'search_calculators', { query });
+    const [best] = matches as Record<string, unknown>[];
+    assert.deepEqual(best!['required'], ['current_savings']);
+    assert.deepEqual(Object.keys(best!['required_unless'] as object), [
+      'withdrawal_rate',
+      'mean_return',
+      'volatility',
+    ]);
+  });
+
   test('lists every id by category without a query', async () => {
     const { categories } = await succeed(await connect(), 'search_calculators', {});
     const listed = Object.entries(categories as Record<string, string[]>);
@@ -182,7 +194,7 @@ describe('describe_calculator', () => {
     readonly inputs: Readonly<
       Record<
         string,
-        { required?: true; description: string; accepts: string; default?: unknown; items?: object }
+        { required?: true | string; description: string; accepts: string; default?: unknown; items?: object }
       >
     >;
     readonly outputs: Readonly<Record<string, unknown>>;
@@ -224,7 +236,10 @@ describe('describe_calculator', () => {
         if (field.fields !== undefined) assert.deepEqual(Object.keys(told.items!), Object.keys(field.fields));
       }
       assert.deepEqual(Object.keys(description.outputs), Object.keys(output));
-      assert.equal(description.rules?.length ?? 0, rules.length);
+      const conditions = Object.values(description.inputs).filter(
+        ({ required }) => typeof required === 'string',
+      );
+      assert.equal((description.rules?.length ?? 0) + conditions.length, rules.length);
       assert.equal(description.schedule !== undefined, schedule !== undefined);
       assert.ok(description.formula.equation.length > 3 && description.formula.reference.length > 3);
       assert.ok(description.conventions['timing']!.length > 3);
