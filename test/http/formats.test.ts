@@ -58,6 +58,16 @@ describe('a path of its own', () => {
     const vary = [{ field: 'tenure_months', values: [6, 12, 24] }];
     const chart = await service.call('/v1/sweep/emi/chart.svg', { ...sweep, vary });
     assert.match(await chart.text(), /^<svg/);
+    const rows = await service.call(
+      '/v1/sweep/emi',
+      { ...sweep, vary, outputs: ['emi', 'total_interest'] },
+      { accept: 'text/csv' },
+    );
+    // By hand, 1000·i/(1 − (1 + i)^−n) with i = 0.05/12.
+    assert.equal(
+      await rows.text(),
+      'tenure_months,emi,total_interest\r\n6,169.11,14.63\r\n12,85.61,27.29\r\n24,43.87,52.91\r\n',
+    );
     for (const [name, body] of [
       ['rates.csv'],
       ['history.csv?symbols=EUR&from=2026-09-21&to=2026-09-24'],

@@ -80,6 +80,7 @@ const roads: readonly Road[] = [
   ['sweep', () => http('/sweep/mortgage', fixed)],
   ['sweep over rates', () => http('/sweep/mortgage', varying)],
   ['a chart of a sweep', () => http('/sweep/mortgage/chart.svg', { ...varying, outputs: ['total_paid'] })],
+  ['a sweep as CSV', () => http('/sweep/mortgage', varying, { accept: 'text/csv' })],
   ['batch', () => http('/batch', `{"items":[${item}]}`)],
   ['NDJSON', () => http('/batch', `${item}\n`, { 'content-type': 'application/x-ndjson' })],
   ['CSV', () => http('/batch?calculator=mortgage', csv, { 'content-type': 'text/csv' })],

@@ -198,6 +198,7 @@ export function sweepOperation(calculator: AnyCalculator): Operation {
         ],
       },
     },
+    csv: 'A row for each combination, with its inputs, its results but for lists, and the problem where it has none',
     svg: 'With one output: a line chart over one input, or a heat map over two',
     formatPaths: sweepFormats,
     problems: [],

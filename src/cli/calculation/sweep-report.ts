@@ -1,20 +1,12 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { isSingle, labelOf, resultText, type TextContext } from '#text/write/result-text.ts';
 import { inputText } from '#text/write/solution-text.ts';
+import type { SweepReply, SweepRow } from '#calculate/solve/sweep-rows.ts';
 import type { CalcContext } from './calculation.ts';
-import { contextOf, formatWarnings, type Warnings } from './people.ts';
+import { contextOf, formatWarnings } from './people.ts';
 import type { Screen } from '#cli/terminal/screen.ts';
 import { formatTable } from '#cli/terminal/table.ts';
 import { escapeLine } from '#cli/terminal/terminal.ts';
-
-/** Numbers are decimal texts. */
-export interface SweepReply {
-  readonly axes: readonly { readonly field: string; readonly values: readonly string[] }[];
-  readonly rows: readonly Row[];
-  readonly warnings?: Warnings;
-}
-
-type Row = Readonly<Record<string, unknown>> & { readonly problem?: { readonly detail: string } };
 
 /** Where a combination of inputs has no result. */
 const NOTHING = '–';
@@ -87,6 +79,6 @@ function axisText({ input }: AnyCalculator, name: string, value: unknown, contex
   return isNumber ? inputText(field, String(value), context) : String(value);
 }
 
-function cellText({ output }: AnyCalculator, name: string, row: Row, context: TextContext): string {
+function cellText({ output }: AnyCalculator, name: string, row: SweepRow, context: TextContext): string {
   return row[name] === undefined ? NOTHING : resultText(name, output[name]!, { outputs: row }, context);
 }

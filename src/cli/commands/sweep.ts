@@ -15,7 +15,8 @@ import {
   runWithErrors,
 } from '#cli/calculation/calculation.ts';
 import { sweepForm } from '#cli/forms.ts';
-import { formatSweep, type SweepReply } from '#cli/calculation/sweep-report.ts';
+import { formatSweep } from '#cli/calculation/sweep-report.ts';
+import { type SweepReply, sweepRows } from '#calculate/solve/sweep-rows.ts';
 import { formatTable } from '#cli/terminal/table.ts';
 import { currencyOf, readNumberArgument } from '#cli/calculation/typed.ts';
 
@@ -54,22 +55,8 @@ async function sweep(args: readonly string[], context: CalcContext): Promise<voi
     return screen.write(formatSweep(calculator, names, reply, context, screen));
   }
   for (const { detail } of reply.warnings ?? []) context.printError(`Warning: ${detail}`);
-  const { header, rows } = plainRows(reply, names);
+  const { header, rows } = sweepRows(reply, names);
   print(given.has('csv') ? csvText([header, ...rows]).trimEnd() : formatTable(header, rows));
-}
-
-/** A column for each varied input and each result that a row has, with the reason where there is none. */
-function plainRows({ axes, rows }: SweepReply, names: readonly string[]) {
-  const shown = names.filter((name) =>
-    rows.some((row) => row[name] !== undefined && !Array.isArray(row[name])),
-  );
-  const hasProblems = rows.some(({ problem }) => problem !== undefined);
-  const columns = [...axes.map(({ field }) => field), ...shown];
-  const cells = (row: SweepReply['rows'][number]) => columns.map((column) => (row[column] ?? '') as string);
-  return {
-    header: [...columns, ...(hasProblems ? ['problem'] : [])],
-    rows: rows.map((row) => [...cells(row), ...(hasProblems ? [row.problem?.detail ?? ''] : [])]),
-  };
 }
 
 interface Typing {

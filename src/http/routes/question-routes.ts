@@ -1,12 +1,16 @@
 import { bounds } from '#base/bounds.ts';
 import type { Steps } from '#base/steps.ts';
 import { solveOperation, sweepOperation } from '#api/operations/question-operations.ts';
-import { type Json, toJson } from '#calculate/result/json.ts';
+import { csvText } from '#base/csv.ts';
+import { type Json, parseExact, toJson } from '#calculate/result/json.ts';
+import { type SweepReply, sweepRows } from '#calculate/solve/sweep-rows.ts';
 import { numberOf } from '#picture/picture.ts';
 import { sweepPicture } from '#picture/question-picture.ts';
 import { sweepCells } from '#calculate/solve/sweeping.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import {
+  CSV_TYPE,
+  csvReply,
   jsonReply,
   PICTURE_TYPE,
   SVG_TYPE,
@@ -69,7 +73,12 @@ function* sweep(
   { draw, label }: Means,
 ): Steps<Reply> {
   if (type !== SVG_TYPE && type !== PICTURE_TYPE) {
-    return jsonReply(toJson(yield* answerSweep(compiled, order)));
+    const text = toJson(yield* answerSweep(compiled, order));
+    if (type !== CSV_TYPE) return jsonReply(text);
+    const names = Object.keys(compiled.calculator.output);
+    const shown = order.outputs.length === 0 ? names : order.outputs;
+    const { header, rows } = sweepRows(parseExact(text) as SweepReply, shown);
+    return withWarnings(csvReply(csvText([header, ...rows])), warningsOf(compiled, order));
   }
   const output = order.outputs[0]!;
   const values = yield* sweepCells(compiled, order, (cell) => numberOf(cell[output]) ?? null);
