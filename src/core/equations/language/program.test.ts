@@ -88,12 +88,12 @@ describe('equations are read', () => {
     [
       'an output without a general case',
       ['total = amount if rate > 1'],
-      'line 1, column 1: The output total must always have a value.',
+      'line 1, column 1: The output total must always have a value; add a case for the rest, or make it omittable and say why in a last case "= absent: …".',
     ],
     [
       'an output that needs what may be absent',
       ['x = amount if rate > 1', '  = absent: The rate is low.', 'total = 2·x'],
-      'line 3, column 1: The output total must always have a value.',
+      'line 3, column 1: The output total must always have a value; add a case for the rest, or make it omittable and say why in a last case "= absent: …".',
     ],
     [
       'a function that may have no value',
@@ -182,7 +182,7 @@ describe('equations are read', () => {
     [
       'a search that may find nothing',
       ['total = first(k = 1…9, k > amount)'],
-      'line 1, column 1: The output total must always have a value.',
+      'line 1, column 1: The output total must always have a value; add a case for the rest, or make it omittable and say why in a last case "= absent: …".',
     ],
     [
       'an index that is taken',

@@ -79,7 +79,10 @@ export function readProgram(
   for (const statement of statements) {
     if (statement.kind === 'requirement' || !ofOutputs.has(statement.name)) continue;
     if (!known.absent.has(statement.name) || optional.includes(statement.name)) continue;
-    throw new EquationError(statement.place, `The output ${statement.name} must always have a value.`);
+    throw new EquationError(
+      statement.place,
+      `The output ${statement.name} must always have a value; add a case for the rest, or make it omittable and say why in a last case "= absent: …".`,
+    );
   }
   const { functions, absent, sequences, kinds } = known;
   const unfinished = statements.find((one) => one.kind === 'definition' && known.open.has(one.name));
