@@ -2,7 +2,7 @@
 import { toJson } from '#calculate/result/json.ts';
 import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { createMemoryLimiter, policies } from '#access/limits.ts';
+import { createMemoryLimiter, policiesOf } from '#access/limits.ts';
 import { plans } from '#access/plans.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
@@ -52,7 +52,7 @@ const log = createLog({ level: 'info', write: (line) => (last = line), now: Date
 const someHeaders = {
   'content-type': 'application/json',
   'x-request-id': 'abcdefghij-1',
-  'ratelimit-policy': policies.standard,
+  'ratelimit-policy': policiesOf(plans).standard,
   ratelimit: limiter.check('key', plans.standard, 0).field,
 };
 const madeOnce = new Headers(commonHeaders);

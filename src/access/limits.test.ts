@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
-import { createMemoryLimiter, type Decision, policies, retryAfterSeconds } from './limits.ts';
+import { createMemoryLimiter, type Decision, policiesOf, retryAfterSeconds } from './limits.ts';
 import { accessRequestPlans, defaultPagePlan, planNames, plans } from './plans.ts';
 
 const minuteMs = 60_000;
@@ -194,7 +194,7 @@ describe('the header fields', () => {
 
   test('state the quotas of each plan', () => {
     assert.deepEqual(
-      planNames.map((plan) => policies[plan]),
+      planNames.map((plan) => policiesOf(plans)[plan]),
       [
         '"burst";q=60;w=60, "day";q=1000;w=86400',
         '"burst";q=600;w=60, "day";q=100000;w=86400',

@@ -1,4 +1,4 @@
-import { type Plan, type PlanName, plans, type QuotaName, windowsSeconds } from './plans.ts';
+import { type Plan, type PlanName, type Plans, plans, type QuotaName, windowsSeconds } from './plans.ts';
 
 /** The answer to one check. What remains is what remains after it. */
 export interface Decision {
@@ -167,8 +167,10 @@ function formatPolicy({ burst, day }: Plan): string {
 /**
  * The RateLimit-Policy field of each plan (draft-ietf-httpapi-ratelimit-headers): q requests in w seconds.
  */
-export const policies: Readonly<Record<PlanName, string>> = {
-  free: formatPolicy(plans.free),
-  standard: formatPolicy(plans.standard),
-  unlimited: formatPolicy(plans.unlimited),
-};
+export function policiesOf({ free, standard, unlimited }: Plans): Readonly<Record<PlanName, string>> {
+  return {
+    free: formatPolicy(free),
+    standard: formatPolicy(standard),
+    unlimited: formatPolicy(unlimited),
+  };
+}

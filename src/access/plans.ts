@@ -18,8 +18,10 @@ export type QuotaName = 'burst' | 'day';
 /** The greatest integer of a structured field (RFC 9651, 3.3.1). */
 const greatestInteger = 999_999_999_999_999;
 
-/** The one table of the plans. */
-export const plans: Readonly<Record<PlanName, Plan>> = {
+export type Plans = Readonly<Record<PlanName, Plan>>;
+
+/** The one table of the plans, whose quotas a service may set otherwise. */
+export const plans: Plans = {
   free: { kind: 'key', burst: 60, day: 1_000, counted: true },
   standard: { kind: 'key', burst: 600, day: 100_000, counted: true },
   unlimited: { kind: 'key', burst: greatestInteger, day: greatestInteger, counted: false },

@@ -1,5 +1,6 @@
 import type { Principal } from '#access/authentication.ts';
 import { createFailureCounter } from '#access/failures.ts';
+import { policiesOf } from '#access/limits.ts';
 import { bounds } from '#base/bounds.ts';
 import type { IncomingRequest, OutgoingReply } from '#base/message.ts';
 import { admit, requireScope } from './admission/admission.ts';
@@ -35,7 +36,7 @@ import { streamProgress } from './routes/progress-reply.ts';
 import type { CallWork } from './work.ts';
 
 /** The dependencies of a service. */
-export type AppOptions = Omit<Service, 'failures' | 'lookupFailures' | 'readNetwork'> &
+export type AppOptions = Omit<Service, 'policies' | 'failures' | 'lookupFailures' | 'readNetwork'> &
   Partial<Pick<Service, 'failures'>>;
 
 /** The service as a function from request to reply, without `commonHeaders`. It never throws. */
@@ -46,6 +47,7 @@ export function createApp(
   let requestCount = 0;
   const readNetwork = createNetworkReader(options.isTrustedProxy);
   const service: Service = {
+    policies: policiesOf(options.plans),
     failures: createFailureCounter(bounds.failures),
     lookupFailures: createFailureCounter(bounds.failures),
     readNetwork,

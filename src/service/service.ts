@@ -148,7 +148,12 @@ function startJobs(
 function createHandler(parts: Parts, ownFiles: readonly OwnFile[]): ReturnType<typeof createApp> {
   const { settings, catalogue, stores, rates, authenticator, usage, telemetry, jobs, load, log } = parts;
   const announce = createAnnouncer(settings.accessWebhook, log, telemetry.accessRequests);
-  const routes = createRoutes(jobs.calculators.routes, rates, { store: stores.store, now, announce });
+  const routes = createRoutes(jobs.calculators.routes, rates, {
+    store: stores.store,
+    plans: settings.plans,
+    now,
+    announce,
+  });
   const readiness = () => checkReadiness(parts);
   const portal = createPortal({
     catalogue,
@@ -167,6 +172,7 @@ function createHandler(parts: Parts, ownFiles: readonly OwnFile[]): ReturnType<t
     usage,
     isTrustedProxy: settings.isTrustedProxy,
     hostNames: settings.hostNames,
+    plans: settings.plans,
     pagePlan: { ...defaultPagePlan, burst: settings.pagesPerMinute, day: settings.pagesPerDay },
     answerAgent: answerAgents(catalogue),
     runJob: jobs.runJob,

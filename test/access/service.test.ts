@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { plans } from '#access/plans.ts';
 import { StoreError } from '#base/errors.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { scopeOf } from '#api/operations/operation.ts';
@@ -14,6 +15,20 @@ function withKey(key: string, body?: object): RequestInit {
   const headers = { authorization, 'content-type': 'application/json' };
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
+
+test('a service may set other quotas for its plans', async () => {
+  const service = await startTestService({
+    plans: { ...plans, free: { ...plans.free, burst: 2, day: 3 } },
+  });
+  const { key } = await service.createKey('free');
+  const ask = () => service.send('/v1/usage', withKey(key));
+  const reply = await ask();
+  assert.equal(reply.headers.get('ratelimit-policy'), '"burst";q=2;w=60, "day";q=3;w=86400');
+  const { limits } = (await reply.json()) as { readonly limits: unknown };
+  const quota = (requests: number, seconds: number) => ({ requests, window_seconds: seconds });
+  assert.deepEqual(limits, { burst: quota(2, 60), day: quota(3, 86_400) });
+  assert.deepEqual([(await ask()).status, (await ask()).status], [200, 429]);
+});
 
 describe('GET /usage', () => {
   test('tells the plan, the limits and what was counted, this request not yet', async () => {

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createAuthenticator } from '#access/authentication.ts';
 import { hashKey, issueKey, type Scope, scopes } from '#access/keys.ts';
 import { createMemoryLimiter } from '#access/limits.ts';
-import { defaultPagePlan, type PlanName } from '#access/plans.ts';
+import { defaultPagePlan, type PlanName, plans } from '#access/plans.ts';
 import type { AccessStore } from '#access/store.ts';
 import { createUsageRecorder } from '#access/usage.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
@@ -99,7 +99,12 @@ export async function startTestService(
   });
   const calculations = createCalculators(calculators, 'centwise test', draw);
   const announce = () => {};
-  const routes = createRoutes(calculations.routes, { service, history, now }, { store, now, announce });
+  const { plans: limits = plans } = overrides;
+  const routes = createRoutes(
+    calculations.routes,
+    { service, history, now },
+    { store, plans: limits, now, announce },
+  );
   const readiness = () => ({ ready: true, details: {} });
   // Few tests open pages, and their tables take a twentieth of a second.
   const portal = once(() =>
@@ -124,6 +129,7 @@ export async function startTestService(
     usage,
     isTrustedProxy: undefined,
     hostNames: undefined,
+    plans: limits,
     pagePlan: defaultPagePlan,
     answerAgent: createMcpEndpoint(calculators, '1.0.0-test'),
     runJob: createLocalRunner(createEngine(calculations, draw)),

@@ -1,7 +1,7 @@
 import type { Authenticate, Failure, Principal } from '#access/authentication.ts';
 import type { FailureCounter } from '#access/failures.ts';
-import { type Decision, exceedsPlan, type Limiter, policies, retryAfterSeconds } from '#access/limits.ts';
-import { type Plan, plans } from '#access/plans.ts';
+import { type Decision, exceedsPlan, type Limiter, retryAfterSeconds } from '#access/limits.ts';
+import type { Plan, PlanName, Plans } from '#access/plans.ts';
 import type { UsageRecorder } from '#access/usage.ts';
 import { bounds } from '#base/bounds.ts';
 import { type Exchange, networkOf, type NetworkReader } from '../exchange.ts';
@@ -20,6 +20,8 @@ export interface AdmissionOptions extends NetworkReader {
   readonly lookupFailures: FailureCounter;
   readonly limiter: Limiter;
   readonly usage: Pick<UsageRecorder, 'count'>;
+  readonly plans: Plans;
+  readonly policies: Readonly<Record<PlanName, string>>;
   /** The quota of a network on pages without a key. */
   readonly pagePlan: Plan;
   /** A clock that never steps back, in milliseconds. */
@@ -54,7 +56,7 @@ export async function admit(service: AdmissionOptions, exchange: Exchange): Prom
 
   const taken = takeFromKey(service, exchange, principal, 1);
   const decision = taken instanceof Promise ? await taken : taken;
-  if (!decision.allowed) throw quotaExceeded('key', plans[principal.plan], decision);
+  if (!decision.allowed) throw quotaExceeded('key', service.plans[principal.plan], decision);
   return principal;
 }
 
@@ -114,11 +116,12 @@ export function takeFromKey(
   count: number,
   decided?: Decision,
 ): Decision | Promise<Decision> {
-  const { keyId, plan } = principal;
-  const decision = decided ?? options.limiter.check(keyId, plans[plan], options.monotonicMs(), count);
+  const { keyId } = principal;
+  const plan = options.plans[principal.plan];
+  const decision = decided ?? options.limiter.check(keyId, plan, options.monotonicMs(), count);
   if (decision instanceof Promise)
     return decision.then((one) => takeFromKey(options, noted, principal, count, one));
-  if (plans[plan].counted) noted.limits = { policy: policies[plan], left: decision.field };
+  if (plan.counted) noted.limits = { policy: options.policies[principal.plan], left: decision.field };
   if (decision.allowed) options.usage.count(keyId, count);
   return decision;
 }

@@ -1,7 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import type { Principal } from '#access/authentication.ts';
 import { drawId } from '#access/keys.ts';
-import { plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
+import { type Plans, type QuotaName, windowsSeconds } from '#access/plans.ts';
 import type { AccessRequest, AccessStore } from '#access/store.ts';
 import { dayOf } from '#access/usage.ts';
 import {
@@ -18,6 +18,7 @@ import type { LiveRoute } from '../route.ts';
 /** The dependencies of the access routes. */
 export interface Access {
   readonly store: Pick<AccessStore, 'readUsage' | 'addRequest'>;
+  readonly plans: Plans;
   /** Unix time in milliseconds. */
   readonly now: () => number;
   /** Tells the operator of a new request for a key; returns at once and never throws. */
@@ -32,25 +33,24 @@ export function createAccessRoutes(access: Access): readonly LiveRoute[] {
   ];
 }
 
-async function describeUsage({ store, now }: Access, principal: Principal): Promise<Reply> {
+async function describeUsage({ store, now, plans }: Access, principal: Principal): Promise<Reply> {
   const today = dayOf(now());
   const month = today.slice(0, 7);
+  const describeQuota = (quota: QuotaName) =>
+    plans[principal.plan].counted
+      ? { requests: plans[principal.plan][quota], window_seconds: windowsSeconds[quota] }
+      : null;
   const days = await store.readUsage(principal.keyId, `${month}-01`, today);
   return jsonReply(
     JSON.stringify({
       key: { id: principal.keyId, name: principal.name },
       plan: principal.plan,
       scopes: principal.scopes,
-      limits: { burst: describeQuota(principal, 'burst'), day: describeQuota(principal, 'day') },
+      limits: { burst: describeQuota('burst'), day: describeQuota('day') },
       today: { date: today, requests: days.find(({ day }) => day === today)?.requests ?? 0 },
       this_month: { month, requests: days.reduce((sum, { requests }) => sum + requests, 0) },
     }),
   );
-}
-
-function describeQuota({ plan }: Principal, quota: QuotaName) {
-  if (!plans[plan].counted) return null;
-  return { requests: plans[plan][quota], window_seconds: windowsSeconds[quota] };
 }
 
 async function takeRequest(

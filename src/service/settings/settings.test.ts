@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { plans } from '#access/plans.ts';
 import { describeSettings, readSettings, SettingsError, type Environment } from './settings.ts';
 
 function faults(environment: Environment): readonly string[] {
@@ -21,6 +22,7 @@ describe('settings', () => {
       sharesPort: false,
       instances: 1,
       workers: undefined,
+      plans,
       pagesPerMinute: 300,
       pagesPerDay: 10_000,
       hostNames: undefined,
@@ -60,6 +62,7 @@ describe('settings', () => {
       METRICS_ADDRESS: 'off',
       LOG_LEVEL: 'silent',
       WORKERS: '3',
+      PLANS: 'standard=900/50000',
       PAGES_PER_MINUTE: '200',
       PAGES_PER_DAY: '5000',
       HOST_NAMES: 'api.example, [::1],API.local',
@@ -70,6 +73,7 @@ describe('settings', () => {
       sharesPort: true,
       instances: 1,
       workers: 3,
+      plans: { ...plans, standard: { ...plans.standard, burst: 900, day: 50_000 } },
       pagesPerMinute: 200,
       pagesPerDay: 5000,
       hostNames: new Set(['api.example', '::1', 'api.local']),

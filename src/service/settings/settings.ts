@@ -15,6 +15,7 @@ import {
   parseInteger,
   parseRedis,
   parseWebhook,
+  plansSetting,
 } from './setting-values.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -75,6 +76,7 @@ const table = {
     parse: (text) =>
       text === 'auto' ? undefined : parseInteger(text, 1, 64, 'auto or a number from 1 to 64'),
   }),
+  plans: define(plansSetting),
   pagesPerMinute: define({
     name: 'PAGES_PER_MINUTE',
     description:
