@@ -138,9 +138,9 @@ export const problemKinds = {
   },
   'quota-exceeded': {
     status: 429,
-    title: 'The quota is used up',
+    title: 'Too many requests',
     meaning:
-      'The key has used up a quota, which "violated-policies" names. Retry-After says when to try again.',
+      'The key has used up a quota, which "violated-policies" names, or a network has sent too many requests without a valid key. Retry-After says when to try again.',
   },
   'too-many-at-once': {
     status: 429,
