@@ -17,9 +17,19 @@ interface OpenJob {
   bytes: number;
 }
 
-/** Runs the ordered work, slice by slice, and answers each order. */
-export function serveThread(port: MessagePort, begin: Begin): void {
+/** What a job of more bytes leaves is collected when it is over: the runtime does not see how much it is. */
+const COLLECTED_BYTES = 8 * 1024 * 1024;
+
+/** Runs the ordered work by slices, and answers each order; `collect` frees what nothing uses any more. */
+export function serveThread(port: MessagePort, begin: Begin, collect = () => {}): void {
   const open = new Map<number, OpenJob>();
+
+  function close(id: number): void {
+    const job = open.get(id);
+    open.delete(id);
+    // Before anything else is begun here, and after the reply has gone.
+    if (job !== undefined && isLarge(job)) setImmediate(collect);
+  }
 
   function post(message: Message, transfer: ArrayBuffer[] = []): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows.
@@ -40,7 +50,7 @@ export function serveThread(port: MessagePort, begin: Begin): void {
     for (;;) {
       const step = steps.next();
       if (step.done === true) {
-        open.delete(order.job);
+        close(order.job);
         return { kind: 'reply', reply: inBytes(step.value) };
       }
       if (typeof step.value === 'number') return { kind: 'items', items: step.value };
@@ -57,28 +67,29 @@ export function serveThread(port: MessagePort, begin: Begin): void {
     }
   }
 
-  function attempt(order: WorkOrder): Slice {
-    const beforeMs = ownProcessorMs();
-    const tell = (outcome: Slice['outcome']): Slice => {
-      return { job: order.job, cpuMs: ownProcessorMs() - beforeMs, outcome };
-    };
+  function attempt(order: WorkOrder): Slice['outcome'] {
     try {
-      return tell(work(order));
+      return work(order);
     } catch (error) {
-      open.delete(order.job);
-      return tell(outcomeOf(error));
+      close(order.job);
+      return outcomeOf(error);
     }
   }
 
   port.on('message', (order: Order) => {
     if ('forget' in order) {
-      open.delete(order.forget);
+      close(order.forget);
       return;
     }
-    const slice = attempt(order);
-    post(slice, transfersOf(slice.outcome));
+    const beforeMs = ownProcessorMs();
+    const outcome = attempt(order);
+    post({ job: order.job, cpuMs: ownProcessorMs() - beforeMs, outcome }, transfersOf(outcome));
   });
   post({ ready: currentThread() });
+}
+
+function isLarge({ work, bytes }: OpenJob): boolean {
+  return (work.kind === 'help' ? work.shared.memory.byteLength : bytes) > COLLECTED_BYTES;
 }
 
 function outcomeOf(error: unknown): Slice['outcome'] {

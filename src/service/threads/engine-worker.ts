@@ -6,6 +6,7 @@ import { createCalculators } from '#http/calculators.ts';
 import type { EngineOrder } from '#jobs/protocol.ts';
 import { createEngine } from '#jobs/run.ts';
 import { serveThread } from '#jobs/thread.ts';
+import { collectGarbage } from '#platform/garbage.ts';
 import { useImportedMarket } from '#service/market.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 
@@ -14,4 +15,4 @@ useImportedMarket();
 const { engine, ownFiles, isBehindServing = false } = workerData as EngineOrder;
 if (isBehindServing) lowerThreadPriority();
 const calculators = [...catalogue, ...declareOwn(ownFiles)];
-serveThread(parentPort!, createEngine(createCalculators(calculators, engine, draw), draw));
+serveThread(parentPort!, createEngine(createCalculators(calculators, engine, draw), draw), collectGarbage);
