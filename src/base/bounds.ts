@@ -9,8 +9,10 @@ export const bounds = {
   bodyBytes: 64 * 1024,
   /** Enough for a request for access, and for the inputs of a calculator with the longest list. */
   formBytes: { 'access-request': 16 * 1024, page: 128 * 1024 },
-  /** The longest list of a calculator has 2,520 items; two of them are for calls alone. */
-  formFields: 3_000,
+  /** 600 records of three fields, and some more. */
+  formFields: 1_850,
+  /** Rows of one list on a page, which take longer to write than to calculate; calls take longer lists. */
+  pageRows: 1_250,
   bodyDeadlineMs: 10_000,
   /** Arrays and objects within each other. */
   jsonDepth: 32,

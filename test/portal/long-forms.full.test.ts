@@ -67,7 +67,8 @@ describe('a form that is too long for an address', () => {
     for (const [name, { item, fields, schema }] of Object.entries(input)) {
       if (item === undefined && fields === undefined) continue;
       test(`has every row of ${name} of ${id}, as many as there may be`, async () => {
-        const { maxItems } = schema as unknown as { readonly maxItems: number };
+        const { maxItems: all } = schema as unknown as { readonly maxItems: number };
+        const maxItems = Math.min(all, bounds.pageRows);
         const example = examples.find((one) => Array.isArray(one.input[name]))!.input;
         const rows = example[name] as readonly (string | number | Readonly<Record<string, unknown>>)[];
         const form = new URLSearchParams();
@@ -266,7 +267,14 @@ describe('a form that no page sends', () => {
   test('is refused before its fields are read where it has more than any form', async () => {
     const { status, text } = await post('/calculators/monte-carlo', names(bounds.formFields + 1));
     assert.equal(status, 413);
-    assert.match(text, /The form has more than 3000 fields; send fewer rows\./);
+    assert.match(text, /The form has more than 1850 fields; send fewer rows\./);
+  });
+
+  test('is refused where a list has more rows than a page', async () => {
+    const rows = Array.from({ length: bounds.pageRows + 1 }, (_, row) => [`returns.${row}`, '1']);
+    const { status, text } = await post('/calculators/value-at-risk', Object.fromEntries(rows));
+    assert.equal(status, 413);
+    assert.match(text, /A list on a page has at most 1250 rows; send longer ones to the API\./);
   });
 
   test('is told its first faults, whose number costs no more', async () => {
@@ -278,7 +286,7 @@ describe('a form that no page sends', () => {
   test('has few rows drawn beyond those that a list may have', async () => {
     const { schema } = calculators.find(({ id }) => id === 'debt-payoff')!.input['debts']!;
     const most = (schema as unknown as { readonly maxItems: number }).maxItems;
-    const rows = Array.from({ length: 2_900 }, (_, row) => [`debts.${row}.balance`, '1']);
+    const rows = Array.from({ length: bounds.pageRows }, (_, row) => [`debts.${row}.balance`, '1']);
     const { status, text } = await post('/calculators/debt-payoff', Object.fromEntries(rows));
     assert.equal(status, 422);
     assert.ok(text.includes(`name="debts.${most + 19}.balance"`));

@@ -1,3 +1,5 @@
+import { bounds } from '#base/bounds.ts';
+import { Problem } from '#calculate/check/problem.ts';
 import type { InputFields } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { findCurrency } from '#core/money/iso4217.ts';
@@ -118,14 +120,26 @@ function readBranches(fields: InputFields, { branches }: Branch, reading: Readin
   );
 }
 
+/** How many rows of a list a page has. */
+export function rowsOf({ schema }: InputField): { readonly least: number; readonly most: number } {
+  const { minItems, maxItems } = schema as { readonly minItems: number; readonly maxItems: number };
+  return { least: minItems, most: Math.min(bounds.pageRows, maxItems) };
+}
+
+const tooManyRows = new Problem(
+  'body-too-large',
+  `A list on a page has at most ${bounds.pageRows} rows; send longer ones to the API.`,
+);
+
 function readBranch(field: InputField, branch: Branch, reading: Reading): Draft {
-  const { item, fields, schema } = field;
+  const { item, fields } = field;
   if (item === undefined && fields === undefined) return showAgain(field, branch.text ?? '', reading);
   const rows = [...branch.branches.keys()].filter((row) => /^(0|[1-9]\d{0,3})$/.test(row));
+  if (rows.length > bounds.pageRows) throw tooManyRows;
   return rows
     .map(Number)
     .toSorted((a, b) => a - b)
-    .slice(0, (schema as { readonly maxItems: number }).maxItems + EXTRA_ROWS)
+    .slice(0, rowsOf(field).most + EXTRA_ROWS)
     .map((row) => {
       const one = branch.branches.get(String(row))!;
       return item === undefined ? readBranches(fields!, one, reading) : readBranch(item, one, reading);

@@ -7,7 +7,7 @@ import { unitOf } from '#catalogue/declare/units.ts';
 import { hasThousands, placeOf } from '#text/read/typed-number.ts';
 import { sliderFields } from './around.ts';
 import type { CalculatorView } from '#portal/calculator/calculation.ts';
-import { isBlank, isRows, type Draft, type Drafts, usualText } from './draft.ts';
+import { isBlank, isRows, rowsOf, type Draft, type Drafts, usualText } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
 import { pasteName } from './changes.ts';
 import { currencyOptions } from '#portal/reader/currency-choice.ts';
@@ -190,11 +190,11 @@ function writeRows(
   rows: readonly Draft[],
   context: FormContext,
 ): Html {
-  const { minItems, maxItems } = field.schema as unknown as Readonly<Record<string, number>>;
   // A list that is empty shows one row to fill in; empty rows do not count.
   const visible = rows.length === 0 ? [emptyRow(field)] : rows;
   const label = context.words.label(name);
-  const [min, max] = [minItems!, maxItems!].map((count) => context.reader.number(String(count)));
+  const { least, most } = rowsOf(field);
+  const [min, max] = [least, most].map((count) => context.reader.number(String(count)));
   const limits = `${min} to ${max} rows; empty rows do not count`;
   const hint = beyondLabel(label, context.say(hintOf(field)));
   return html`<fieldset class="rows" id="${path}-rows" aria-describedby="${path}-hint ${path}-message">
@@ -203,7 +203,7 @@ function writeRows(
     <p class="hint" id="${path}-hint">${[hint, limits].filter((text) => text !== '').join('. ')}.</p>
     ${writeMessage(path, context)} ${writeFoldedRows(path, label, field, visible, context)}
     ${
-      visible.length < maxItems! &&
+      visible.length < most &&
       html`<button class="quiet" name="${pageParameters.addRow}" value="${path}">
         Add a row to ${label}
       </button>`
