@@ -1,7 +1,8 @@
 // Formats the equations of all calculators; with --check it only says which are not formatted.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { catalogue } from '#catalogue/index.ts';
-import { describeInputs, describeRows } from '#catalogue/run/program.ts';
+import { describeInputs } from '#catalogue/run/inputs.ts';
+import { describeRows } from '#catalogue/run/program.ts';
 import { formatEquations } from '#core/equations/print/format.ts';
 import { choicesAmong } from '#core/equations/language/program.ts';
 import { EquationError } from '#core/equations/language/tree.ts';

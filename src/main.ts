@@ -16,6 +16,12 @@ import { endQuietly } from '#cli/terminal/terminal.ts';
 import program from '../package.json' with { type: 'json' };
 import type { OwnCalculators } from '#service/own/own-calculators.ts';
 
+type Run = (args: readonly string[], context: CalcContext) => Promise<number>;
+
+/** A command that calculates in this process. */
+const local = (load: () => Promise<Run>) => (args: readonly string[]) =>
+  withCalculations(async (context) => (await load())(args, context));
+
 /** Every command, in the order of the help. Modules that only one command needs are loaded only by it. */
 const commands: Readonly<Record<string, Command>> = {
   calc: {
@@ -23,10 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
     forms: [forms.calcForm, forms.searchForm],
     choices: listIds,
     describe: describeCalculator('calc'),
-    run: (args) =>
-      withCalculations(async (context) =>
-        (await import('#cli/commands/calc.ts')).runCalcCommand(args, context),
-      ),
+    run: local(async () => (await import('#cli/commands/calc.ts')).runCalcCommand),
   },
   solve: {
     summary: 'Finds the input that gives a result.',
@@ -34,10 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
     choices: listIds,
     note: 'Example: centwise solve mortgage home-price monthly-payment=2,000 --down-payment 80,000 --interest-rate 7% --loan-term 30',
     describe: describeCalculator('solve'),
-    run: (args) =>
-      withCalculations(async (context) =>
-        (await import('#cli/commands/solve.ts')).runSolveCommand(args, context),
-      ),
+    run: local(async () => (await import('#cli/commands/solve.ts')).runSolveCommand),
   },
   sweep: {
     summary: 'Calculates with one or two inputs that vary.',
@@ -47,10 +47,14 @@ const commands: Readonly<Record<string, Command>> = {
       'VALUES are FROM..TO:STEP, or a list: interest-rate=5..8:0.5 loan-term=15,20,30\n' +
       'Example: centwise sweep mortgage interest-rate=5..8:0.5 --home-price 400,000 --down-payment 80,000 --loan-term 30',
     describe: describeCalculator('sweep'),
-    run: (args) =>
-      withCalculations(async (context) =>
-        (await import('#cli/commands/sweep.ts')).runSweepCommand(args, context),
-      ),
+    run: local(async () => (await import('#cli/commands/sweep.ts')).runSweepCommand),
+  },
+  equations: {
+    summary: 'Shows the equations of a calculator and the arithmetic that decides its results.',
+    forms: [forms.equationsForm],
+    choices: listIds,
+    note: 'Without inputs, the first example of the calculator is run.',
+    run: local(async () => (await import('#cli/commands/equations.ts')).runEquationsCommand),
   },
   batch: {
     summary: 'Calculates every row of a CSV or NDJSON file.',

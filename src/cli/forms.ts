@@ -22,6 +22,12 @@ export const calcForm = defineForm({
   },
 });
 
+export const equationsForm = defineForm({
+  command: 'equations',
+  operands: ['CALCULATOR', '[--FIELD VALUE …]'],
+  flags: { code: 'Add the code that is made of the equations', 'no-input': noInput },
+});
+
 export const solveForm = defineForm({
   command: 'solve',
   operands: ['CALCULATOR', 'FIELD', 'RESULT=VALUE', '[--FIELD VALUE …]'],

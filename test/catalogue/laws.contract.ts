@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js';
 import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catalogue/declare/define.ts';
 import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
-import { describeInputs } from '#catalogue/run/program.ts';
+import { describeInputs } from '#catalogue/run/inputs.ts';
 import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
 import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { exactly, type DecimalBall } from '#core/arithmetic/decimal-ball.ts';

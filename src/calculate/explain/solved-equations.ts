@@ -8,7 +8,7 @@ import type { Program } from '#core/equations/language/program.ts';
 import { calledIn, mentions, mentionsIn } from '#core/equations/language/mentions.ts';
 import { textOf } from '#core/equations/language/text.ts';
 import type { TraceOver } from '#core/equations/compile/trace.ts';
-import { findOpenCases, type Words } from '#core/equations/language/words.ts';
+import { findOpenCases, type Words, chosenWords } from '#core/equations/language/words.ts';
 import {
   describeInput,
   describeOutput,
@@ -88,9 +88,7 @@ function listSolved(
   values: InputValues,
   traced: Pick<Solving, 'a' | 'calls' | 'trace'>,
 ): readonly SolvedStep[] {
-  const words = Object.fromEntries(
-    program.choices.map((name) => [name, (values[name] as string | boolean | undefined)?.toString()]),
-  );
+  const words = chosenWords(program.choices, values);
   const itemsOf = (list: string) =>
     program.rows[list]?.words ?? (values[list] as readonly unknown[]).map((_, index) => index);
   const solving = { ...traced, words, itemsOf };

@@ -4,7 +4,8 @@ import { createKnown } from '#core/equations/language/known.ts';
 import { choicesAmong, readExpression, type Program } from '#core/equations/language/program.ts';
 import { EquationError, type Place, type Statement } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
-import { describeInputs, describeRows, programOf } from '#catalogue/run/program.ts';
+import { describeInputs } from '#catalogue/run/inputs.ts';
+import { describeRows, programOf } from '#catalogue/run/program.ts';
 import { courseTexts } from '#catalogue/declare/schedule.ts';
 import { positionWithin, type Fault, type PlacedText, type Position } from '#base/placed-json.ts';
 

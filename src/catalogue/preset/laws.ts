@@ -5,7 +5,7 @@ import { choicesAmong } from '#core/equations/language/program.ts';
 import { textOfCondition } from '#core/equations/language/text.ts';
 import type { Condition, Definition, Expression } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
-import { describeInputs } from '#catalogue/run/program.ts';
+import { describeInputs } from '#catalogue/run/inputs.ts';
 import { literalOf } from './equations.ts';
 import type { Origin } from './origin.ts';
 

@@ -2,7 +2,7 @@ import { requireEffort } from '#base/effort.ts';
 import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
 import type { InDoubles } from '#core/equations/compile/compile.ts';
 import type { TraceOver } from '#core/equations/compile/trace.ts';
-import { settle, settled } from '#core/arithmetic/settle.ts';
+import { settle, settled, type Tell } from '#core/arithmetic/settle.ts';
 import type { AnyDeclaration, InputFields, InputValues } from '#catalogue/declare/define.ts';
 import { writeCompleted, writeRounded } from './field-code.ts';
 import { compileEquations } from './program.ts';
@@ -17,12 +17,14 @@ export interface Evaluator {
   readonly decimals: (moneyDecimals: number) => readonly number[];
   /**
    * The rounded results in the order of the outputs; `omitted` is filled with the reasons of those that have
-   * no value. Throws a DomainError where the calculator has no answer.
+   * no value, and `tell` is told each arithmetic that was tried. Throws a DomainError where there is no
+   * answer.
    */
   readonly evaluate: (
     values: InputValues,
     moneyDecimals: number,
     omitted?: Map<string, string>,
+    tell?: Tell,
   ) => readonly Rounded[];
   /** The results over an arithmetic, unrounded. */
   readonly results: <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals: number) => Results<N>;
@@ -145,7 +147,7 @@ function makeEvaluator(calculator: AnyDeclaration): Evaluator {
   const aroundByMoney: Map<string, InDoubles<Rounded>>[] = [];
 
   /** What doubles alone do not decide. */
-  function decide(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
+  const decide: Evaluator['evaluate'] = (values, moneyDecimals, omitted, tell) => {
     omitted?.clear();
     const ties = (tiesByMoney[moneyDecimals] ??= equations.inDoubles(
       decimals(moneyDecimals),
@@ -153,18 +155,16 @@ function makeEvaluator(calculator: AnyDeclaration): Evaluator {
       true,
     ));
     const units = ties(values, omitted);
-    if (units === undefined) return settleResults(values, moneyDecimals, omitted);
-    settled.fast++;
-    return units;
-  }
-
-  /** Over the arithmetic that decides the results. */
-  function settleResults(values: InputValues, moneyDecimals: number, omitted: Omitted): readonly Rounded[] {
+    tell?.('doubles with denominators', units !== undefined);
+    if (units !== undefined) {
+      settled.fast++;
+      return units;
+    }
     return settle((a) => {
       omitted?.clear();
       return code().round(a, equations.over(a, values, moneyDecimals, omitted), moneyDecimals, omitted);
-    });
-  }
+    }, tell);
+  };
 
   return {
     decimals,
@@ -181,13 +181,14 @@ function makeEvaluator(calculator: AnyDeclaration): Evaluator {
       return inDoubles(values)?.[0] as Units | undefined;
     },
     trace: equations.trace,
-    evaluate: (values, moneyDecimals, omitted) => {
+    evaluate: (values, moneyDecimals, omitted, tell) => {
       const fast = (fastByMoney[moneyDecimals] ??= equations.inDoubles(
         decimals(moneyDecimals),
         moneyDecimals,
       ));
       const units = fast(values, omitted);
-      if (units === undefined) return decide(values, moneyDecimals, omitted);
+      tell?.('doubles', units !== undefined);
+      if (units === undefined) return decide(values, moneyDecimals, omitted, tell);
       settled.fast++;
       return units;
     },

@@ -9,23 +9,14 @@ import { roundUnits } from '#core/equations/over-doubles/bounded-functions.ts';
 import { createDoublesWithDenominators } from '#core/equations/over-doubles/denominators.ts';
 import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
 import { readProgram, type Program } from '#core/equations/language/program.ts';
-import { MAX_STEPS } from '#core/equations/code/sequences.ts';
 import { compileTrace, type TraceOver } from '#core/equations/compile/trace.ts';
-import type {
-  Definition,
-  Input,
-  Inputs,
-  NumberInput,
-  Rows,
-  WordInput,
-} from '#core/equations/language/tree.ts';
-import { dayOf } from '#core/finance/calendar.ts';
-import type { AnyDeclaration, HiddenValue, InputFields, OutputFields } from '#catalogue/declare/define.ts';
+import type { Definition, Rows } from '#core/equations/language/tree.ts';
+import type { AnyDeclaration, OutputFields } from '#catalogue/declare/define.ts';
 import { createCourse, type CourseOf } from './course.ts';
 import type { Rounded } from './evaluate.ts';
-import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import type { OutputField } from '#catalogue/declare/fields.ts';
+import { describeFixed, describeInputs } from './inputs.ts';
 import { createRenaming } from './record-names.ts';
-import { FIRST_DATE, LAST_DATE } from '#catalogue/declare/structures.ts';
 
 const programs = new WeakMap<AnyDeclaration, Program>();
 
@@ -93,11 +84,8 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   };
   return {
     inDoubles: (decimals, moneyDecimals, decidesTies = false) => {
-      const outputs = names.map((name, index) => {
-        const { kind } = calculator.output[name]!;
-        return itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]!, kind };
-      });
       const createTable = decidesTies ? createDoublesWithDenominators : createDoubles;
+      const outputs = outputsOf(calculator, decimals, moneyDecimals);
       return compileDoubles(program(), outputs, moneyDecimals, roundUnits, createTable);
     },
     over: (a, values, decimals, omitted) => {
@@ -128,6 +116,14 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
       course: (a, values, decimals) => (course ??= createCourse(program(), schedule))(a, values, decimals),
     }),
   };
+}
+
+/** The outputs, of which each has so many decimals. */
+export function outputsOf(calculator: AnyDeclaration, decimals: readonly number[], moneyDecimals: number) {
+  return Object.entries(calculator.output).map(
+    ([name, { kind }], index) =>
+      itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]!, kind },
+  );
 }
 
 /** The fields of an output that is a list of records with equations for them; undefined for another one. */
@@ -213,86 +209,4 @@ export function describeRows(output: OutputFields): Rows {
     ),
   );
   return Object.fromEntries(rows);
-}
-
-/** A request never has one of them, so each has its default. */
-function describeFixed(fixed: Readonly<Record<string, HiddenValue>>): Inputs {
-  const inputs = Object.entries(fixed).map(([name, value]): [string, Input] => [
-    name,
-    typeof value === 'object'
-      ? { kind: 'list', item: undefined, fields: {}, maxItems: 0, default: value, isOptional: false }
-      : { kind: 'text', default: value, isOptional: value === undefined },
-  ]);
-  return Object.fromEntries(inputs);
-}
-
-export function describeInputs(fields: InputFields): Inputs {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describeInput(field)]));
-}
-
-function describeInput(field: InputField): Input {
-  const isOptional = !field.required && field.default === undefined;
-  if (field.kind === 'choice' || field.kind === 'boolean') {
-    return {
-      kind: 'word',
-      words: Object.keys(field.words!),
-      numbers: field.numbers,
-      default: field.default as string | boolean | undefined,
-      isOptional,
-    };
-  }
-  if (field.kind === 'list' || field.kind === 'records') return describeList(field, isOptional);
-  if (field.kind === 'date') return { ...ofDate(field), isOptional };
-  if (field.kind === 'real' || field.kind === 'integer') return { ...describeNumber(field), isOptional };
-  return { kind: 'text', default: field.default, isOptional };
-}
-
-/** The fields of a record that equations can name: numbers, dates, and choices that are always there. */
-function describeList(field: InputField, isOptional: boolean): Input {
-  const { schema, item, fields = {} } = field;
-  const { maxItems } = schema as { readonly maxItems?: number };
-  const named = Object.entries(fields).flatMap(([name, one]): [string, NumberInput | WordInput][] => {
-    const described = describeInput(one);
-    const isNamed =
-      described.kind === 'number' || (described.kind === 'word' && described.isOptional !== true);
-    return isNamed ? [[name, described]] : [];
-  });
-  const all = Object.entries(fields);
-  return {
-    kind: 'list',
-    item: item && describeNumber(item),
-    fields: Object.fromEntries(named),
-    dates: all.flatMap(([name, { kind }]) => (kind === 'date' ? [name] : [])),
-    defaults: Object.fromEntries(
-      all.flatMap(([name, one]) => (one.default === undefined ? [] : [[name, one.default]])),
-    ),
-    maxItems: maxItems ?? MAX_STEPS,
-    default: field.default as readonly unknown[] | undefined,
-    isOptional,
-  };
-}
-
-function ofDate({ default: given }: InputField): NumberInput {
-  const [minimum, maximum] = [FIRST_DATE, LAST_DATE].map(dayOf) as [number, number];
-  return {
-    kind: 'number',
-    isWhole: true,
-    isDate: true,
-    minimum,
-    maximum,
-    default: given as string | undefined,
-  };
-}
-
-function describeNumber(field: InputField): NumberInput {
-  const bounds = field.schema as Readonly<
-    Record<'minimum' | 'exclusiveMinimum' | 'maximum', number | undefined>
-  >;
-  return {
-    kind: 'number',
-    isWhole: field.kind === 'integer',
-    minimum: bounds.minimum ?? bounds.exclusiveMinimum ?? -Infinity,
-    maximum: bounds.maximum ?? Infinity,
-    default: field.default as number | undefined,
-  };
 }

@@ -12,30 +12,36 @@ const DECIMAL_DIGITS = [40, 80, 160, 320, 640] as const;
 /** How many answers were decided by what, since the process began: doubles, exact fractions, or decimals. */
 export const settled = { fast: 0, exact: 0, slow: 0 };
 
+/** Told of each arithmetic by its name. */
+export type Tell = (arithmetic: string, hasDecided: boolean) => void;
+
 /** One way to decide, and how its decisions are counted. */
 interface Stage {
+  readonly name: string;
   readonly counter: keyof typeof settled;
   readonly apply: <Made>(make: <N>(arithmetic: Arithmetic<N>) => Made) => Made;
 }
 
 /** From the fastest to the one with the most digits. */
 const stages: readonly Stage[] = [
-  createStage('fast', () => ballArithmetic),
-  createStage('fast', () => tiedBallArithmetic),
-  createStage('exact', () => pairedArithmetic),
+  createStage('balls', 'fast', () => ballArithmetic),
+  createStage('balls with denominators', 'fast', () => tiedBallArithmetic),
+  createStage('balls with exact fractions', 'exact', () => pairedArithmetic),
   ...DECIMAL_DIGITS.map((digits) =>
-    createStage('slow', () => createDecimalArithmetic(digits), requireEffort),
+    createStage(`${digits} decimal digits`, 'slow', () => createDecimalArithmetic(digits), requireEffort),
   ),
 ];
 
 /** The arithmetic is made on its first use. */
 function createStage<Number>(
+  name: string,
   counter: Stage['counter'],
   create: () => Arithmetic<Number>,
   prepare?: () => void,
 ): Stage {
   let arithmetic: Arithmetic<Number> | undefined;
   return {
+    name,
     counter,
     apply(make) {
       prepare?.();
@@ -47,16 +53,19 @@ function createStage<Number>(
 /**
  * Runs `attempt` over ball arithmetic; with exact fractions beside when that does not decide it; and over
  * decimals of growing precision when those do not either. What it returns is decided: no rounding, comparison
- * or ceiling in it was guessed.
+ * or ceiling in it was guessed. `tell` is given each arithmetic that
+ * was tried, and whether it decided.
  */
-export function settle<Answer>(attempt: <N>(arithmetic: Arithmetic<N>) => Answer): Answer {
-  for (const { counter, apply } of stages) {
+export function settle<Answer>(attempt: <N>(arithmetic: Arithmetic<N>) => Answer, tell?: Tell): Answer {
+  for (const { name, counter, apply } of stages) {
     try {
       const answer = apply(attempt);
       settled[counter]++;
+      tell?.(name, true);
       return answer;
     } catch (error) {
       if (error !== UNDECIDED) throw error;
+      tell?.(name, false);
     }
   }
   throw undecided();

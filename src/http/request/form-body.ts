@@ -19,8 +19,27 @@ export async function readFormBody(request: IncomingRequest, purpose: FormPurpos
     const detail = `The form has more than ${bounds.formFields} fields; send fewer rows.`;
     throw new Problem('body-too-large', detail);
   }
-  return new URLSearchParams(new TextDecoder().decode(bytes));
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  requireFewRows(form);
+  return form;
 }
+
+/** In "returns.12=1.5", the list is "returns" and the row is "12". */
+function requireFewRows(form: URLSearchParams): void {
+  const rows = new Map<string, Set<string>>();
+  for (const name of form.keys()) {
+    const [list = '', row] = name.split('.', 2);
+    if (row === undefined) continue;
+    const known = rows.get(list) ?? new Set();
+    rows.set(list, known.add(row));
+    if (known.size > bounds.pageRows) throw tooManyRows;
+  }
+}
+
+const tooManyRows = new Problem(
+  'body-too-large',
+  `A list on a page has at most ${bounds.pageRows} rows; send longer ones to the API.`,
+);
 
 const AMPERSAND = 38;
 

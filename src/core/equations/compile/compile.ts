@@ -66,31 +66,43 @@ export function compileDoubles<Answer = number>(
   writeAnswer: AnswerWriter = roundUnits,
   createTable: (moneyDecimals: number) => Table<ExactTerm> = createDoubles,
 ): InDoubles<Answer> {
-  const names = outputs.map(({ name }) => name);
   const doubles = createTable(moneyDecimals);
-  return byWords<InDoubles<Answer>>(program, 'v, o', (words) => {
-    const { statements } = reach(program, words, names);
-    const code = createCode<Term>();
-    const write = (block: BoundedCode, term: Term, decimals: number, kind: string | undefined) =>
-      answerOfKind(kind, writeAnswer(block, term, decimals));
-    const answers = leaveOut(() => {
-      const written = writeProgram(program, statements, words, doubles, code);
-      return outputs.map((output) => {
-        if ('fields' in output) {
-          return writeItems(program, code, written, output, write, (parts) => `[${parts.join(', ')}]`);
-        }
-        const { name, decimals, kind } = output;
-        return writeOutput(code, name, written.definitions.get(name)!, (block, term) =>
-          write(block, term, decimals, kind),
-        );
-      });
-    });
-    if (answers === undefined) return () => undefined;
-    return makeFunction(program, 'v, o', [
-      ...code.lines,
-      `return [${answers.join(', ')}];`,
-    ]) as InDoubles<Answer>;
+  return byWords<InDoubles<Answer>>(program, DOUBLES_PARAMETERS, (words) => {
+    const lines = writeDoubles(program, outputs, words, doubles, writeAnswer);
+    if (lines === undefined) return () => undefined;
+    return makeFunction(program, DOUBLES_PARAMETERS, lines) as InDoubles<Answer>;
   });
+}
+
+/** The values, and the reasons of what has no value. */
+const DOUBLES_PARAMETERS = 'v, o';
+
+/** The body of the function for one combination of words; undefined where it cannot be written. */
+export function writeDoubles(
+  program: Program,
+  outputs: readonly (NumberOutput | ListOutput)[],
+  words: Words,
+  doubles: Table<ExactTerm>,
+  writeAnswer: AnswerWriter = roundUnits,
+): readonly string[] | undefined {
+  const names = outputs.map(({ name }) => name);
+  const { statements } = reach(program, words, names);
+  const code = createCode<Term>();
+  const write = (block: BoundedCode, term: Term, decimals: number, kind: string | undefined) =>
+    answerOfKind(kind, writeAnswer(block, term, decimals));
+  const answers = leaveOut(() => {
+    const written = writeProgram(program, statements, words, doubles, code);
+    return outputs.map((output) => {
+      if ('fields' in output) {
+        return writeItems(program, code, written, output, write, (parts) => `[${parts.join(', ')}]`);
+      }
+      const { name, decimals, kind } = output;
+      return writeOutput(code, name, written.definitions.get(name)!, (block, term) =>
+        write(block, term, decimals, kind),
+      );
+    });
+  });
+  return answers && [...code.lines, `return [${answers.join(', ')}];`];
 }
 
 function answerOfKind(kind: string | undefined, answer: string): string {

@@ -3,6 +3,13 @@ import type { Case, Condition, Definition } from './tree.ts';
 /** Words that choices of the input have; undefined for an optional one that was left out. */
 export type Words = Readonly<Record<string, string | undefined>>;
 
+/** Those that completed values have. */
+export function chosenWords(choices: readonly string[], values: Readonly<Record<string, unknown>>): Words {
+  return Object.fromEntries(
+    choices.map((name) => [name, (values[name] as string | boolean | undefined)?.toString()]),
+  );
+}
+
 /** The cases that words leave, in order. */
 export interface OpenCases {
   readonly open: readonly { readonly one: Case; readonly index: number }[];

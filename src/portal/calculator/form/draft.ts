@@ -1,5 +1,4 @@
 import { bounds } from '#base/bounds.ts';
-import { Problem } from '#calculate/check/problem.ts';
 import type { InputFields } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { findCurrency } from '#core/money/iso4217.ts';
@@ -126,16 +125,10 @@ export function rowsOf({ schema }: InputField): { readonly least: number; readon
   return { least: minItems, most: Math.min(bounds.pageRows, maxItems) };
 }
 
-const tooManyRows = new Problem(
-  'body-too-large',
-  `A list on a page has at most ${bounds.pageRows} rows; send longer ones to the API.`,
-);
-
 function readBranch(field: InputField, branch: Branch, reading: Reading): Draft {
   const { item, fields } = field;
   if (item === undefined && fields === undefined) return showAgain(field, branch.text ?? '', reading);
   const rows = [...branch.branches.keys()].filter((row) => /^(0|[1-9]\d{0,3})$/.test(row));
-  if (rows.length > bounds.pageRows) throw tooManyRows;
   return rows
     .map(Number)
     .toSorted((a, b) => a - b)
