@@ -13,6 +13,8 @@ export const bounds = {
   formFields: 1_850,
   /** Rows of one list on a page, which take longer to write than to calculate; calls take longer lists. */
   pageRows: 1_250,
+  /** A text typed into a field of a page; longer ones are no number, date or name. */
+  fieldCharacters: 1_000,
   bodyDeadlineMs: 10_000,
   /** Arrays and objects within each other. */
   jsonDepth: 32,

@@ -230,7 +230,9 @@ for (const [runtime, tls] of runtimes.flatMap(
         test(`who leaves ${name} over ${protocol} is not worked for any more`, patience, async () => {
           const spent: (number | undefined)[] = [];
           while (spent.length < ATTEMPTS) {
-            const spentMs = await spendAfterLeaving(send({ ...to, ...work }));
+            // Work that was done unseen is remembered, so each attempt asks for another year less.
+            const body = work.body.replace('"years":40', `"years":${40 - spent.length}`);
+            const spentMs = await spendAfterLeaving(send({ ...to, ...work, body }));
             if (spentMs !== undefined && spentMs < MAX_SPENT_MS) return;
             spent.push(spentMs);
           }

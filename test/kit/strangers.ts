@@ -68,6 +68,29 @@ export const hostile: readonly Hostile[] = [
     }),
   },
   {
+    name: 'forms with long texts',
+    times: 4,
+    call: () => ({ path: '/calculators/emi', headers: form, body: `principal=${"'".repeat(120_000)}` }),
+  },
+  {
+    name: 'forms with a pasted table of wrong cells',
+    times: 4,
+    call: () => ({
+      path: '/calculators/monte-carlo',
+      headers: form,
+      body: `paste-at=incomes&paste-text.incomes=${list(1_100, () => "'%09x%09y%09z%09a%09b%09c", '%0A')}`,
+    }),
+  },
+  {
+    name: 'searches for words that nothing has',
+    times: 30,
+    pauseMs: 1_000,
+    call: (index) => ({
+      path: `/?q=${list(33, (at) => `qmrtg${'abcdefghijklm'[(index + at) % 13]}`, '%20')}`,
+      headers: { accept: 'text/html', 'accept-language': 'de' },
+    }),
+  },
+  {
     name: 'pages in made-up languages',
     times: 4,
     call: (index) => ({

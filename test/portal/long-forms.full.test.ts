@@ -277,6 +277,25 @@ describe('a form that no page sends', () => {
     assert.match(text, /A list on a page has at most 1250 rows; send longer ones to the API\./);
   });
 
+  test('is refused with a text that no field has, typed or pasted', async () => {
+    const long = "'".repeat(bounds.fieldCharacters + 1);
+    for (const fields of [{ principal: long }, { 'paste-at': 'cash_flows', 'paste-text.cash_flows': long }]) {
+      const { status, text } = await post(`/calculators/${'principal' in fields ? 'emi' : 'irr'}`, fields);
+      assert.equal(status, 413);
+      assert.match(text, /The text of \S+ has 1001 characters; at most 1000 are read\./);
+    }
+  });
+
+  test('is refused where more is pasted than a form may send', async () => {
+    const row = Array.from({ length: 7 }, () => 'x').join('\t');
+    const table = Array.from({ length: 1_000 }, () => row).join('\n');
+    const { status } = await post('/calculators/monte-carlo', {
+      'paste-at': 'incomes',
+      'paste-text.incomes': table,
+    });
+    assert.equal(status, 413);
+  });
+
   test('is told its first faults, whose number costs no more', async () => {
     const { status, text } = await post('/calculators/monte-carlo', names(bounds.formFields));
     assert.equal(status, 422);

@@ -63,3 +63,15 @@ test('who would wait behind too many others is refused', () => {
     (error) => error instanceof Problem && error.code === 'overloaded',
   );
 });
+
+test('what waits is refused where what came before has used up the time of its network', async () => {
+  const time = createDocumentTime({ monotonicMs: () => 0, processorMs: () => nowMs });
+  let nowMs = 0;
+  time.measure('a', () => (nowMs += bounds.documents.burstMs));
+  const waiting = time.enter('b');
+  time.measure('b', () => (nowMs += bounds.documents.burstMs + 1));
+  await assert.rejects(
+    async () => waiting,
+    (error) => error instanceof Problem && error.code === 'quota-exceeded',
+  );
+});

@@ -46,6 +46,11 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
     return used;
   }
 
+  function requireTime(network: string): void {
+    const excessMs = usedBy(network).ms - burstMs;
+    if (excessMs > 0) throw usedUp(Math.ceil(excessMs / perSecondMs));
+  }
+
   function count(network: string, ms: number): void {
     begin();
     iteration += ms;
@@ -77,12 +82,12 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
   return {
     takeTurn,
     enter(network) {
-      const excessMs = usedBy(network).ms - burstMs;
-      if (excessMs > 0) throw usedUp(Math.ceil(excessMs / perSecondMs));
+      requireTime(network);
       const isNext = iteration < iterationMs && waiting.length === 0;
       if (!isNext && waiting.length >= maxWaiting) throw overloaded;
       count(network, requestMs);
-      return isNext ? undefined : takeTurn();
+      // Those of its requests that came before may have used it up meanwhile.
+      return isNext ? undefined : takeTurn().then(() => requireTime(network));
     },
     measure(network, work) {
       const startedMs = processorMs();

@@ -20,8 +20,20 @@ export async function readFormBody(request: IncomingRequest, purpose: FormPurpos
     throw new Problem('body-too-large', detail);
   }
   const form = new URLSearchParams(new TextDecoder().decode(bytes));
-  requireFewRows(form);
+  if (purpose === 'page') {
+    for (const [name, text] of form) requireShortText(name, text);
+    requireFewRows(form);
+  }
   return form;
+}
+
+const MAX_NAME = 60;
+
+/** Names with a hyphen are those of a page itself, such as what is pasted; fields have none. */
+export function requireShortText(name: string, text: string): void {
+  if (name.includes('-') || text.length <= bounds.fieldCharacters) return;
+  const detail = `The text of ${name.slice(0, MAX_NAME)} has ${text.length} characters; at most ${bounds.fieldCharacters} are read.`;
+  throw new Problem('body-too-large', detail);
 }
 
 /** In "returns.12=1.5", the list is "returns" and the row is "12". */
@@ -36,7 +48,7 @@ function requireFewRows(form: URLSearchParams): void {
   }
 }
 
-const tooManyRows = new Problem(
+export const tooManyRows = new Problem(
   'body-too-large',
   `A list on a page has at most ${bounds.pageRows} rows; send longer ones to the API.`,
 );

@@ -178,7 +178,8 @@ function scoreTerm(
     if (postings !== undefined) add(postings, rarity(postings.size), true);
   const longer = longerWords(term, words);
   const isKnown = longer.length > 0 || words.has(term);
-  const near = isKnown ? [] : nearWords(term, words, pairs, isStrict);
+  const others = terms.slice(0, place).filter((one) => !words.has(one));
+  const near = isKnown || others.length >= MAX_MISSPELLED ? [] : nearWords(term, words, pairs, isStrict);
   const similar = [...longer, ...near];
   const reached = new Set(similar.flatMap((postings) => [...postings.keys()]));
   const isLong = near.length > 0 && term.length >= MIN_LONG;
@@ -186,10 +187,15 @@ function scoreTerm(
   return best;
 }
 
+/** Words of a search that may be misspelled; each is compared with all words that there are. */
+const MAX_MISSPELLED = 4;
+
 /** The words that start with a term. */
 function longerWords(term: string, words: Postings): readonly ReadonlyMap<number, number>[] {
   if (term.length < 2 || /\d/.test(term)) return [];
-  return [...words].flatMap(([word, postings]) => (word.startsWith(term) && word !== term ? [postings] : []));
+  const longer: ReadonlyMap<number, number>[] = [];
+  for (const [word, postings] of words) if (word.startsWith(term) && word !== term) longer.push(postings);
+  return longer;
 }
 
 /** Shorter terms are other words rather than misspellings; in a long term, a misspelling is certain. */
@@ -203,12 +209,15 @@ function nearWords(
   isStrict: boolean,
 ): readonly ReadonlyMap<number, number>[] {
   if (term.length < (isStrict ? MIN_SURE_NEAR : MIN_NEAR) || /\d/.test(term)) return [];
-  const nearIn = (postings: Postings) =>
-    [...postings].flatMap(([word, places]) => {
-      if (!isOneLetterOff(term, word)) return [];
+  const nearIn = (postings: Postings) => {
+    const found: ReadonlyMap<number, number>[] = [];
+    for (const [word, places] of postings) {
+      if (!isOneLetterOff(term, word)) continue;
       const kept = isStrict ? new Map([...places].filter(([, weight]) => weight >= SYNONYM)) : places;
-      return kept.size > 0 ? [kept] : [];
-    });
+      if (kept.size > 0) found.push(kept);
+    }
+    return found;
+  };
   const near = nearIn(words);
   return near.length > 0 || pairs.has(term) ? near : nearIn(pairs);
 }

@@ -1,3 +1,5 @@
+import { bounds } from '#base/bounds.ts';
+import { requireShortText, tooManyRows } from '#http/request/form-body.ts';
 import type { InputFields, InputValues } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { readNamedDate } from '#text/read/named-date.ts';
@@ -102,9 +104,6 @@ function nextRow(pairs: Pairs, path: string): number {
   return Math.max(-1, ...rows.filter(Number.isInteger)) + 1;
 }
 
-/** More than the longest list may have. */
-const MAX_PASTED_ROWS = 1_100;
-
 /**
  * The cells of a spreadsheet or of a CSV file as pairs of a query. They start at a cell ("debts.2.balance",
  * "prices.7"), or at a list, after its filled rows. A list of single values takes every cell.
@@ -122,22 +121,22 @@ function pastedPairs(
   const filled = pairs.filter(([, value]) => value.trim() !== '');
   const first = row === undefined ? nextRow(filled, list) : Number(row);
   if (!Number.isInteger(first)) return [];
-  const lines = withoutHeads(text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '')).slice(
-    0,
-    MAX_PASTED_ROWS,
-  );
+  const lines = withoutHeads(text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== ''));
+  if (lines.length > bounds.pageRows) throw tooManyRows;
   if (field.fields === undefined) {
     const cells = lines
       .flatMap((line) => line.split('\t'))
       .flatMap((cell) => splitNumbers(cell, field.item!, style))
-      .slice(0, MAX_PASTED_ROWS)
       .filter((cell) => cell.trim() !== '');
-    return cells.map((cell, index) => [`${list}.${first + index}`, cell.trim()]);
+    return checkPasted(
+      cells.map((cell, index) => [`${list}.${first + index}`, cell.trim()]),
+      bounds.pageRows,
+    );
   }
   const names = Object.keys(field.fields);
   const columns = names.slice(Math.max(0, names.indexOf(column ?? '')));
   const mark = row === undefined && columns.length > 1 ? separatorOf(lines) : '\t';
-  return lines.flatMap((line, index) =>
+  const cells = lines.flatMap((line, index) =>
     cellsOf(line, mark)
       .slice(0, columns.length)
       .map(
@@ -145,6 +144,14 @@ function pastedPairs(
           [`${list}.${first + index}.${columns[at]!}`, cellText(field.fields![columns[at]!]!, cell)] as const,
       ),
   );
+  return checkPasted(cells, bounds.formFields);
+}
+
+/** What is pasted may be no more than what a form may send. */
+function checkPasted(pairs: Pairs, most: number): Pairs {
+  if (pairs.length > most) throw tooManyRows;
+  for (const [name, text] of pairs) requireShortText(name, text);
+  return pairs;
 }
 
 /** Between numbers on one line; a comma alone may also be within a number. */
