@@ -173,21 +173,18 @@ function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Ht
       <div id="explanation" data-live>${result && writeExplanation(calculator, result, context)}</div>
     </section>
     ${writeRelated(tools.related(calculator))}
-    ${
-      view.result !== undefined &&
-      html`<section class="screen" aria-labelledby="call-title">
-        <h2 id="call-title">Use the API</h2>
-        <p>
-          These calls return the results on this page. Set the variable <code>KEY</code> to your API key, or
-          <a href="/access">request a key</a>. The
-          <a href="/docs${path}">reference of this calculator</a> lists all fields.
-        </p>
-        <details class="on-phone" data-name="calls">
-          <summary>Show the calls</summary>
-          ${writeCallBoxes(writeCalculationCalls(request.origin, calculator.id, view.values))}
-        </details>
-      </section>`
-    }`;
+    <section class="screen" aria-labelledby="call-title">
+      <h2 id="call-title">Use the API</h2>
+      <p>
+        These calls return the results on this page. Set the variable <code>KEY</code> to your API key, or
+        <a href="/access">request a key</a>. The <a href="/docs${path}">reference of this calculator</a> lists
+        all fields.
+      </p>
+      <details class="on-phone" data-name="calls">
+        <summary>Show the calls</summary>
+        ${writeCallBoxes(writeCalculationCalls(request.origin, calculator.id, view.values))}
+      </details>
+    </section>`;
 }
 
 function writeHead(calculator: AnyCalculator): Html {
