@@ -29,7 +29,7 @@ describe('a page whose calculation takes long', { timeout: 300_000, skip: withou
         (await page.textContent('#progress'))!,
         /\d+% calculated · Success rate so far: [\d.]+% ± [\d.]+/,
       );
-      await page.fill('#path_count', '30000');
+      await page.fill('#path_count', '80000');
       await bar.waitFor({ state: 'hidden' });
       assert.match((await stopped).url(), /path_count=99999/);
       await bar.waitFor();
@@ -37,7 +37,7 @@ describe('a page whose calculation takes long', { timeout: 300_000, skip: withou
       assert.equal(await bar.isVisible(), false);
       const sentence = await page.textContent('#result .sentence');
       assert.equal(await page.textContent('#announcement'), sentence);
-      assert.match(page.url(), /path_count=30000/);
+      assert.match(page.url(), /path_count=80000/);
       await page.reload();
       assert.equal(await page.textContent('#result .sentence'), sentence);
       assert.equal(complaints.join('\n'), '');
