@@ -1,9 +1,9 @@
 import { type Picture, roundStep } from '#picture/picture.ts';
 import { labelsBelow, labelsLeft } from './axes.ts';
 import {
+  headTexts,
   lineHeightOf,
   titleHeight,
-  titleText,
   widthOf,
   type Canvas,
   type Drawing,
@@ -70,8 +70,7 @@ export function drawHeat(picture: Picture, canvas: Canvas): Drawing {
       left,
     ),
     ...labelsBelow({ ...ticks, name: x.name }, { left, width, bottom }, xOf, canvas),
-    ...titleText(picture.title, canvas),
-    { text: y.name, x: 8, y: titleHeight(canvas) + line / 2 },
+    ...headTexts(picture, canvas),
   );
   const legend = drawLegend([write(low), write(high)], canvas);
   const body = [...cells, legend.shapes, writeTexts([...texts, ...legend.texts], canvas)];

@@ -1,4 +1,4 @@
-import type { canvases, CanvasName } from '#picture/picture.ts';
+import type { canvases, CanvasName, Picture } from '#picture/picture.ts';
 import type { Ink } from './inks.ts';
 import { CHARACTER_WIDTH } from './ticks.ts';
 
@@ -78,4 +78,10 @@ export const MARK_WIDTH = MARK + MARK_GAP;
 /** The title, where it is drawn. */
 export function titleText(title: string, canvas: Canvas): readonly PlacedText[] {
   return canvas.hasTitle ? [{ text: title, x: 8, y: titleHeight(canvas) / 2 + 3, isTitle: true }] : [];
+}
+
+/** The title, and the name of the vertical axis below it. */
+export function headTexts({ title, y }: Picture, canvas: Canvas): readonly PlacedText[] {
+  const nameY = titleHeight(canvas) + lineHeightOf(canvas) / 2;
+  return [...titleText(title, canvas), { text: y.name, x: 8, y: nameY }];
 }

@@ -4,9 +4,9 @@ import { endWidth, fitBeside, type LineEnd, placeEnds } from './end-labels.ts';
 import { goalOf } from './goal.ts';
 import { bandShades } from './inks.ts';
 import {
+  headTexts,
   lineHeightOf,
   titleHeight,
-  titleText,
   widthOf,
   type Canvas,
   type Drawing,
@@ -68,8 +68,7 @@ export function drawLines(picture: Picture, canvas: Canvas, id: string): Drawing
       area.left,
     ),
     ...labelsBelow(ticks, { ...area, bottom }, xOf, canvas),
-    ...titleText(picture.title, canvas),
-    { text: y.name, x: 8, y: titleHeight(canvas) + lineHeightOf(canvas) / 2 },
+    ...headTexts(picture, canvas),
     ...legend.at(margins.top),
     ...ends,
     ...goal.texts,

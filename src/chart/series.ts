@@ -32,20 +32,22 @@ export function drawSeries(picture: Picture, area: SeriesArea, id: string): stri
   return `${drawStrands(picture, area, id)}<g>${drawn.join('')}</g>`;
 }
 
-/** Paths have two decimals of a pixel. */
-const lines = lineOf<number | null>()
-  .digits(2)
-  .defined((value) => value !== null);
-const spans = areaOf<Span>()
-  .digits(2)
-  .defined((value) => value !== null);
+/** Of a pixel. */
+const DECIMALS = 2;
 
 function courseOf(values: Values, { xOf, pixelOf }: SeriesArea): string {
-  return lines.x((_, index) => xOf(index)).y((value) => pixelOf(value!))(values) ?? '';
+  const line = lineOf<number | null>()
+    .digits(DECIMALS)
+    .defined((value) => value !== null)
+    .x((_, index) => xOf(index))
+    .y((value) => pixelOf(value!));
+  return line(values) ?? '';
 }
 
 function fillBetween(all: readonly Span[], { xOf, pixelOf }: SeriesArea): string {
-  const between = spans
+  const between = areaOf<Span>()
+    .digits(DECIMALS)
+    .defined((span) => span !== null)
     .x((_, index) => xOf(index))
     .y0((span) => pixelOf(span![0]))
     .y1((span) => pixelOf(span![1]));
