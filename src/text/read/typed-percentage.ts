@@ -11,8 +11,8 @@ export function isPercentage(field: InputField | undefined, text: string | undef
 }
 
 /**
- * The text of a field, or the amount for a percentage: 80,000 for 20% of a price of 400,000. Where the price
- * cannot be read, the percentage stays.
+ * The amount for a percentage that a field has: 80,000 for 20% of a price of 400,000. Undefined for any other
+ * text, and where the price cannot be read.
  */
 export function readPercentage(
   fields: InputFields,
@@ -22,11 +22,11 @@ export function readPercentage(
 ): string | undefined {
   const text = textOf(name) ?? undefined;
   const field = fields[name];
-  if (!isPercentage(field, text)) return text;
+  if (!isPercentage(field, text)) return undefined;
   const { percentOf = '' } = field!;
   const percent = readTypedNumber(text, style, { unit: 'percent' });
   const price = readTypedNumber(textOf(percentOf) ?? '', style, placeOf(fields[percentOf]!, currency));
-  if (percent.kind !== 'number' || price.kind !== 'number') return text;
+  if (percent.kind !== 'number' || price.kind !== 'number') return undefined;
   const decimals = findCurrency(currency ?? '')?.minorUnit ?? CENTS;
   return formatTypedNumber(String(Number(((price.value * percent.value) / 100).toFixed(decimals))), style);
 }

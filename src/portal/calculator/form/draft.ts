@@ -93,11 +93,13 @@ interface Reading extends Typing {
 /** The drafts in a query. Fields that it does not name have their default. */
 export function readDrafts(fields: InputFields, query: URLSearchParams, typing: Typing): Drafts {
   const currency = currencyOf(query.get('currency') ?? fields['currency']?.default);
-  const read = new URLSearchParams(query);
-  for (const name of Object.keys(fields)) {
-    const text = readPercentage(fields, name, (one) => query.get(one), { style: typing.typed, currency });
-    if (text !== undefined) read.set(name, text);
-  }
+  const reading = { style: typing.typed, currency };
+  const amounts = Object.keys(fields).flatMap((name) => {
+    const amount = readPercentage(fields, name, (one) => query.get(one), reading);
+    return amount === undefined ? [] : [[name, amount] as const];
+  });
+  const read = amounts.length === 0 ? query : new URLSearchParams(query);
+  for (const [name, amount] of amounts) read.set(name, amount);
   return readBranches(fields, treeOf(read), { ...typing, currency });
 }
 
