@@ -32,11 +32,7 @@ export type FileNews = 'ready' | readonly Fault[];
  */
 export function readOwnCalculators(path: string | undefined): OwnCalculators {
   if (path === undefined) return noOwnCalculators;
-  const files = readFiles(path);
-  return declare(
-    files,
-    files.map(() => []),
-  );
+  return declare(readFiles(path));
 }
 
 /** The same after each file was checked, on a thread that none can hold for longer than its time. */
@@ -96,12 +92,12 @@ function checkOnThread(order: FilesOrder, onFaults: (faults: readonly Fault[]) =
 }
 
 /** Throws where a file has faults, known ones or of its declaration, or the id of another one. */
-function declare(files: readonly OwnFile[], known: readonly (readonly Fault[])[]): OwnCalculators {
+function declare(files: readonly OwnFile[], found: readonly (readonly Fault[])[] = []): OwnCalculators {
   const lines: string[] = [];
   const byId = new Map<string, string>();
   const calculators = files.flatMap(({ name, text }, index) => {
-    const { faults, calculator } =
-      known[index]!.length > 0 ? { faults: known[index]! } : readDeclaration(text);
+    const known = found[index] ?? [];
+    const { faults, calculator } = known.length > 0 ? { faults: known } : readDeclaration(text);
     lines.push(...faults.map((fault) => writeFault(name, fault)));
     if (calculator === undefined) return [];
     const other = byId.get(calculator.id);
