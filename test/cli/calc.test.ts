@@ -13,6 +13,7 @@ import { numberStyleOf, unknownStyle } from '#text/read/typed-number.ts';
 import { createLog } from '#base/log.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { createLocalCalls } from '../../src/service/local.ts';
+import { keepPrinted } from '../kit/printed.ts';
 import { openSqliteRatesStore } from '../kit/stores.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
@@ -20,16 +21,8 @@ const ask = createLocalCalls(calculators, 'centwise test');
 
 let style = unknownStyle;
 
-async function calc(...args: string[]) {
-  const [printed, errors]: [string[], string[]] = [[], []];
-  const code = await runCalcCommand(args, {
-    catalogue: calculators,
-    ask,
-    print: (text) => printed.push(text),
-    printError: (text) => errors.push(text),
-    style,
-  });
-  return { code, printed: printed.join('\n'), errors: errors.join('\n') };
+function calc(...args: string[]) {
+  return keepPrinted((streams) => runCalcCommand(args, { catalogue: calculators, ask, style, ...streams }));
 }
 
 function optionsFor(input: InputValues): string[] {

@@ -3,23 +3,23 @@ import { describe, test } from 'node:test';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { runEquationsCommand } from '#cli/commands/equations.ts';
+import { describeInputs } from '#catalogue/run/inputs.ts';
+import { describeRows } from '#catalogue/run/program.ts';
+import { parseEquations } from '#core/equations/language/parse.ts';
+import { choicesAmong } from '#core/equations/language/program.ts';
+import { headOf, linesOf } from '#core/equations/language/text.ts';
+import type { Definition } from '#core/equations/language/tree.ts';
 import { unknownStyle } from '#text/read/typed-number.ts';
 import { createLocalCalls } from '../../src/service/local.ts';
 import { drawSome } from '../kit/draws.ts';
+import { keepPrinted } from '../kit/printed.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
 const ask = createLocalCalls(calculators, 'centwise test');
 
-async function equations(...args: string[]) {
-  const [printed, errors]: [string[], string[]] = [[], []];
-  const code = await runEquationsCommand(args, {
-    catalogue: calculators,
-    ask,
-    print: (text) => printed.push(text),
-    printError: (text) => errors.push(text),
-    style: unknownStyle,
-  });
-  return { code, printed: printed.join('\n'), errors: errors.join('\n') };
+function equations(...args: string[]) {
+  const context = { catalogue: calculators, ask, style: unknownStyle };
+  return keepPrinted((streams) => runEquationsCommand(args, { ...context, ...streams }));
 }
 
 describe('centwise equations', () => {
@@ -42,6 +42,20 @@ describe('centwise equations', () => {
     );
     assert.match(printed, /^Code over doubles:\n[^]*v\["principal"\]/m);
     assert.match(printed, /^Code over any arithmetic a:\n[^]*a\.multiply/m);
+  });
+
+  test('writes what a preset has of its base in the language', () => {
+    for (const { id, input, output, equations: declared } of calculators) {
+      if (typeof declared === 'string') continue;
+      // What is always absent, as choices are fixed, nobody may declare.
+      const definitions = declared.filter(
+        (one) => one.kind === 'definition' && linesOf(one).join('') !== `${headOf(one)} = absent`,
+      ) as Definition[];
+      const choices = choicesAmong(describeInputs(input), describeRows(output));
+      const text = definitions.flatMap(linesOf).join('\n');
+      const read = parseEquations(text, choices) as readonly Definition[];
+      assert.deepEqual(read.flatMap(linesOf).join('\n'), text, id);
+    }
   });
 
   test('names what is wrong with its inputs', async () => {

@@ -2,7 +2,7 @@ import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import { reach } from '#core/equations/language/reach.ts';
-import { textOf, textOfCondition } from '#core/equations/language/text.ts';
+import { headOf, textOf, textOfCondition } from '#core/equations/language/text.ts';
 import type { Case, Definition, Statement } from '#core/equations/language/tree.ts';
 import type { Words } from '#core/equations/language/words.ts';
 
@@ -27,9 +27,7 @@ function inOrder({ statements }: Program, listed: readonly Statement[]): readonl
 }
 
 function named(definition: Definition): Named {
-  const { name, parameters, isStart } = definition;
-  const operands = isStart === true ? ['0'] : parameters;
-  return { ...definition, symbol: operands === undefined ? name : `${name}(${operands.join(', ')})` };
+  return { ...definition, symbol: headOf(definition) };
 }
 
 /** Calls of code in the value of a case; empty when equations define it. */

@@ -1,8 +1,10 @@
+import { describeInputs } from '#catalogue/run/inputs.ts';
+import { describeRows } from '#catalogue/run/program.ts';
 import { lookInside } from '#catalogue/run/inside.ts';
 import { moneyOf } from '#calculate/result/result.ts';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
-import { textOf, textOfCondition } from '#core/equations/language/text.ts';
-import type { Statement } from '#core/equations/language/tree.ts';
+import { choicesAmong } from '#core/equations/language/program.ts';
+import { linesOf } from '#core/equations/language/text.ts';
 import { formatEquations } from '#core/equations/print/format.ts';
 import { calculationPath } from '#api/paths.ts';
 import {
@@ -38,21 +40,13 @@ export function runEquationsCommand(args: readonly string[], context: CalcContex
 }
 
 /** As they are declared; those of a preset are what it needs of its base. */
-function equationsOf({ equations, input }: AnyCalculator): string {
-  const block = typeof equations === 'string' ? equations : equations.flatMap(linesOf).join('\n');
-  const choices = Object.entries(input).flatMap(([name, { words }]) => (words === undefined ? [] : [name]));
-  return formatEquations(block, new Set(choices), 2).trimEnd().replaceAll(/^  /gm, '').slice(1);
-}
-
-function linesOf(statement: Statement): readonly string[] {
-  if (statement.kind !== 'definition') return [];
-  const { name, parameters = [], list, isStart, cases } = statement;
-  const called = isStart === true ? ['0'] : parameters;
-  const head = `${list === undefined ? '' : `${list}.`}${name}${called.length === 0 ? '' : `(${called.join(', ')})`}`;
-  return cases.map(({ value, when }, index) => {
-    const condition = when === undefined ? (index > 0 ? ' otherwise' : '') : ` if ${textOfCondition(when)}`;
-    return `${index === 0 ? head : ''} = ${value === undefined ? 'nothing' : textOf(value)}${condition}`;
-  });
+function equationsOf({ equations, input, output }: AnyCalculator): string {
+  const lines =
+    typeof equations === 'string'
+      ? equations
+      : equations.flatMap((one) => (one.kind === 'definition' ? linesOf(one) : [])).join('\n');
+  const choices = choicesAmong(describeInputs(input), describeRows(output));
+  return formatEquations(lines, choices, 2).trimEnd().replaceAll(/^  /gm, '').slice(1);
 }
 
 /** Which arithmetic decided, and why no simpler one did. */

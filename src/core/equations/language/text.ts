@@ -1,4 +1,4 @@
-import type { Condition, Expression, Operator } from './tree.ts';
+import type { Case, Condition, Definition, Expression, Operator } from './tree.ts';
 
 /** How close an operator binds. */
 const SUM = 1;
@@ -79,4 +79,22 @@ export function textOfCondition(condition: Condition): string {
     case 'or':
       return `${textOfCondition(condition.left)} ${condition.kind} ${textOfCondition(condition.right)}`;
   }
+}
+
+/** How a definition begins: n, B(k), or B(0) where a sequence starts. */
+export function headOf({ name, parameters, isStart }: Omit<Definition, 'cases'>): string {
+  const operands = isStart === true ? ['0'] : parameters;
+  return operands === undefined ? name : `${name}(${operands.join(', ')})`;
+}
+
+/** A definition in the language itself, a line for each case. */
+export function linesOf(definition: Definition): readonly string[] {
+  const { cases } = definition;
+  return cases.map((one, index) => `${index === 0 ? headOf(definition) : ''} = ${textOfCase(one, cases)}`);
+}
+
+function textOfCase({ value, reason, when }: Case, cases: Definition['cases']): string {
+  const otherwise = cases.length > 1 && value !== undefined ? ' otherwise' : '';
+  const condition = when === undefined ? otherwise : ` if ${textOfCondition(when)}`;
+  return `${value === undefined ? 'absent' : textOf(value)}${condition}${reason === undefined ? '' : `: ${reason}`}`;
 }
