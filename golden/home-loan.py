@@ -58,7 +58,7 @@ def calculate(given, rounding):
 
 
 def annual_rate(loan, fees, interest_rate, payments, given, rounding):
-    """The annual percentage rate, None where nothing is due each month, and in a ledger the last payment."""
+    """The APR, None when the monthly payment is 0, and in a ledger the final payment."""
     if loan - fees <= 0 and (loan, fees) != (0, 0):
         raise Refusal("no-solution")
     is_ledger = given.get("payment_rounding") == "cent"
@@ -76,7 +76,7 @@ def annual_rate(loan, fees, interest_rate, payments, given, rounding):
 
 
 def put_apr(reply, rate):
-    """There is no rate where nothing is due each month."""
+    """The APR is omitted when the monthly payment is 0."""
     reply.may_lack("apr", rate.pop("apr"), lambda percent: percent, "The monthly payment is 0.")
 
 

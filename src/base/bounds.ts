@@ -11,9 +11,9 @@ export const bounds = {
   formBytes: { 'access-request': 16 * 1024, page: 128 * 1024 },
   /** 600 records of three fields, and some more. */
   formFields: 1_850,
-  /** Rows of one list on a page, which take longer to write than to calculate; calls take longer lists. */
+  /** Rows of a list on a page, where writing takes longer than calculating; the API accepts longer lists. */
   pageRows: 1_250,
-  /** A text typed into a field of a page; longer ones are no number, date or name. */
+  /** A text typed into a field of a page; numbers, dates and names are shorter. */
   fieldCharacters: 1_000,
   bodyDeadlineMs: 10_000,
   /** Arrays and objects within each other. */

@@ -136,7 +136,7 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
       return { pointer: `/${name}`, code, detail: `${name} is ${found}, ${because}` };
     }
     const over = one.annualizedOver;
-    // A rate that was given is no result.
+    // Nothing was annualized where the rate is an input.
     if (over === undefined || values[name] !== undefined) return undefined;
     const unit = unitOf((input[over] ?? output[over])!);
     const length = Number(values[over] ?? results[names.indexOf(over)]);
