@@ -8,7 +8,7 @@ import { expectProblem, startTestService, type TestService } from '../kit/harnes
 
 describe('a service that is overloaded', () => {
   test('is not ready when that lasts, and ready again at once', () => {
-    const thread = { busyFromMs: Infinity };
+    const thread = { busyFromMs: Infinity, begunSincePause: bounds.busyRequests };
     const load = createLoad(thread);
     assert.equal(load.overloadedMs(1_000), 0);
     thread.busyFromMs = -1;
@@ -24,10 +24,13 @@ describe('a service that is overloaded', () => {
   });
 
   test('refuses what is new with 503 and Retry-After, and answers health', async () => {
-    const thread = { busyFromMs: Infinity };
+    const thread = { busyFromMs: Infinity, begunSincePause: 0 };
     const service = await startTestService({ load: createLoad(thread) });
     assert.equal((await service.call('/v1/calculators')).status, 200);
     thread.busyFromMs = -1;
+    thread.begunSincePause = 0;
+    for (let begun = 0; begun < bounds.busyRequests; begun++)
+      assert.equal((await service.call('/v1/calculators')).status, 200);
     const refused = await service.call('/v1/calculators');
     assert.equal(refused.headers.get('retry-after'), '1');
     await expectProblem(refused, 503, 'overloaded');

@@ -133,7 +133,7 @@ export async function startTestService(
     pagePlan: defaultPagePlan,
     answerAgent: createMcpEndpoint(calculators, '1.0.0-test'),
     runJob: createLocalRunner(createEngine(calculations, draw)),
-    load: createLoad({ busyFromMs: Infinity }),
+    load: createLoad({ busyFromMs: Infinity, begunSincePause: 0 }),
     documentTime: createDocumentTime({ monotonicMs: () => elapsedMs, processorMs: () => 0 }),
     log,
     monotonicMs: () => elapsedMs,

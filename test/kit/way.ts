@@ -32,7 +32,7 @@ async function startService(): Promise<{
   const { app, createKey } = await startTestService({
     runJob: jobs.runJob,
     // The service is never busy for itself, however busy the machine is.
-    load: createLoad({ busyFromMs: Infinity }),
+    load: createLoad({ busyFromMs: Infinity, begunSincePause: 0 }),
     log: createLog({ level: 'info', write, now: Date.now }),
     observe: telemetry.observe,
     monotonicMs,

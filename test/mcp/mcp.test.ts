@@ -74,7 +74,7 @@ describe('/mcp', () => {
   });
 
   test('counts no call as under way whose caller has left', async () => {
-    const load = createLoad({ busyFromMs: Infinity });
+    const load = createLoad({ busyFromMs: Infinity, begunSincePause: 0 });
     const service = await startTestService({
       load,
       // A library that never answers, as with a call that was cancelled.

@@ -13,22 +13,41 @@ export function merge(tables: readonly SourceTable[]): RateTable {
   if (first !== undefined) {
     // Of those that quote against it, one with a date says more of it than a peg does.
     const dated = tables.find(({ base, observedOn }) => base === first.base && observedOn !== undefined);
-    quotes.set(first.base, describe(dated ?? first, first.base, readDecimal(1)));
+    quotes.set(
+      first.base,
+      describe(dated ?? first, first.base, () => readDecimal(1)),
+    );
   }
 
   for (const table of tables) {
-    const base = quotes.get(table.base)?.units;
+    const base = quotes.get(table.base);
     if (base === undefined) {
       throw new Error(`${table.source} quotes against ${table.base}, which no source before it quotes.`);
     }
     for (const [code, quote] of Object.entries(table.quotes)) {
-      if (!quotes.has(code)) quotes.set(code, describe(table, code, multiply(base, readDecimal(quote))));
+      if (quotes.has(code)) continue;
+      quotes.set(
+        code,
+        describe(table, code, () => multiply(base.units, readDecimal(quote))),
+      );
     }
   }
   return { quotes: new Map([...quotes].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-function describe({ source, observedOn, held }: SourceTable, code: string, units: Quote['units']): Quote {
+/** `makeUnits` is called when they are first asked for: of the tables of a year, most are asked for few. */
+function describe(
+  { source, observedOn, held }: SourceTable,
+  code: string,
+  makeUnits: () => Quote['units'],
+): Quote {
   const observed = held?.[code]?.observedOn ?? observedOn;
-  return observed === undefined ? { units, source } : { units, source, observedOn: observed };
+  let units: Quote['units'] | undefined;
+  return {
+    get units() {
+      return (units ??= makeUnits());
+    },
+    source,
+    ...(observed !== undefined && { observedOn: observed }),
+  };
 }

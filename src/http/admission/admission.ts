@@ -188,6 +188,8 @@ export interface ThreadLoad {
    * with each pause.
    */
   readonly busyFromMs: number;
+  /** The number of requests that it has begun since its last pause. */
+  begunSincePause: number;
 }
 
 export function createLoad(thread: ThreadLoad): Load {
@@ -195,16 +197,22 @@ export function createLoad(thread: ThreadLoad): Load {
   const streams = createRoom(bounds.streams.key, bounds.streams.all);
   let refusedSinceMs: number | undefined;
 
+  const refusedMs = (nowMs: number): number => {
+    // A few long holds, or a machine that gives the thread no time, are no reason to refuse those that come.
+    const isBusy = nowMs > thread.busyFromMs && thread.begunSincePause > bounds.busyRequests;
+    refusedSinceMs = isBusy || load.inFlight > bounds.inFlight ? (refusedSinceMs ?? nowMs) : undefined;
+    return refusedSinceMs === undefined ? 0 : nowMs - refusedSinceMs;
+  };
   const load: Load = {
     inFlight: 0,
     isOverloaded(nowMs) {
-      const isOverloaded = load.inFlight > bounds.inFlight || nowMs > thread.busyFromMs;
-      refusedSinceMs = isOverloaded ? (refusedSinceMs ?? nowMs) : undefined;
-      return isOverloaded;
+      thread.begunSincePause++;
+      refusedMs(nowMs);
+      return refusedSinceMs !== undefined;
     },
     admitAnonymousBody: anonymousBodies,
     admitStream: streams,
-    overloadedMs: (nowMs) => (load.isOverloaded(nowMs) ? nowMs - refusedSinceMs! : 0),
+    overloadedMs: refusedMs,
   };
   return load;
 }

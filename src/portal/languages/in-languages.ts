@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentTable, Write } from '#http/documents/documents.ts';
 import { readAddressLanguage } from './addresses.ts';
 import { ENGLISH, type Language, languageFor, languageOf, type LanguageTag } from './languages.ts';
@@ -9,11 +10,20 @@ export function inLanguages(
   english: DocumentTable,
   pagesIn: (language: Language) => DocumentTable,
 ): DocumentTable {
-  const tables = new Map<LanguageTag, DocumentTable>([[ENGLISH, english]]);
+  const tables = new Map<LanguageTag, Promise<DocumentTable>>([[ENGLISH, Promise.resolve(english)]]);
 
-  function tableIn(tag: LanguageTag): DocumentTable {
-    const table = tables.get(tag) ?? pagesIn(languageOf(tag));
+  function tableIn(tag: LanguageTag): Promise<DocumentTable> {
+    const table = tables.get(tag) ?? makeTable(tag);
     tables.set(tag, table);
+    return table;
+  }
+
+  /** Other requests come between its parts, of 10 to 30 ms each. */
+  async function makeTable(tag: LanguageTag): Promise<DocumentTable> {
+    const language = languageOf(tag);
+    await setImmediate();
+    const table = pagesIn(language);
+    await setImmediate();
     return table;
   }
 
@@ -21,7 +31,7 @@ export function inLanguages(
     (path: string, method: string): Write =>
     async (asked) => {
       const { request, remembered } = readAddressLanguage(asked);
-      const reply = await tableIn(languageFor(request.headers)).get(path)![method]!(request);
+      const reply = await (await tableIn(languageFor(request.headers))).get(path)![method]!(request);
       return { ...reply, headers: { ...reply.headers, ...remembered } };
     };
   return new Map(

@@ -19,13 +19,14 @@ export function startEventLoopMonitor(
 ): EventLoopMonitor {
   let lastMs = monotonicMs();
   let punctualMs = lastMs;
-  const monitor = { busyFromMs: Infinity, stop: () => clearInterval(timer) };
+  const monitor = { busyFromMs: Infinity, begunSincePause: 0, stop: () => clearInterval(timer) };
 
   const timer = setInterval(() => {
     const nowMs = monotonicMs();
     const delayMs = Math.max(0, nowMs - lastMs - INTERVAL_MS);
     onDelay(delayMs);
     lastMs = nowMs;
+    monitor.begunSincePause = 0;
     if (delayMs <= MAX_PUNCTUAL_DELAY_MS) punctualMs = nowMs;
     monitor.busyFromMs = Math.max(lastMs + bounds.busyMs, punctualMs + MIN_BEHIND_MS);
   }, INTERVAL_MS);
