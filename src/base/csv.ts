@@ -6,8 +6,8 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map((cell) => csvCell(cell)).join(',')}\r\n`).join('');
 }
 
-/** What a spreadsheet would calculate; a number with its sign is none. */
-const FORMULA = /^(?:[=@\t\r]|[+-](?!\d+(?:\.\d+)?$))/;
+/** What a spreadsheet would calculate, in full width as well; a number with its sign is none. */
+const FORMULA = /^(?:[=@＝＠\t\r\n]|[+＋－-](?!\d+(?:\.\d+)?$))/;
 
 /** A cell that no spreadsheet takes for a formula (OWASP, CSV Injection). */
 export function csvCell(text: string, separator?: Separator): string {

@@ -182,7 +182,7 @@ function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Ht
       </p>
       <details class="on-phone" data-name="calls">
         <summary>Show the calls</summary>
-        ${writeCallBoxes(writeCalculationCalls(request.origin, calculator.id, view.values))}
+        ${writeCallBoxes(writeCalculationCalls(request.origin, calculator.id, view.values, result !== undefined))}
       </details>
     </section>`;
 }

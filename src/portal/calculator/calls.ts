@@ -2,15 +2,32 @@ import { calculationPath } from '#api/paths.ts';
 import { type CallText, type SampledCall, writeSamples } from '#portal/code-samples.ts';
 import { html, type Html } from '#portal/html.ts';
 
-/** The calls of a calculation with the inputs of its page, in each language. */
-export function writeCalculationCalls(origin: string, id: string, values: object): readonly CallText[] {
+/** Of a text in calls that have no result, so many characters are shown. */
+const SHOWN_CHARACTERS = 20;
+
+/**
+ * The calls of a calculation with the inputs of its page, in each language. Where these have no result, long
+ * texts are cut.
+ */
+export function writeCalculationCalls(
+  origin: string,
+  id: string,
+  values: object,
+  hasResult: boolean,
+): readonly CallText[] {
+  const example = hasResult ? values : (JSON.parse(JSON.stringify(values, cut)) as object);
   const operation = {
     method: 'POST',
     operationId: 'calculate',
     tag: 'Calculate',
-    body: { example: values },
+    body: { example },
   } as const;
   return callsOf(origin, calculationPath(id), { operation, calculator: id });
+}
+
+function cut(_name: string, value: unknown): unknown {
+  const isLong = typeof value === 'string' && value.length > SHOWN_CHARACTERS;
+  return isLong ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
 }
 
 /** The calls of a conversion. */

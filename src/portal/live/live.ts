@@ -143,7 +143,9 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
           : writeMap(choice, cellsOf(choice.order, values as InputValues, answer), view, context),
       ],
       ['scenarios', writeComparison(calculator, compared, currentOf(view, result), context)],
-      ...writeCalculationCalls(origin, id, values).map(({ text }, index) => [`call-${index}`, text] as const),
+      ...writeCalculationCalls(origin, id, values, result !== undefined).map(
+        ({ text }, index) => [`call-${index}`, text] as const,
+      ),
       ...[...pairs.map(([place]) => place), ...view.messages.keys()].map(
         (place) => [`${place}-message`, writeMessageText(place, view)] as const,
       ),
