@@ -2,8 +2,8 @@ import { calculationPath } from '#api/paths.ts';
 import { type CallText, type SampledCall, writeSamples } from '#portal/code-samples.ts';
 import { html, type Html } from '#portal/html.ts';
 
-/** Of a text in calls that have no result, so many characters are shown. */
-const SHOWN_CHARACTERS = 20;
+const cutText = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(/^(.{20}).+/s, '$1…') : value;
 
 /**
  * The calls of a calculation with the inputs of its page, in each language. Where these have no result, long
@@ -15,7 +15,7 @@ export function writeCalculationCalls(
   values: object,
   hasResult: boolean,
 ): readonly CallText[] {
-  const example = hasResult ? values : (JSON.parse(JSON.stringify(values, cut)) as object);
+  const example = hasResult ? values : (JSON.parse(JSON.stringify(values, cutText)) as object);
   const operation = {
     method: 'POST',
     operationId: 'calculate',
@@ -23,11 +23,6 @@ export function writeCalculationCalls(
     body: { example },
   } as const;
   return callsOf(origin, calculationPath(id), { operation, calculator: id });
-}
-
-function cut(_name: string, value: unknown): unknown {
-  const isLong = typeof value === 'string' && value.length > SHOWN_CHARACTERS;
-  return isLong ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
 }
 
 /** The calls of a conversion. */

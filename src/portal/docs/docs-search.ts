@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { bounds } from '#base/bounds.ts';
-import { beginIndex, rank } from '#text/search/search-index.ts';
+import { beginIndex, findTerms, rank } from '#text/search/search-index.ts';
 import { foldWord, termsOf } from '#text/search/search-words.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
@@ -64,7 +64,7 @@ export async function createDocsSearch(
   }
   return (terms) => {
     const pages = new Map<string, FoundPart[]>();
-    for (const { position } of rank(index, terms, { minShare })) {
+    for (const { position } of rank(index, terms, findTerms(index, terms), { minShare })) {
       const found = parts[position]!;
       const same = pages.get(found.link.path);
       if (same === undefined) pages.set(found.link.path, [found]);

@@ -81,9 +81,18 @@ export function languageOf(tag: LanguageTag): Language {
   return language;
 }
 
+/** What people search for in a language, whose other words are left unread. */
+export function searchesIn(tag: LanguageTag): Language['searches'] {
+  return known.get(tag)?.searches ?? readWords(readLanguageText(tag)).searches;
+}
+
+function readWords(text: string) {
+  return JSON.parse(text) as LanguageWords & Pick<Language, 'searches'>;
+}
+
 function readLanguage(tag: LanguageTag): Language {
   const text = readLanguageText(tag);
-  const { searches, ...words } = JSON.parse(text) as LanguageWords & Pick<Language, 'searches'>;
+  const { searches, ...words } = readWords(text);
   const { shared, ...own } = words;
   const all = Object.assign(currencyNames(tag), ...Object.values(own), shared) as Record<string, string>;
   const translator = createTranslator(all, { language: tag });

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { categoryTexts } from '#catalogue/texts/about/categories.ts';
 import { suggestedSearches } from '#catalogue/texts/about/searches.ts';
 import type { AnyCalculator, Category } from '#catalogue/declare/define.ts';
-import { createSearch, type Search, type SearchResult } from '#text/search/search.ts';
+import { prepareSearch, type Search, type SearchResult } from '#text/search/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { calculatorPath, type PageTools, seeOther } from '#portal/calculator/calculator-files.ts';
@@ -10,7 +11,7 @@ import { categoryPath } from '#portal/crumbs.ts';
 import { addressOf } from '#portal/currency/address.ts';
 import { readAskedConversion, writeConverterCard } from '#portal/currency/question.ts';
 import { html, type Html, type Piece } from '#portal/html.ts';
-import { languageOf, languageTags } from '#portal/languages/languages.ts';
+import { languageTags, searchesIn } from '#portal/languages/languages.ts';
 import { MAX_SEARCHED } from '#portal/layout.ts';
 import { writeReaderChoices } from '#portal/reader/reader-choices.ts';
 
@@ -19,15 +20,16 @@ export function createHomePage(
   catalogue: readonly AnyCalculator[],
   { writePage, language }: Pick<PageTools, 'writePage' | 'language'>,
 ): (request: DocumentRequest) => Reply | Promise<Reply> {
-  const search = createSearch(catalogue, language);
-  let foreignSearch: Search | undefined;
+  let search: Promise<Search> | undefined;
+  let foreignSearch: Promise<Search> | undefined;
 
   /** Where the words say nothing in the language of the page, what they mean in another one. */
-  function find(words: string): SearchResult {
-    const found = search(words);
+  async function find(words: string): Promise<SearchResult> {
+    search ??= prepareSearch(catalogue, language);
+    const found = (await search)(words);
     if (found.calculators.length > 0 || found.asksForCurrency) return found;
-    foreignSearch ??= createSearch(catalogue, { text: (english) => english, searches: searchesOfAll() });
-    return foreignSearch(words);
+    foreignSearch ??= prepareForeignSearch(catalogue);
+    return (await foreignSearch)(words);
   }
 
   const index = writeIndex(catalogue);
@@ -58,7 +60,7 @@ export function createHomePage(
     const { query, headers } = request;
     const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_SEARCHED);
     if (words.trim() === '') return write(request, '', index, '');
-    const result = find(words);
+    const result = await find(words);
     const asked = result.asksForCurrency ? readAskedConversion(words, headers) : undefined;
     // The script asks for results as they are typed, and shows them on this page.
     const isSubmitted = headers.get('sec-fetch-dest') === 'document';
@@ -68,12 +70,15 @@ export function createHomePage(
   };
 }
 
-/** What people search for in each language, by calculator. */
-function searchesOfAll(): Readonly<Record<string, string>> {
-  const all: Record<string, string> = {};
-  for (const [id, texts] of languageTags.flatMap((tag) => Object.entries(languageOf(tag).searches)))
-    all[id] = all[id] === undefined ? texts : `${all[id]}, ${texts}`;
-  return all;
+/** Searches for what people call calculators in any language. */
+async function prepareForeignSearch(catalogue: readonly AnyCalculator[]): Promise<Search> {
+  const searches: Record<string, string> = {};
+  for (const tag of languageTags) {
+    for (const [id, texts] of Object.entries(searchesIn(tag)))
+      searches[id] = searches[id] === undefined ? texts : `${searches[id]}, ${texts}`;
+    await setImmediate();
+  }
+  return prepareSearch(catalogue, { text: (english) => english, searches });
 }
 
 /** The site, as schema.org names things, with the address of its search. */

@@ -13,6 +13,8 @@ export interface Searchable {
 
 export interface SearchIndex {
   readonly words: Postings;
+  /** The words in the order of their letters. */
+  readonly sorted: () => readonly string[];
   /** Neighboring words of a name or a synonym, written as one: "payoff" for "pay off". */
   readonly pairs: Postings;
   /** The names and synonyms of each item, with and without stop words, as `phraseOf` writes them. */
@@ -47,10 +49,12 @@ export function beginIndex(): { readonly index: SearchIndex; readonly add: (item
   const pairs = new Map<string, Map<number, number>>();
   const phrases: ReadonlySet<string>[] = [];
   const folded = new Map<string, string>();
+  let sorted: readonly string[] | undefined;
   const fold = (word: string) => folded.get(word) ?? folded.set(word, foldWord(word)).get(word)!;
 
   const add = ({ names, synonyms = [], texts }: Searchable) => {
     const position = phrases.length;
+    sorted = undefined;
     const addAll = (postings: typeof words, terms: readonly string[], weight: number) => {
       for (const term of terms) addPosting(postings, term, position, weight);
     };
@@ -68,7 +72,8 @@ export function beginIndex(): { readonly index: SearchIndex; readonly add: (item
     phrases.push(known);
     for (const [text, weight] of texts) addAll(words, withoutStopWords(splitWords(text)).map(fold), weight);
   };
-  return { index: { words, pairs, phrases }, add };
+  const index = { words, sorted: () => (sorted ??= [...words.keys()].toSorted()), pairs, phrases };
+  return { index, add };
 }
 
 interface Ranking {
@@ -76,21 +81,30 @@ interface Ranking {
   readonly minShare: number;
   /** The whole query, with its stop words. */
   readonly query?: string;
-  /**
-   * Whether a spelling error is looked for in names alone, and a query with unknown words finds only what is
-   * called by another.
-   */
+  /** Whether a query with unknown words finds only what is called by another. */
   readonly isStrict?: boolean;
+}
+
+/** What each item has of one term, by the item's position. */
+export type Hits = ReadonlyMap<number, Hit>;
+
+/**
+ * Looks up the first terms of a query. With `isStrict`, a spelling error is looked for in names alone.
+ */
+export function findTerms(index: SearchIndex, terms: readonly string[], isStrict = false): readonly Hits[] {
+  const asked = terms.slice(0, bounds.searchTerms);
+  return asked.map((_, place) => findTerm(index, asked, place, isStrict));
 }
 
 /** The positions and scores of the items that a query finds, best first. */
 export function rank(
   index: SearchIndex,
   terms: readonly string[],
+  hits: readonly Hits[],
   { minShare, query = '', isStrict = false }: Ranking,
 ): readonly { position: number; points: number }[] {
   const whole = phraseOf(splitWords(query.slice(0, bounds.searchCharacters)).map(foldWord));
-  const scores = score(index, terms.slice(0, bounds.searchTerms), whole, isStrict);
+  const scores = score(index, terms.slice(0, hits.length), hits, whole, isStrict);
   const threshold = minShare * Math.max(...scores);
   return scores
     .map((points, position) => ({ position, points }))
@@ -98,9 +112,9 @@ export function rank(
     .toSorted((one, other) => other.points - one.points);
 }
 
-/** Whether any item has something of a term; one with digits is an amount or a year. */
-export function isKnownTerm(index: SearchIndex, terms: readonly string[], place: number): boolean {
-  return /\d/.test(terms[place]!) || scoreTerm(index, terms, place, true).size > 0;
+/** Whether no item has anything of a term; one with digits is an amount or a year. */
+export function isUnknownTerm(term: string, hits: Hits | undefined): boolean {
+  return hits?.size === 0 && !/\d/.test(term);
 }
 
 function addPosting(
@@ -120,13 +134,13 @@ function addPosting(
 function score(
   index: SearchIndex,
   terms: readonly string[],
+  hits: readonly Hits[],
   whole: string,
   isStrict: boolean,
 ): readonly number[] {
   const totals = index.phrases.map(() => 0);
   const matched = index.phrases.map(() => 0);
-  const hits = terms.map((_, place) => scoreTerm(index, terms, place, isStrict));
-  const hasUnknown = isStrict && terms.some((term, place) => hits[place]!.size === 0 && !/\d/.test(term));
+  const hasUnknown = isStrict && terms.some((term, place) => isUnknownTerm(term, hits[place]));
   const named = new Set(
     hits.flatMap((found) => [...found].flatMap(([item, hit]) => (hit.isName ? [item] : []))),
   );
@@ -153,12 +167,12 @@ interface Hit {
 }
 
 /** What each item has of one term, by itself or as one word with a neighbor. */
-function scoreTerm(
-  { words, pairs, phrases }: SearchIndex,
+function findTerm(
+  { words, sorted, pairs, phrases }: SearchIndex,
   terms: readonly string[],
   place: number,
   isStrict: boolean,
-): ReadonlyMap<number, Hit> {
+): Hits {
   const term = terms[place]!;
   const best = new Map<number, Hit>();
   const add = (postings: ReadonlyMap<number, number>, factor: number, isWhole: boolean) => {
@@ -176,7 +190,7 @@ function scoreTerm(
   const exact = [...neighbors, ...(isAmount(term) && terms.length > 1 ? [] : [term])];
   for (const postings of exact.flatMap((word) => [words.get(word), pairs.get(word)]))
     if (postings !== undefined) add(postings, rarity(postings.size), true);
-  const longer = longerWords(term, words);
+  const longer = longerWords(term, words, sorted());
   const isKnown = longer.length > 0 || words.has(term);
   const others = terms.slice(0, place).filter((one) => !words.has(one));
   const near = isKnown || others.length >= MAX_MISSPELLED ? [] : nearWords(term, words, pairs, isStrict);
@@ -191,10 +205,20 @@ function scoreTerm(
 const MAX_MISSPELLED = 4;
 
 /** The words that start with a term. */
-function longerWords(term: string, words: Postings): readonly ReadonlyMap<number, number>[] {
+function longerWords(
+  term: string,
+  words: Postings,
+  sorted: readonly string[],
+): readonly ReadonlyMap<number, number>[] {
   if (term.length < 2 || /\d/.test(term)) return [];
+  let [first, end] = [0, sorted.length];
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if (sorted[middle]! <= term) first = middle + 1;
+    else end = middle;
+  }
   const longer: ReadonlyMap<number, number>[] = [];
-  for (const [word, postings] of words) if (word.startsWith(term) && word !== term) longer.push(postings);
+  for (; sorted[first]?.startsWith(term) === true; first++) longer.push(words.get(sorted[first]!)!);
   return longer;
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { bounds } from '#base/bounds.ts';
 import { uncalculatedSubjects } from '#catalogue/texts/about/searches.ts';
 import { spreadsheetFunctions } from '#catalogue/texts/about/spreadsheet-functions.ts';
@@ -6,8 +7,10 @@ import { findCurrency } from '#core/money/iso4217.ts';
 import { codeOfName } from './currency-names.ts';
 import { readCurrencyQuestion } from './currency-question.ts';
 import {
+  beginIndex,
   createIndex,
-  isKnownTerm,
+  findTerms,
+  isUnknownTerm,
   rank,
   type Postings,
   type Searchable,
@@ -59,22 +62,50 @@ const minShare = 0.25;
  * another language too.
  */
 export function createSearch(catalogue: readonly AnyCalculator[], language?: SearchLanguage): Search {
+  let search: Search | undefined;
+  // Many a search is never used, and an index takes a tenth of a second.
+  const make = () =>
+    searchIn(createIndex(catalogue.map((one) => searchableOf(one, language))), catalogue, language);
+  return (words) => (search ??= make())(words);
+}
+
+/** So many calculators are added to an index, a few milliseconds, before other requests have their turn. */
+const AT_A_TIME = 8;
+
+/** The same search, which is made in turns. */
+export async function prepareSearch(
+  catalogue: readonly AnyCalculator[],
+  language?: SearchLanguage,
+): Promise<Search> {
+  const { index, add } = beginIndex();
+  for (const [place, calculator] of catalogue.entries()) {
+    if (place % AT_A_TIME === 0) await setImmediate();
+    add(searchableOf(calculator, language));
+  }
+  return searchIn(index, catalogue, language);
+}
+
+function searchIn(
+  index: SearchIndex,
+  catalogue: readonly AnyCalculator[],
+  language: SearchLanguage | undefined,
+): Search {
   const exchange = new Set([...exchangeWords, ...searchesOf(CURRENCY, language).flatMap(splitWords)]);
   const subjects = uncalculatedSubjects.filter((one) => {
     // An operator may have declared a calculator of it.
     return !catalogue.some(({ id }) => id.includes(one.replaceAll(' ', '-')));
   });
-  let made: SearchIndex | undefined;
   return (words) => {
-    // Many a search is never used, and an index takes a tenth of a second.
-    const index = (made ??= createIndex(catalogue.map((calculator) => searchableOf(calculator, language))));
     const { asked, asksForCurrency } = readQuestion(words, index, exchange);
     const terms = asked.map(foldWord);
+    const hits = findTerms(index, terms, true);
     const found = subjects.filter((one) => ` ${phraseOf(terms)} `.includes(` ${phraseOf(termsOf(one))} `));
     const unknown = asked.filter((word, place) => {
-      return !isKnownTerm(index, terms, place) && !found.some((one) => one.split(/[ -]/).includes(word));
+      return (
+        isUnknownTerm(terms[place]!, hits[place]) && !found.some((one) => one.split(/[ -]/).includes(word))
+      );
     });
-    const ranked = rank(index, terms, { minShare, query: words, isStrict: true });
+    const ranked = rank(index, terms, hits, { minShare, query: words, isStrict: true });
     const answering = findFunction(words).flatMap((id) => catalogue.find((one) => one.id === id) ?? []);
     const calculators = [...new Set([...answering, ...ranked.map(({ position }) => catalogue[position]!)])];
     return { calculators, asksForCurrency, unknown: answering.length > 0 ? [] : [...found, ...unknown] };
