@@ -28,6 +28,7 @@ function requestWith(headers: Readonly<Record<string, string>>, answers: Answers
     headers: new Headers(headers),
     readForm: () => Promise.resolve(new URLSearchParams()),
     admit: () => Promise.resolve(waitSeconds),
+    inTurn: (work) => work,
     callOperation: () => Promise.resolve({ status, contentType: JSON_TYPE, text: '{}', errors: [] }),
     draw: () => Promise.reject(new Error('nothing is drawn')),
   };

@@ -36,6 +36,7 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
   const waiting: (() => void)[] = [];
   let iteration = 0;
   let isBegun = false;
+  let begunMs = 0;
 
   /** What the network has used, less what it has got back since. */
   function usedBy(network: string): Used {
@@ -62,7 +63,13 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
   function begin(): void {
     if (isBegun) return;
     isBegun = true;
+    begunMs = processorMs();
     setImmediate(nextIteration);
+  }
+
+  /** Whether this iteration has time left, of which what follows a wait takes some as well. */
+  function hasTime(): boolean {
+    return !isBegun || Math.max(iteration, processorMs() - begunMs) < iterationMs;
   }
 
   function nextIteration(): void {
@@ -83,7 +90,7 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
     takeTurn,
     enter(network) {
       requireTime(network);
-      const isNext = iteration < iterationMs && waiting.length === 0;
+      const isNext = hasTime() && waiting.length === 0;
       if (!isNext && waiting.length >= maxWaiting) throw overloaded;
       count(network, requestMs);
       // Those of its requests that came before may have used it up meanwhile.

@@ -85,7 +85,7 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
   let networkClient: ReturnType<typeof createNetworkClient> | undefined;
   const client = () => (networkClient ??= createNetworkClient(service, exchange));
   let callOperation: CallOperation | undefined;
-  const thenTakeTurn = async <Result>(work: Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(work: Promise<Result>): Promise<Result> => {
     const result = await work;
     await service.documentTime.takeTurn();
     return result;
@@ -111,7 +111,8 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
       return decision.allowed ? 0 : retryAfterSeconds(decision);
     },
     callOperation: (call) =>
-      thenTakeTurn((callOperation ??= createOperationCaller(service.routes, service.runJob, client()))(call)),
-    draw: (picture, canvas) => thenTakeTurn(createDraw(service.runJob, client())(picture, canvas)),
+      inTurn((callOperation ??= createOperationCaller(service.routes, service.runJob, client()))(call)),
+    draw: (picture, canvas) => inTurn(createDraw(service.runJob, client())(picture, canvas)),
+    inTurn,
   };
 }

@@ -22,6 +22,8 @@ export interface DocumentRequest {
   readonly callOperation: CallOperation;
   /** Draws a chart on behalf of the sender; rejects with the Problem that ends it. */
   readonly draw: DrawForCaller;
+  /** The result of work, in an iteration of the event loop that has time for what follows. */
+  readonly inTurn: <Result>(work: Promise<Result>) => Promise<Result>;
 }
 
 export type Write = (request: DocumentRequest) => Reply | Promise<Reply>;

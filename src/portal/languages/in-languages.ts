@@ -10,20 +10,14 @@ export function inLanguages(
   english: DocumentTable,
   pagesIn: (language: Language) => DocumentTable,
 ): DocumentTable {
-  const tables = new Map<LanguageTag, Promise<DocumentTable>>([[ENGLISH, Promise.resolve(english)]]);
-
-  function tableIn(tag: LanguageTag): Promise<DocumentTable> {
-    const table = tables.get(tag) ?? makeTable(tag);
-    tables.set(tag, table);
-    return table;
-  }
+  const tables = new Map<LanguageTag, DocumentTable>([[ENGLISH, english]]);
 
   /** Other requests come between its parts, of 10 to 30 ms each. */
   async function makeTable(tag: LanguageTag): Promise<DocumentTable> {
     const language = languageOf(tag);
     await setImmediate();
-    const table = pagesIn(language);
-    await setImmediate();
+    const table = tables.get(tag) ?? pagesIn(language);
+    tables.set(tag, table);
     return table;
   }
 
@@ -31,7 +25,10 @@ export function inLanguages(
     (path: string, method: string): Write =>
     async (asked) => {
       const { request, remembered } = readAddressLanguage(asked);
-      const reply = await (await tableIn(languageFor(request.headers))).get(path)![method]!(request);
+      const tag = languageFor(request.headers);
+      // What is there is not awaited, because what follows a wait is not measured.
+      const table = tables.get(tag) ?? (await request.inTurn(makeTable(tag)));
+      const reply = await table.get(path)![method]!(request);
       return { ...reply, headers: { ...reply.headers, ...remembered } };
     };
   return new Map(

@@ -20,17 +20,8 @@ export function createHomePage(
   catalogue: readonly AnyCalculator[],
   { writePage, language }: Pick<PageTools, 'writePage' | 'language'>,
 ): (request: DocumentRequest) => Reply | Promise<Reply> {
-  let search: Promise<Search> | undefined;
-  let foreignSearch: Promise<Search> | undefined;
-
-  /** Where the words say nothing in the language of the page, what they mean in another one. */
-  async function find(words: string): Promise<SearchResult> {
-    search ??= prepareSearch(catalogue, language);
-    const found = (await search)(words);
-    if (found.calculators.length > 0 || found.asksForCurrency) return found;
-    foreignSearch ??= prepareForeignSearch(catalogue);
-    return (await foreignSearch)(words);
-  }
+  const own = onceMade(() => prepareSearch(catalogue, language));
+  const foreign = onceMade(() => prepareForeignSearch(catalogue));
 
   const index = writeIndex(catalogue);
   const description =
@@ -60,7 +51,12 @@ export function createHomePage(
     const { query, headers } = request;
     const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_SEARCHED);
     if (words.trim() === '') return write(request, '', index, '');
-    const result = await find(words);
+    // What is there is not awaited, because what follows a wait is not measured.
+    let result = (own.made() ?? (await request.inTurn(own.make())))(words);
+    if (result.calculators.length === 0 && !result.asksForCurrency) {
+      // What the words mean in another language than that of the page.
+      result = (foreign.made() ?? (await request.inTurn(foreign.make())))(words);
+    }
     const asked = result.asksForCurrency ? readAskedConversion(words, headers) : undefined;
     // The script asks for results as they are typed, and shows them on this page.
     const isSubmitted = headers.get('sec-fetch-dest') === 'document';
@@ -68,6 +64,14 @@ export function createHomePage(
     const card = result.asksForCurrency ? await writeConverterCard(request, asked) : undefined;
     return write(request, words, writeFound(result, words, card), countWords(result, words));
   };
+}
+
+/** Makes a search when it is first asked for. */
+function onceMade(prepare: () => Promise<Search>) {
+  let made: Search | undefined;
+  let making: Promise<Search> | undefined;
+  const make = async () => (made = await (making ??= prepare()));
+  return { made: () => made, make };
 }
 
 /** Searches for what people call calculators in any language. */

@@ -236,7 +236,7 @@ function nearWords(
   const nearIn = (postings: Postings) => {
     const found: ReadonlyMap<number, number>[] = [];
     for (const [word, places] of postings) {
-      if (!isOneLetterOff(term, word)) continue;
+      if (Math.abs(word.length - term.length) > 1 || !isOneLetterOff(term, word)) continue;
       const kept = isStrict ? new Map([...places].filter(([, weight]) => weight >= SYNONYM)) : places;
       if (kept.size > 0) found.push(kept);
     }
@@ -246,9 +246,8 @@ function nearWords(
   return near.length > 0 || pairs.has(term) ? near : nearIn(pairs);
 }
 
-/** Whether one letter is missing, added or replaced, or two neighbors are swapped. */
+/** Whether one letter is missing, added or replaced, or two neighbors are swapped; lengths differ by one at most. */
 function isOneLetterOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
   let end = 0;
