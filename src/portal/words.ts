@@ -22,10 +22,11 @@ export function createWords(catalogue: readonly Named[]): Words {
   const label = createLabels(catalogue);
 
   function sentence(text: string, names: Iterable<string>): string {
-    const known = new Set(names);
+    let known: ReadonlySet<string> | undefined;
     // A sentence may begin with one.
     const named = text.replace(/\b[A-Za-z][a-z0-9]*(_[a-z0-9]+)+\b/g, (word) => {
       const name = word.toLowerCase();
+      known ??= new Set(names);
       return known.has(name) ? `“${label(name)}”` : labelInSentence(label(name));
     });
     return named === '' ? '' : named[0]!.toUpperCase() + named.slice(1);

@@ -13,8 +13,8 @@ export interface DocumentTime {
    * where the network has used up its time, or too many wait.
    */
   readonly enter: (network: string) => Promise<void> | undefined;
-  /** Waits for an iteration of its own, as what follows a calculation is not measured. */
-  readonly takeTurn: () => Promise<void>;
+  /** Waits for an iteration of its own, and counts the time of what follows there. */
+  readonly takeTurn: (network: string) => Promise<void>;
   /** Counts the time of work that does not wait. */
   readonly measure: <Result>(network: string, work: () => Result) => Result;
 }
@@ -25,6 +25,12 @@ interface Clocks {
   readonly processorMs: () => number;
 }
 
+/** Who waits for an iteration, and the network whose time what follows takes, if nothing else measures it. */
+interface Waiting {
+  readonly goOn: () => void;
+  readonly network?: string;
+}
+
 interface Used {
   ms: number;
   atMs: number;
@@ -33,7 +39,8 @@ interface Used {
 export function createDocumentTime({ monotonicMs, processorMs }: Clocks): DocumentTime {
   const { burstMs, perSecondMs, networks, iterationMs, requestMs, waiting: maxWaiting } = bounds.documents;
   const byNetwork = createRecent<Used>(networks);
-  const waiting: (() => void)[] = [];
+  const waiting: Waiting[] = [];
+  let turn: { readonly network: string; readonly startedMs: number; readonly countedMs: number } | undefined;
   let iteration = 0;
   let isBegun = false;
   let begunMs = 0;
@@ -65,6 +72,8 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
     isBegun = true;
     begunMs = processorMs();
     setImmediate(nextIteration);
+    // It runs when all that follows in microtasks is done.
+    setImmediate(endTurn);
   }
 
   /** Whether this iteration has time left, of which what follows a wait takes some as well. */
@@ -76,25 +85,34 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
     iteration = 0;
     isBegun = false;
     // Their work follows in microtasks, so one is let in at a time: the next one sees what it took.
-    const goOn = waiting.shift();
-    goOn?.();
+    const next = waiting.shift();
     if (waiting.length > 0) begin();
+    if (next?.network !== undefined)
+      turn = { network: next.network, startedMs: processorMs(), countedMs: iteration };
+    next?.goOn();
   }
 
-  function takeTurn(): Promise<void> {
+  function endTurn(): void {
+    if (turn === undefined) return;
+    const { network, startedMs, countedMs } = turn;
+    turn = undefined;
+    count(network, Math.max(0, processorMs() - startedMs - (iteration - countedMs)));
+  }
+
+  function wait(network?: string): Promise<void> {
     begin();
-    return new Promise((goOn) => void waiting.push(goOn));
+    return new Promise((goOn) => void waiting.push({ goOn, ...(network !== undefined && { network }) }));
   }
 
   return {
-    takeTurn,
+    takeTurn: wait,
     enter(network) {
       requireTime(network);
       const isNext = hasTime() && waiting.length === 0;
       if (!isNext && waiting.length >= maxWaiting) throw overloaded;
       count(network, requestMs);
       // Those of its requests that came before may have used it up meanwhile.
-      return isNext ? undefined : takeTurn().then(() => requireTime(network));
+      return isNext ? undefined : wait().then(() => requireTime(network));
     },
     measure(network, work) {
       const startedMs = processorMs();

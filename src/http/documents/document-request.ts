@@ -87,7 +87,7 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
   let callOperation: CallOperation | undefined;
   const inTurn = async <Result>(work: Promise<Result>): Promise<Result> => {
     const result = await work;
-    await service.documentTime.takeTurn();
+    await service.documentTime.takeTurn(network());
     return result;
   };
   return {
@@ -98,7 +98,7 @@ function createDocumentRequest(service: Service, exchange: Exchange): DocumentRe
     async readForm(purpose) {
       const release = service.load.admitAnonymousBody(network());
       try {
-        return await readFormBody(request, purpose);
+        return await inTurn(readFormBody(request, purpose));
       } finally {
         release();
       }
