@@ -10,8 +10,7 @@ import { pascalCase } from '#api/type-names.ts';
 import { calculatorEntries, calculators, exportName } from './package/calculators.ts';
 import { embeddedModules, programs } from './package/embedded.ts';
 import { engineEntries, later } from './package/later.ts';
-import { market } from './package/market.ts';
-import { sources } from './package/sources.ts';
+import { small } from './package/small.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const home = process.argv[2] ?? join(root, 'package');
@@ -44,7 +43,7 @@ async function buildEngine(): Promise<void> {
     outdir: folder,
     splitting: true,
     chunkNames: 'shared-[hash]',
-    plugins: [errorsFrom('./client'), later(root), market, sources],
+    plugins: [errorsFrom('./client'), later(root), small],
   });
 }
 
@@ -55,7 +54,7 @@ async function buildCalculators(): Promise<void> {
     entryPoints: calculatorEntries,
     outdir: join(folder, 'calculators'),
     splitting: true,
-    plugins: [errorsFrom('../client'), calculators(root), market, sources],
+    plugins: [errorsFrom('../client'), calculators(root), small],
   });
 }
 

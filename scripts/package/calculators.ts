@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { catalogue } from '#catalogue/index.ts';
 import { type ModuleOptions, writeCalculatorModule } from '#library/calculator-module.ts';
-import { RULES_ONLY } from './sources.ts';
+import { RULES_ONLY } from './small.ts';
 
 /** The modules of single calculators, each a function. */
 

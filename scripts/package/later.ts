@@ -50,18 +50,11 @@ export const loadLater = async () => (await import('${namespace}:simulations')).
         resolveDir: root,
       }));
       build.onLoad({ filter: /\/src\/catalogue\/index\.ts$/ }, ({ path }) => ({
-        contents: sortImports(files.reduce(withoutCalculator, readFileSync(path, 'utf8'))),
+        contents: files.reduce(withoutCalculator, readFileSync(path, 'utf8')),
         loader: 'ts',
       }));
     },
   };
-}
-
-/** Calculators of a category have much in common, which compresses better side by side. */
-function sortImports(text: string): string {
-  const imports = text.match(/^import .*\n/gm) ?? [];
-  const byPath = imports.toSorted((a, b) => (a.slice(a.indexOf("'")) < b.slice(b.indexOf("'")) ? -1 : 1));
-  return byPath.join('') + text.replaceAll(/^import .*\n/gm, '');
 }
 
 /** The list of all calculators without that of a file. */

@@ -7,6 +7,7 @@ import { keepRules, writeCalculatorModule } from '#library/calculator-module.ts'
 import { capitalsOf } from '#text/write/labels.ts';
 import { type Bundle, bundle } from '#platform/bundle.ts';
 import { TRANSLATOR } from '#portal/live/live-documents.ts';
+import { smallModules } from './small-modules.ts';
 
 /**
  * The files by which pages calculate in the browser, one for each calculator with what they share; undefined
@@ -56,20 +57,10 @@ function withoutUnused(name: string, value: unknown): unknown {
 /** What the files do without, so that they are small. */
 const replaced = [
   [/[/\\]catalogue[/\\]calculators[/\\].*\.ts$/, keepRules],
-  // The headline is among the facts of the calculator, and a form has no names but those of its fields.
+  // The headline is among the facts of the calculator.
   [
     /[/\\]catalogue[/\\]texts[/\\]headlines[/\\]index\.ts$/,
     () => 'export const headlineOf = (one) => one.headline;',
   ],
-  [/[/\\]catalogue[/\\]texts[/\\]retired-names\.ts$/, () => 'export const currentName = () => undefined;'],
-  // Ties are decided a little later, by the arithmetic that follows anyway.
-  [
-    /[/\\]core[/\\]equations[/\\]over-doubles[/\\]denominators\.ts$/,
-    () => "export { createDoubles as createDoublesWithDenominators } from './doubles.ts';",
-  ],
-  // Code, number and decimals of a currency, and its name, which the form has.
-  [
-    /[/\\]core[/\\]money[/\\]iso4217\.ts$/,
-    (text: string) => text.replaceAll(/^([A-Z]{3} \d{3} \d) .*$/gm, '$1'),
-  ],
+  ...smallModules,
 ] as const;
