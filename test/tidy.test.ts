@@ -247,7 +247,7 @@ test('no calculator id stands in shared code', () => {
     // Some fields are named like a calculator: apr, irr.
     ({ path }) =>
       !path.includes('calculators/') &&
-      !/^src\/catalogue\/(?:index|texts\/(?:retired-names|usual-questions|(?:about|headlines)\/[\w-]+))\.ts$/.test(
+      !/^src\/catalogue\/(?:index|texts\/(?:guessed-names|usual-questions|(?:about|headlines)\/[\w-]+))\.ts$/.test(
         path,
       ),
   );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { currencyOperations } from '#api/operations/currency-operations.ts';
-import { currentName, retiredNames } from '#catalogue/texts/retired-names.ts';
+import { meantName, guessedNames } from '#catalogue/texts/guessed-names.ts';
 import { listNames, type NameUse } from '#api/names.ts';
 
 const uses = listNames(catalogue);
@@ -133,15 +133,15 @@ test('a choice never ends like an amount', () => {
   assert.deepEqual(wrong.map(describe), []);
 });
 
-test('a retired name leads to a field that there is', () => {
+test('a guessed name leads to a field that there is', () => {
   const inputs = new Set(uses.filter(({ side }) => side === 'input').map(({ name }) => name));
   const queries = currencyOperations.flatMap(({ query, body }) => [
     ...Object.keys(query),
     ...Object.keys(body?.schema['properties'] ?? {}),
   ]);
   const known = new Set([...uses.map(({ name }) => name), ...queries]);
-  const dead = Object.entries(retiredNames).filter(([, now]) => !now.some((name) => known.has(name)));
+  const dead = Object.entries(guessedNames).filter(([, now]) => !now.some((name) => known.has(name)));
   assert.deepEqual(dead, []);
-  assert.equal(currentName('term_months', [...inputs]), 'tenure_months');
-  assert.equal(currentName('term_months', ['loan_term']), undefined);
+  assert.equal(meantName('term_months', [...inputs]), 'tenure_months');
+  assert.equal(meantName('term_months', ['loan_term']), undefined);
 });

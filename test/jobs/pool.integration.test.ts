@@ -333,7 +333,9 @@ describe('a thread that fails', () => {
 
   test('again and again is said to be failing, until one works', async () => {
     const { pool } = start();
-    for (let count = 0; count < 3; count++) await problemOf(run(pool, 'a', call('/exit')));
+    // A busy machine may refuse some before a thread has taken them.
+    for (let count = 0; count < 30 && !pool.describe().isFailing; count++)
+      await problemOf(run(pool, 'a', call('/exit')));
     assert.equal(pool.describe().isFailing, true);
     assert.match(textOf(await run(pool, 'a', emi)), /333\.33/);
     assert.equal(pool.describe().isFailing, false);
@@ -411,7 +413,7 @@ describe('closing a pool', () => {
     await run(pool, 'a', emi);
     const [long, endless] = [run(pool, 'a', sweepOf(3)), run(pool, 'b', call('/endless'))];
     const ended = problemOf(endless);
-    await Promise.all([pool.close(3_000), long]);
+    await Promise.all([pool.close(8_000), long]);
     assert.match(textOf(await long), /"rows":\[\{/);
     assert.equal(await ended, 'overloaded');
     assert.equal(await problemOf(run(pool, 'a', emi)), 'overloaded');

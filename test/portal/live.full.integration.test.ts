@@ -212,7 +212,8 @@ describe('a page that calculates in the browser', { timeout: 900_000, skip: with
     await page.selectOption('#map-rows', 'down_payment');
     await page.locator('#map caption', { hasText: 'by down payment and interest rate' }).waitFor();
     await page.locator('html:not([data-stale])').waitFor();
-    assert.ok(asked.length <= 1);
+    // The charts are asked for once after each change, and after both where there is little between them.
+    assert.ok(asked.length <= 2, asked.join('\n'));
     assert.deepEqual(await findAccessibilityFaults(page), []);
     await close(opened);
   });

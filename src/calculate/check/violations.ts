@@ -3,7 +3,7 @@ import { requireEffort } from '#base/effort.ts';
 import type { InputFields } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { DIGITS_PATTERN } from '#catalogue/declare/structures.ts';
-import { currentName } from '#catalogue/texts/retired-names.ts';
+import { meantName } from '#catalogue/texts/guessed-names.ts';
 import { findNearestName } from '#base/nearest.ts';
 
 /** One mistake in an input: where it is, its kind, and what would be accepted. */
@@ -135,7 +135,7 @@ export function unknownFields(
     if (all.has(field)) continue;
     if (all.size > MAX_KNOWN_HERE) requireEffort();
     const isSearched = found.length < bounds.suggestions;
-    const nearest = currentName(field, known) ?? (isSearched ? findNearestName(field, known) : undefined);
+    const nearest = meantName(field, known) ?? (isSearched ? findNearestName(field, known) : undefined);
     const detail = nearest === undefined ? unlike : `is not a known field; did you mean ${nearest}?`;
     found.push({ field, code: 'unknown-field', detail });
   }

@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import { currentName } from '#catalogue/texts/retired-names.ts';
+import { meantName } from '#catalogue/texts/guessed-names.ts';
 import { commandLine } from '#base/command-line.ts';
 import type { NumberStyle } from '#text/read/typed-number.ts';
 import { type Arguments, CommandError, parseArguments } from '#cli/arguments.ts';
@@ -94,7 +94,7 @@ export async function readCalculation<Text extends string, Flag extends string>(
     operands,
     moreOperands,
     meantBy(option) {
-      const name = currentName(option.replaceAll('-', '_'), names);
+      const name = meantName(option.replaceAll('-', '_'), names);
       return name && optionOf(name);
     },
   });

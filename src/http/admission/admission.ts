@@ -168,8 +168,11 @@ export function quotaExceeded(
 export interface Load {
   /** The number of requests without a reply; whoever handles a request counts it. */
   inFlight: number;
-  /** Whether a new request would wait too long; it must be rejected while that is still cheap. */
-  readonly isOverloaded: (nowMs: number) => boolean;
+  /**
+   * Whether a new request, which `begun` counts, would wait too long; it must be rejected while that is still
+   * cheap.
+   */
+  readonly isOverloaded: (nowMs: number, begun?: 0 | 1) => boolean;
   /** Reserves a place for a body without a key, or throws a Problem; returns a function that releases it. */
   readonly admitAnonymousBody: (network: string) => () => void;
   /**
@@ -197,22 +200,19 @@ export function createLoad(thread: ThreadLoad): Load {
   const streams = createRoom(bounds.streams.key, bounds.streams.all);
   let refusedSinceMs: number | undefined;
 
-  const refusedMs = (nowMs: number): number => {
-    // A few long holds, or a machine that gives the thread no time, are no reason to refuse those that come.
-    const isBusy = nowMs > thread.busyFromMs && thread.begunSincePause > bounds.busyRequests;
-    refusedSinceMs = isBusy || load.inFlight > bounds.inFlight ? (refusedSinceMs ?? nowMs) : undefined;
-    return refusedSinceMs === undefined ? 0 : nowMs - refusedSinceMs;
-  };
   const load: Load = {
     inFlight: 0,
-    isOverloaded(nowMs) {
-      thread.begunSincePause++;
-      refusedMs(nowMs);
-      return refusedSinceMs !== undefined;
+    isOverloaded(nowMs, begun = 1) {
+      thread.begunSincePause += begun;
+      // A few long holds, or a machine that gives the thread no time, are no reason to refuse what comes.
+      const isBusy = nowMs > thread.busyFromMs && thread.begunSincePause > bounds.busyRequests;
+      const isOverloaded = isBusy || load.inFlight > bounds.inFlight;
+      refusedSinceMs = isOverloaded ? (refusedSinceMs ?? nowMs) : undefined;
+      return isOverloaded;
     },
     admitAnonymousBody: anonymousBodies,
     admitStream: streams,
-    overloadedMs: refusedMs,
+    overloadedMs: (nowMs) => (load.isOverloaded(nowMs, 0) ? nowMs - refusedSinceMs! : 0),
   };
   return load;
 }

@@ -36,35 +36,20 @@ interface Used {
   atMs: number;
 }
 
-export function createDocumentTime({ monotonicMs, processorMs }: Clocks): DocumentTime {
-  const { burstMs, perSecondMs, networks, iterationMs, requestMs, waiting: maxWaiting } = bounds.documents;
-  const byNetwork = createRecent<Used>(networks);
+export function createDocumentTime(clocks: Clocks): DocumentTime {
+  const { processorMs } = clocks;
+  const { iterationMs, requestMs, waiting: maxWaiting } = bounds.documents;
+  const networks = createNetworkTimes(clocks);
   const waiting: Waiting[] = [];
   let turn: { readonly network: string; readonly startedMs: number; readonly countedMs: number } | undefined;
   let iteration = 0;
   let isBegun = false;
   let begunMs = 0;
 
-  /** What the network has used, less what it has got back since. */
-  function usedBy(network: string): Used {
-    const nowMs = monotonicMs();
-    const used = byNetwork.get(network) ?? { ms: 0, atMs: nowMs };
-    used.ms = Math.max(0, used.ms - ((nowMs - used.atMs) * perSecondMs) / 1_000);
-    used.atMs = nowMs;
-    return used;
-  }
-
-  function requireTime(network: string): void {
-    const excessMs = usedBy(network).ms - burstMs;
-    if (excessMs > 0) throw usedUp(Math.ceil(excessMs / perSecondMs));
-  }
-
   function count(network: string, ms: number): void {
     begin();
     iteration += ms;
-    const used = usedBy(network);
-    used.ms += ms;
-    byNetwork.set(network, used);
+    networks.count(network, ms);
   }
 
   function begin(): void {
@@ -74,11 +59,6 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
     setImmediate(nextIteration);
     // It runs when all that follows in microtasks is done.
     setImmediate(endTurn);
-  }
-
-  /** Whether this iteration has time left, of which what follows a wait takes some as well. */
-  function hasTime(): boolean {
-    return !isBegun || Math.max(iteration, processorMs() - begunMs) < iterationMs;
   }
 
   function nextIteration(): void {
@@ -107,12 +87,14 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
   return {
     takeTurn: wait,
     enter(network) {
-      requireTime(network);
-      const isNext = hasTime() && waiting.length === 0;
+      networks.requireTime(network);
+      // What follows a wait takes time of the iteration as well.
+      const usedMs = isBegun ? Math.max(iteration, processorMs() - begunMs) : 0;
+      const isNext = usedMs < iterationMs && waiting.length === 0;
       if (!isNext && waiting.length >= maxWaiting) throw overloaded;
       count(network, requestMs);
       // Those of its requests that came before may have used it up meanwhile.
-      return isNext ? undefined : wait().then(() => requireTime(network));
+      return isNext ? undefined : wait().then(() => networks.requireTime(network));
     },
     measure(network, work) {
       const startedMs = processorMs();
@@ -121,6 +103,33 @@ export function createDocumentTime({ monotonicMs, processorMs }: Clocks): Docume
       } finally {
         count(network, processorMs() - startedMs);
       }
+    },
+  };
+}
+
+/** What each network has used. */
+function createNetworkTimes({ monotonicMs }: Clocks) {
+  const { burstMs, perSecondMs, networks } = bounds.documents;
+  const byNetwork = createRecent<Used>(networks);
+
+  /** What the network has used, less what it has got back since. */
+  function usedBy(network: string): Used {
+    const nowMs = monotonicMs();
+    const used = byNetwork.get(network) ?? { ms: 0, atMs: nowMs };
+    used.ms = Math.max(0, used.ms - ((nowMs - used.atMs) * perSecondMs) / 1_000);
+    used.atMs = nowMs;
+    return used;
+  }
+
+  return {
+    requireTime(network: string): void {
+      const excessMs = usedBy(network).ms - burstMs;
+      if (excessMs > 0) throw usedUp(Math.ceil(excessMs / perSecondMs));
+    },
+    count(network: string, ms: number): void {
+      const used = usedBy(network);
+      used.ms += ms;
+      byNetwork.set(network, used);
     },
   };
 }

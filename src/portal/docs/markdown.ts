@@ -1,5 +1,5 @@
-import { html, type Html } from '../html.ts';
-import { renderInline, type ResolveLink } from './markdown-inline.ts';
+import { lexer, type Token, type Tokens } from 'marked';
+import { html, type Html, type Piece } from '../html.ts';
 
 export interface Section {
   readonly id: string;
@@ -13,31 +13,28 @@ interface Rendered {
   readonly main: Html;
 }
 
-/** The lines of a document, and how many of them are read. */
-interface Reader {
-  readonly lines: readonly string[];
+/**
+ * The address that a link leads to on these pages; undefined where there is none, so that only its text is
+ * shown.
+ */
+export type ResolveLink = (target: string) => string | undefined;
+
+/** A document that is being written. */
+interface Writing {
   readonly resolve: ResolveLink;
   readonly sections: Section[];
-  place: number;
   /** Blocks of code so far, which have an id each. */
   codes: number;
   /** The section of each table so far: a second one in it needs another name. */
   readonly labels: string[];
 }
 
-/**
- * Markdown as the documents of this project use it: headings, paragraphs, lists, tables, code, emphasis and
- * links. HTML in it is text.
- */
+/** Markdown as GitHub reads it. HTML in it is text. */
 export function renderMarkdown(text: string, resolve: ResolveLink): Rendered {
-  const [first = '', ...lines] = text.split('\n');
-  const reader: Reader = { lines, resolve, sections: [], place: 0, codes: 0, labels: [] };
-  const blocks: Html[] = [];
-  while (reader.place < lines.length) {
-    if (lines[reader.place]!.trim() === '') reader.place += 1;
-    else blocks.push(readBlock(reader));
-  }
-  return { title: titleOf(first), sections: reader.sections, main: html`${blocks}` };
+  const writing: Writing = { resolve, sections: [], codes: 0, labels: [] };
+  const [first, ...tokens] = lexer(text);
+  const main = html`${tokens.map((token) => writeBlock(token, writing))}`;
+  return { title: (first as Tokens.Heading).text, sections: writing.sections, main };
 }
 
 /** The text of a document's first line, which is its heading. */
@@ -53,50 +50,43 @@ export function sectionId(title: string): string {
     .replaceAll(' ', '-');
 }
 
-/** What follows the language is for the tests of the document. */
-const fencePattern = /^```(\w*)(?: .*)?$/;
-const itemPattern = /^(?:-|\d+\.) +/;
-
-function readBlock(reader: Reader): Html {
-  const line = reader.lines[reader.place]!;
-  const fence = fencePattern.exec(line);
-  if (fence !== null) return readFence(reader, fence[1]!);
-  const heading = /^(#{2,4}) (.*)$/.exec(line);
-  if (heading !== null) return readHeading(reader, heading[1]!.length, heading[2]!);
-  if (line.startsWith('|')) return readTable(reader);
-  if (itemPattern.test(line)) return readList(reader);
-  if (line.startsWith('    ')) return readIndented(reader);
-  return html`<p>${renderInline(takeWhile(reader, isOfParagraph).join(' '), reader.resolve)}</p>`;
+function writeBlock(token: Token, writing: Writing): Piece {
+  const one = token as MarkedBlock;
+  switch (one.type) {
+    case 'space':
+      return '';
+    case 'heading':
+      return writeHeading(one, writing);
+    case 'code':
+      return writeCode(one, `code-${++writing.codes}`);
+    case 'list':
+      return writeList(one, writing);
+    case 'table':
+      return writeTable(one, writing);
+    case 'paragraph':
+      return html`<p>${writeInline(one.tokens, writing)}</p>`;
+    case 'text':
+      return one.tokens === undefined ? one.text : writeInline(one.tokens, writing);
+    default:
+      return html`<p>${token.raw.trim()}</p>`;
+  }
 }
 
-function isOfParagraph(line: string): boolean {
-  return line.trim() !== '' && !/^(?:```|#{2,4} |\||- |\d+\. )/.test(line);
-}
+type MarkedBlock =
+  | Tokens.Space
+  | Tokens.Heading
+  | Tokens.Code
+  | Tokens.List
+  | Tokens.Table
+  | Tokens.Paragraph
+  | Tokens.Text;
 
-function takeWhile(reader: Reader, belongs: (line: string) => boolean): readonly string[] {
-  const start = reader.place++;
-  while (reader.place < reader.lines.length && belongs(reader.lines[reader.place]!)) reader.place += 1;
-  return reader.lines.slice(start, reader.place);
-}
-
-function readHeading(reader: Reader, level: number, text: string): Html {
-  reader.place += 1;
+function writeHeading({ depth, text, tokens }: Tokens.Heading, writing: Writing): Html {
   const id = sectionId(text);
-  const content = renderInline(text, reader.resolve);
-  if (level === 2) reader.sections.push({ id, title: text.replaceAll('`', '') });
-  if (level === 2) return html`<h2 id="${id}">${content}</h2>`;
-  return level === 3 ? html`<h3 id="${id}">${content}</h3>` : html`<h4 id="${id}">${content}</h4>`;
-}
-
-function readFence(reader: Reader, language: string): Html {
-  const [, ...lines] = takeWhile(reader, (line) => line !== '```');
-  reader.place += 1;
-  return writeCode(lines.join('\n'), language, `code-${++reader.codes}`);
-}
-
-function readIndented(reader: Reader): Html {
-  const lines = takeWhile(reader, (line) => line.startsWith('    '));
-  return writeCode(lines.map((line) => line.slice(4)).join('\n'), '', `code-${++reader.codes}`);
+  const content = writeInline(tokens, writing);
+  if (depth === 2) writing.sections.push({ id, title: text.replaceAll('`', '') });
+  if (depth === 2) return html`<h2 id="${id}">${content}</h2>`;
+  return depth === 3 ? html`<h3 id="${id}">${content}</h3>` : html`<h4 id="${id}">${content}</h4>`;
 }
 
 const labels: Readonly<Record<string, string>> = {
@@ -107,8 +97,9 @@ const labels: Readonly<Record<string, string>> = {
   csv: 'CSV',
 };
 
-/** A box of code with a button that copies it. */
-function writeCode(text: string, language: string, id: string): Html {
+/** A box of code with a button that copies it. What follows the language is for the tests of the document. */
+function writeCode({ text, lang = '' }: Tokens.Code, id: string): Html {
+  const [language = ''] = lang.split(' ');
   return html`<div class="code">
     <button type="button" class="quiet copy" data-copy="${id}" hidden>Copy</button>
     <pre
@@ -118,16 +109,9 @@ function writeCode(text: string, language: string, id: string): Html {
   </div>`;
 }
 
-function readList(reader: Reader): Html {
-  const isOrdered = /^\d/.test(reader.lines[reader.place]!);
-  const lines = takeWhile(reader, (line) => itemPattern.test(line) || /^ +\S/.test(line));
-  const items: string[] = [];
-  for (const line of lines) {
-    if (itemPattern.test(line)) items.push(line.replace(itemPattern, ''));
-    else items.push(`${items.pop()} ${line.trim()}`);
-  }
-  const entries = items.map((item) => html`<li>${renderInline(item, reader.resolve)}</li>`);
-  return isOrdered
+function writeList({ ordered, items }: Tokens.List, writing: Writing): Html {
+  const entries = items.map(({ tokens }) => html`<li>${tokens.map((one) => writeBlock(one, writing))}</li>`);
+  return ordered
     ? html`<ol>
         ${entries}
       </ol>`
@@ -136,21 +120,19 @@ function readList(reader: Reader): Html {
       </ul>`;
 }
 
-function readTable(reader: Reader): Html {
-  const [head = '', rule = '', ...rows] = takeWhile(reader, (line) => line.startsWith('|'));
-  const right = cellsOf(rule).map((cell) => cell.endsWith(':'));
-  const write = (cell: string) => renderInline(cell, reader.resolve);
-  const classOf = (column: number) => right[column] === true && html` class="number"`;
-  const section = reader.sections.at(-1)?.title ?? 'Table';
-  const before = reader.labels.filter((one) => one === section).length;
-  reader.labels.push(section);
+function writeTable({ header, rows }: Tokens.Table, writing: Writing): Html {
+  const write = ({ tokens }: Tokens.TableCell) => writeInline(tokens, writing);
+  const classOf = ({ align }: Tokens.TableCell) => align === 'right' && html` class="number"`;
+  const section = writing.sections.at(-1)?.title ?? 'Table';
+  const before = writing.labels.filter((one) => one === section).length;
+  writing.labels.push(section);
   const label = before === 0 ? section : `${section}, table ${before + 1}`;
   return html`<div class="table words" role="region" aria-label="${label}" tabindex="0">
     <table>
       <thead>
         <tr>
-          ${cellsOf(head).map((cell, column) =>
-            cell === '' ? html`<td></td>` : html`<th scope="col" ${classOf(column)}>${write(cell)}</th>`,
+          ${header.map((cell) =>
+            cell.text === '' ? html`<td></td>` : html`<th scope="col" ${classOf(cell)}>${write(cell)}</th>`,
           )}
         </tr>
       </thead>
@@ -158,7 +140,7 @@ function readTable(reader: Reader): Html {
         ${rows.map(
           (row) =>
             html`<tr>
-              ${cellsOf(row).map((cell, column) => html`<td ${classOf(column)}>${write(cell)}</td>`)}
+              ${row.map((cell) => html`<td ${classOf(cell)}>${write(cell)}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -166,10 +148,35 @@ function readTable(reader: Reader): Html {
   </div>`;
 }
 
-function cellsOf(row: string): readonly string[] {
-  return row
-    .trim()
-    .replaceAll(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
+/** Code, emphasis and links within a line. */
+function writeInline(tokens: readonly Token[], writing: Writing): Html {
+  return html`${tokens.map((token): Piece => {
+    const one = token as MarkedInline;
+    switch (one.type) {
+      case 'text':
+      case 'escape':
+        return one.text.replaceAll('\n', ' ');
+      case 'codespan':
+        return html`<code>${breakable(one.text)}</code>`;
+      case 'strong':
+        return html`<strong>${writeInline(one.tokens, writing)}</strong>`;
+      case 'em':
+        return html`<em>${writeInline(one.tokens, writing)}</em>`;
+      case 'link': {
+        const content = writeInline(one.tokens, writing);
+        const address = writing.resolve(one.href);
+        return address === undefined ? content : html`<a href="${address}">${content}</a>`;
+      }
+      default:
+        return token.raw;
+    }
+  })}`;
+}
+
+type MarkedInline = Tokens.Text | Tokens.Escape | Tokens.Codespan | Tokens.Strong | Tokens.Em | Tokens.Link;
+
+/** The name of a setting and an address with a port may break, where a phone has no room for them. */
+function breakable(code: string): readonly Piece[] {
+  const words = code.split(/(?<=[A-Z]_)(?=[A-Z])|(?<=\d:)(?=\d)/);
+  return words.flatMap((word, index) => (index === 0 ? [word] : [html`<wbr />`, word]));
 }

@@ -3,7 +3,7 @@
  * kilobytes count: in the files of pages, and in the npm package.
  */
 export const smallModules: readonly (readonly [RegExp, (text: string) => string])[] = [
-  [/[/\\]catalogue[/\\]texts[/\\]retired-names\.ts$/, () => 'export const currentName = () => undefined;'],
+  [/[/\\]catalogue[/\\]texts[/\\]guessed-names\.ts$/, () => 'export const meantName = () => undefined;'],
   // Ties are decided a little later, by the arithmetic that follows anyway.
   [
     /[/\\]core[/\\]equations[/\\]over-doubles[/\\]denominators\.ts$/,

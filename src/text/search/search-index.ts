@@ -246,7 +246,10 @@ function nearWords(
   return near.length > 0 || pairs.has(term) ? near : nearIn(pairs);
 }
 
-/** Whether one letter is missing, added or replaced, or two neighbors are swapped; lengths differ by one at most. */
+/**
+ * Whether one letter is missing, added or replaced, or two neighbors are swapped, in words whose lengths
+ * differ by one at most.
+ */
 function isOneLetterOff(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
