@@ -55,7 +55,7 @@ export const bounds = {
   inFlight: 2_000,
   /** How long the thread may be busy without a pause before new requests are rejected. */
   busyMs: 100,
-  /** How many requests a thread begins that has been busy for so long, before it rejects new ones. */
+  /** Requests that a thread which has been busy for that time starts before it rejects new ones. */
   busyRequests: 8,
   /** How long all requests may be rejected before the service reports that it is not ready. */
   overloadedMs: 5_000,

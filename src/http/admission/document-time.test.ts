@@ -54,6 +54,25 @@ test('one iteration of the event loop does little of what needs no key', async (
   await entered;
 });
 
+test('what follows a turn is counted once, as time of its network', async () => {
+  const { clocks, time, work } = start();
+  // A second's worth too much, and what the two requests count.
+  const half = (burstMs + perSecondMs) / 2;
+  for (const isMeasured of [true, false]) {
+    assert.equal(time.enter('a'), undefined);
+    await time.takeTurn('a');
+    if (isMeasured) work('a', half);
+    else clocks.processorMs += half;
+    await nextIteration();
+    await nextIteration();
+  }
+  assert.throws(
+    () => time.enter('a'),
+    (error) => error instanceof Problem && error.options.headers?.['retry-after'] === '2',
+  );
+  assert.equal(time.enter('b'), undefined);
+});
+
 test('who would wait behind too many others is refused', () => {
   const { time, work } = start();
   work('a', iterationMs);

@@ -28,7 +28,7 @@ interface Clocks {
 /** Who waits for an iteration, and the network whose time what follows takes, if nothing else measures it. */
 interface Waiting {
   readonly goOn: () => void;
-  readonly network?: string;
+  readonly network: string | undefined;
 }
 
 interface Used {
@@ -41,7 +41,8 @@ export function createDocumentTime(clocks: Clocks): DocumentTime {
   const { iterationMs, requestMs, waiting: maxWaiting } = bounds.documents;
   const networks = createNetworkTimes(clocks);
   const waiting: Waiting[] = [];
-  let turn: { readonly network: string; readonly startedMs: number; readonly countedMs: number } | undefined;
+  /** The network that this iteration was given to. */
+  let given: string | undefined;
   let iteration = 0;
   let isBegun = false;
   let begunMs = 0;
@@ -66,22 +67,22 @@ export function createDocumentTime(clocks: Clocks): DocumentTime {
     isBegun = false;
     // Their work follows in microtasks, so one is let in at a time: the next one sees what it took.
     const next = waiting.shift();
-    if (waiting.length > 0) begin();
-    if (next?.network !== undefined)
-      turn = { network: next.network, startedMs: processorMs(), countedMs: iteration };
-    next?.goOn();
+    if (next === undefined) return;
+    begin();
+    given = next.network;
+    next.goOn();
   }
 
   function endTurn(): void {
-    if (turn === undefined) return;
-    const { network, startedMs, countedMs } = turn;
-    turn = undefined;
-    count(network, Math.max(0, processorMs() - startedMs - (iteration - countedMs)));
+    const network = given;
+    given = undefined;
+    // The rest was counted as it was measured.
+    if (network !== undefined) count(network, Math.max(0, processorMs() - begunMs - iteration));
   }
 
   function wait(network?: string): Promise<void> {
     begin();
-    return new Promise((goOn) => void waiting.push({ goOn, ...(network !== undefined && { network }) }));
+    return new Promise((goOn) => void waiting.push({ goOn, network }));
   }
 
   return {

@@ -3,6 +3,7 @@ import { bounds } from '#base/bounds.ts';
 import { beginIndex, findTerms, rank } from '#text/search/search-index.ts';
 import { foldWord, termsOf } from '#text/search/search-words.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
+import { createOnce } from '#http/documents/made-once.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html, type Piece } from '../html.ts';
 import { SEARCH_PATH } from './addresses.ts';
@@ -84,12 +85,12 @@ export function createDocsSearchPage(
   createSearch: () => Promise<SearchDocs>,
   writeDocsPage: WriteDocsPage,
 ): (request: DocumentRequest) => Promise<Reply> {
-  let search: Promise<SearchDocs> | undefined;
-  return async ({ origin, query }) => {
+  const search = createOnce(createSearch);
+  return async (request) => {
+    const { origin, query } = request;
     const words = (new URLSearchParams(query).get('q') ?? '').slice(0, bounds.searchCharacters).trim();
     const terms = termsOf(words);
-    search ??= createSearch();
-    const found = terms.length === 0 ? [] : (await search)(terms);
+    const found = terms.length === 0 ? [] : (search.made() ?? (await search.make(request)))(terms);
     return writeDocsPage({
       title: words === '' ? 'Search the documentation' : `Search: ${words}`,
       description: 'Search the guides, the reference and the problem types.',

@@ -32,9 +32,9 @@ interface Writing {
 /** Markdown as GitHub reads it. HTML in it is text. */
 export function renderMarkdown(text: string, resolve: ResolveLink): Rendered {
   const writing: Writing = { resolve, sections: [], codes: 0, labels: [] };
-  const [first, ...tokens] = lexer(text);
+  const [, ...tokens] = lexer(text);
   const main = html`${tokens.map((token) => writeBlock(token, writing))}`;
-  return { title: (first as Tokens.Heading).text, sections: writing.sections, main };
+  return { title: titleOf(text), sections: writing.sections, main };
 }
 
 /** The text of a document's first line, which is its heading. */

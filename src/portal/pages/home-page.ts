@@ -4,6 +4,7 @@ import { suggestedSearches } from '#catalogue/texts/about/searches.ts';
 import type { AnyCalculator, Category } from '#catalogue/declare/define.ts';
 import { prepareSearch, type Search, type SearchResult } from '#text/search/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
+import { createOnce } from '#http/documents/made-once.ts';
 import type { Reply } from '#http/replies.ts';
 import { calculatorPath, type PageTools, seeOther } from '#portal/calculator/calculator-files.ts';
 import { groupByCategory, shortName, writeCard } from './category-pages.ts';
@@ -20,8 +21,8 @@ export function createHomePage(
   catalogue: readonly AnyCalculator[],
   { writePage, language }: Pick<PageTools, 'writePage' | 'language'>,
 ): (request: DocumentRequest) => Reply | Promise<Reply> {
-  const own = onceMade(() => prepareSearch(catalogue, language));
-  const foreign = onceMade(() => prepareForeignSearch(catalogue));
+  const own = createOnce(() => prepareSearch(catalogue, language));
+  const foreign = createOnce(() => prepareForeignSearch(catalogue));
 
   const index = writeIndex(catalogue);
   const description =
@@ -51,11 +52,10 @@ export function createHomePage(
     const { query, headers } = request;
     const words = (new URLSearchParams(query).get('q') ?? '').slice(0, MAX_SEARCHED);
     if (words.trim() === '') return write(request, '', index, '');
-    // What is there is not awaited, because what follows a wait is not measured.
-    let result = (own.made() ?? (await request.inTurn(own.make())))(words);
+    let result = (own.made() ?? (await own.make(request)))(words);
     if (result.calculators.length === 0 && !result.asksForCurrency) {
       // What the words mean in another language than that of the page.
-      result = (foreign.made() ?? (await request.inTurn(foreign.make())))(words);
+      result = (foreign.made() ?? (await foreign.make(request)))(words);
     }
     const asked = result.asksForCurrency ? readAskedConversion(words, headers) : undefined;
     // The script asks for results as they are typed, and shows them on this page.
@@ -64,14 +64,6 @@ export function createHomePage(
     const card = result.asksForCurrency ? await writeConverterCard(request, asked) : undefined;
     return write(request, words, writeFound(result, words, card), countWords(result, words));
   };
-}
-
-/** Makes a search when it is first asked for. */
-function onceMade(prepare: () => Promise<Search>) {
-  let made: Search | undefined;
-  let making: Promise<Search> | undefined;
-  const make = async () => (made = await (making ??= prepare()));
-  return { made: () => made, make };
 }
 
 /** Searches for what people call calculators in any language. */

@@ -69,7 +69,7 @@ export function createSearch(catalogue: readonly AnyCalculator[], language?: Sea
   return (words) => (search ??= make())(words);
 }
 
-/** So many calculators are added to an index, a few milliseconds, before other requests have their turn. */
+/** Calculators that are added to an index, in a few milliseconds, before other requests have their turn. */
 const AT_A_TIME = 8;
 
 /** The same search, which is made in turns. */
