@@ -36,10 +36,9 @@ interface Used {
   atMs: number;
 }
 
-export function createDocumentTime(clocks: Clocks): DocumentTime {
-  const { processorMs } = clocks;
+export function createDocumentTime({ monotonicMs, processorMs }: Clocks): DocumentTime {
   const { iterationMs, requestMs, waiting: maxWaiting } = bounds.documents;
-  const networks = createNetworkTimes(clocks);
+  const networks = createNetworkTimes(monotonicMs);
   const waiting: Waiting[] = [];
   /** The network that this iteration was given to. */
   let given: string | undefined;
@@ -109,7 +108,7 @@ export function createDocumentTime(clocks: Clocks): DocumentTime {
 }
 
 /** What each network has used. */
-function createNetworkTimes({ monotonicMs }: Clocks) {
+function createNetworkTimes(monotonicMs: () => number) {
   const { burstMs, perSecondMs, networks } = bounds.documents;
   const byNetwork = createRecent<Used>(networks);
 
