@@ -73,6 +73,14 @@ describe('a calculation as text', () => {
     );
   });
 
+  test('names each item of a list, and has the unit of its ratio in each', async () => {
+    const { input } = catalogue.find(({ id }) => id === 'financial-health')!.examples[0];
+    const lines = await read('/v1/calculate/financial-health?format=text', input);
+    assert.match(lines, /\nRatios 1 \(Savings rate\): Result 14\.81%; Threshold 10%; Met yes\n/);
+    assert.match(lines, /\nRatios 4 \(Months covered\): Result 3\.3 months; Threshold 3 months; Met yes\n/);
+    assert.match(lines, /\nRatios 5 \(Debt to assets\): Result 63\.16%; Threshold 50%; Met no\n/);
+  });
+
   test('is refused where its parameters make no sense, as a problem document', async () => {
     const service = await startTestService();
     const errorsOf = async (options: string) => {
