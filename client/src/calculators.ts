@@ -1311,6 +1311,10 @@ export interface SafeWithdrawalRateInputs {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface SafeWithdrawalRateResultsOmitted {
+  readonly annual_withdrawal?: string;
+  readonly monthly_withdrawal?: string;
+  readonly withdrawal_rate?: string;
+  readonly total_withdrawn?: string;
   readonly years_lasting?: string;
 }
 
@@ -1323,17 +1327,17 @@ export interface SafeWithdrawalRateResultsWarnings {
 
 /** Results of the Safe Withdrawal Rate Calculator */
 export interface SafeWithdrawalRateResults {
-  /** Withdrawal per year, in today's money (currency) */
-  readonly annual_withdrawal: number;
+  /** Withdrawal per year, in today's money; absent if the savings never grow to final_balance (currency) */
+  readonly annual_withdrawal?: number;
   /** One-twelfth of annual_withdrawal (currency) */
-  readonly monthly_withdrawal: number;
+  readonly monthly_withdrawal?: number;
   /** annual_withdrawal as a percentage of the savings: a ceiling for a safe rate, because real returns vary (percent per year) */
-  readonly withdrawal_rate: number;
+  readonly withdrawal_rate?: number;
   /** All withdrawals, each in the money of its year (currency) */
-  readonly total_withdrawn: number;
+  readonly total_withdrawn?: number;
   /** Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation (currency) */
   readonly perpetual_annual_withdrawal: number;
-  /** Years of annual_expenses that the savings cover, including a fraction of the last one; absent if they never run out (years) */
+  /** Years of annual_expenses that the savings cover until nothing is left, including a fraction of the last one; absent if they never run out (years) */
   readonly years_lasting?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
@@ -8449,7 +8453,7 @@ export interface AmortizationScheduleResults {
   readonly odd_days_interest: number;
   /** Months saved by extra or accelerated payments (months) */
   readonly months_saved: number;
-  /** Interest saved by extra or accelerated payments, compared with payment_frequency without them (currency) */
+  /** Interest saved by extra or accelerated payments, compared with ordinary payments at the same frequency (currency) */
   readonly interest_saved: number;
   /** Annual percentage rate: nominal rate that interest and fees come to; absent without fees (percent per year) */
   readonly apr?: number;

@@ -1374,6 +1374,10 @@ class SafeWithdrawalRateInputs(TypedDict):
 class SafeWithdrawalRateResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
+    annual_withdrawal: NotRequired[str]
+    monthly_withdrawal: NotRequired[str]
+    withdrawal_rate: NotRequired[str]
+    total_withdrawn: NotRequired[str]
     years_lasting: NotRequired[str]
 
 
@@ -1387,18 +1391,18 @@ class SafeWithdrawalRateResultsWarnings(TypedDict):
 class SafeWithdrawalRateResults(TypedDict):
     """Results of the Safe Withdrawal Rate Calculator"""
 
-    annual_withdrawal: float
-    """Withdrawal per year, in today's money (currency)"""
-    monthly_withdrawal: float
+    annual_withdrawal: NotRequired[float]
+    """Withdrawal per year, in today's money; absent if the savings never grow to final_balance (currency)"""
+    monthly_withdrawal: NotRequired[float]
     """One-twelfth of annual_withdrawal (currency)"""
-    withdrawal_rate: float
+    withdrawal_rate: NotRequired[float]
     """annual_withdrawal as a percentage of the savings: a ceiling for a safe rate, because real returns vary (percent per year)"""
-    total_withdrawn: float
+    total_withdrawn: NotRequired[float]
     """All withdrawals, each in the money of its year (currency)"""
     perpetual_annual_withdrawal: float
     """Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation (currency)"""
     years_lasting: NotRequired[float]
-    """Years of annual_expenses that the savings cover, including a fraction of the last one; absent if they never run out (years)"""
+    """Years of annual_expenses that the savings cover until nothing is left, including a fraction of the last one; absent if they never run out (years)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[SafeWithdrawalRateResultsOmitted]
@@ -8826,7 +8830,7 @@ class AmortizationScheduleResults(TypedDict):
     months_saved: int
     """Months saved by extra or accelerated payments (months)"""
     interest_saved: float
-    """Interest saved by extra or accelerated payments, compared with payment_frequency without them (currency)"""
+    """Interest saved by extra or accelerated payments, compared with ordinary payments at the same frequency (currency)"""
     apr: NotRequired[float]
     """Annual percentage rate: nominal rate that interest and fees come to; absent without fees (percent per year)"""
     rate_changes: NotRequired[Sequence[AmortizationScheduleResultsRateChanges]]

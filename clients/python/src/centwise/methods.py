@@ -939,15 +939,16 @@ class CalculatorMethods:
                 places
 
         Results:
-            annual_withdrawal: Withdrawal per year, in today's money (currency)
+            annual_withdrawal: Withdrawal per year, in today's money; absent if the savings never grow to
+                final_balance (currency)
             monthly_withdrawal: One-twelfth of annual_withdrawal (currency)
             withdrawal_rate: annual_withdrawal as a percentage of the savings: a ceiling for a safe rate,
                 because real returns vary (percent per year)
             total_withdrawn: All withdrawals, each in the money of its year (currency)
             perpetual_annual_withdrawal: Withdrawal per year that the savings sustain forever, in today's
                 money; 0 if the return does not exceed inflation (currency)
-            years_lasting: Years of annual_expenses that the savings cover, including a fraction of the last
-                one; absent if they never run out (years)
+            years_lasting: Years of annual_expenses that the savings cover until nothing is left, including a
+                fraction of the last one; absent if they never run out (years)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
             warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
@@ -6694,8 +6695,8 @@ class CalculatorMethods:
             odd_days_interest: Interest in the first payment for the time from start_date to one payment
                 period before it; negative if the first period is shorter (currency)
             months_saved: Months saved by extra or accelerated payments (months)
-            interest_saved: Interest saved by extra or accelerated payments, compared with payment_frequency
-                without them (currency)
+            interest_saved: Interest saved by extra or accelerated payments, compared with ordinary payments
+                at the same frequency (currency)
             apr: Annual percentage rate: nominal rate that interest and fees come to; absent without fees
                 (percent per year)
             rate_changes: Payments after each change of the rate
