@@ -348,6 +348,7 @@ def draw(random):
         **drawing.optional(random, "mortgage_insurance_rate", drawing.rate(random, 0, 2, share_hard), 0.3),
         **drawing.optional(random, "mortgage_insurance_premium_pct", drawing.rate(random, 0, 4, share_hard), 0.3),
     }
+    is_fha = has_no_pmi and guideline.get("lending_guideline") == "us_fha" and "mortgage_insurance_rate" not in insurance
     terms = drawing.whole(random, 1, 30, (15, 16, 25, 26, 30)) if insured else drawing.whole(random, 1, 40, (1, 2, 15, 16, 100))
     must_pay = insured or required({**guideline, **kind, **least})["min_down_payment_pct"] > 0
     return {
@@ -371,5 +372,5 @@ def draw(random):
         **drawing.optional(random, "monthly_fees", drawing.amount(random, 0, 500, "0", "1e5")),
         **drawing.optional(random, "monthly_heating", drawing.amount(random, 0, 200, "0", "1e5"), 0.3),
         **drawing.optional(random, "compounding_convention", random.choice(["by_guideline", "monthly", "semiannually"])),
-        **(drawing.optional(random, "currency", "CAD") if insured else drawing.currency(random)),
+        **(drawing.optional(random, "currency", "CAD" if insured else "USD") if insured or is_fha else drawing.currency(random)),
     }

@@ -53,6 +53,13 @@ CASES = [
     # year by year
     {"current_savings": 1000000, "expected_return": 10, "annual_expenses": 110000},
     {"current_savings": 500000, "expected_return": 5, "annual_expenses": 45000, "withdrawal_timing": "end"},
+    # The savings grow to 110462.21 at the most, and pay 30000 for three years and a part of the fourth
+    {"current_savings": 100000, "expected_return": 1, "years": 10, "final_balance": 200000, "annual_expenses": 30000},
+    # Without a return: four years
+    {
+        "current_savings": 100000, "expected_return": 0, "years": 10, "final_balance": 100000.01, "annual_expenses": 25000,
+        "withdrawal_timing": "end",
+    },
     # Exactly what is left without withdrawals
     {"current_savings": 100, "expected_return": 100, "years": 3, "final_balance": 800},
     {"current_savings": 100, "expected_return": 100, "years": 3, "final_balance": 800.01},
@@ -66,6 +73,7 @@ CASES = [
     {"current_savings": 1000, "expected_return": -99.99, "annual_expenses": 1, "inflation_rate": 1000},
 ]
 
+TOO_MUCH = "The savings never grow to final_balance, even without any withdrawal."
 NEVER_OUT = "The spending is no more than the return, so the savings never run out."
 
 
@@ -78,17 +86,22 @@ def calculate(given, rounding):
         # What the savings grow by in the money of today.
         growth = (1 + rates.fraction(given["expected_return"])) / prices
         spendable = rates.settled(savings - given.get("final_balance", 0) / growth**years, savings)
-        if spendable < 0:
+        if spendable < 0 and spending == 0:
             raise Refusal("goal-unreachable")
         when = range(1, years + 1) if is_late else range(years)
-        withdrawal = spendable / sum(growth**-year for year in when)
+        withdrawal = None if spendable < 0 else spendable / sum(growth**-year for year in when)
         for_ever = max(savings - savings / growth, Decimal(0)) * (growth if is_late else 1)
         lasting = None if spending == 0 else years_lasting(savings, spending, growth, is_late)
     reply = Reply(given)
-    reply.put("annual_withdrawal", rounding.money(withdrawal))
-    reply.put("monthly_withdrawal", rounding.money(withdrawal / MONTHS))
-    reply.put("withdrawal_rate", rounding.percent(withdrawal / savings * PERCENT))
-    reply.put("total_withdrawn", rounding.money(sum(withdrawal * prices**year for year in when)))
+    with with_digits(rates.ENOUGH):
+        of = {
+            "annual_withdrawal": (1, rounding.money),
+            "monthly_withdrawal": (1 / MONTHS, rounding.money),
+            "withdrawal_rate": (PERCENT / savings, rounding.percent),
+            "total_withdrawn": (sum(prices**year for year in when), rounding.money),
+        }
+        for name, (multiple, rounded) in of.items():
+            reply.may_lack(name, None if withdrawal is None else withdrawal * multiple, rounded, TOO_MUCH)
     reply.put("perpetual_annual_withdrawal", rounding.money(for_ever))
     if spending > 0:
         reply.may_lack("years_lasting", lasting, rounding.years, NEVER_OUT)

@@ -293,7 +293,7 @@ export interface CompoundInterestInputs {
 export interface CompoundInterestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -307,7 +307,7 @@ export interface CompoundInterestResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CompoundInterestResultsWarnings[];
 }
 
@@ -338,7 +338,7 @@ export interface MortgageInputs {
 export interface MortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -354,7 +354,7 @@ export interface MortgageResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgageResultsWarnings[];
 }
 
@@ -386,7 +386,7 @@ export interface SipInputs {
 export interface SipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -402,7 +402,7 @@ export interface SipResults {
   readonly cagr: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly SipResultsWarnings[];
 }
 
@@ -423,7 +423,7 @@ export interface EmiInputs {
 export interface EmiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -439,7 +439,7 @@ export interface EmiResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly EmiResultsWarnings[];
 }
 
@@ -464,7 +464,7 @@ export interface FireInputs {
 export interface FireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -478,7 +478,7 @@ export interface FireResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly FireResultsWarnings[];
 }
 
@@ -507,7 +507,7 @@ export interface RetirementInputs {
 export interface RetirementResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -523,7 +523,7 @@ export interface RetirementResults {
   readonly monthly_retirement_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RetirementResultsWarnings[];
 }
 
@@ -542,7 +542,7 @@ export interface CagrInputs {
 export interface CagrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -554,7 +554,7 @@ export interface CagrResults {
   readonly total_return_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CagrResultsWarnings[];
 }
 
@@ -593,7 +593,7 @@ export interface AdjustableRateMortgageInputs {
 export interface AdjustableRateMortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -615,7 +615,7 @@ export interface AdjustableRateMortgageResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly AdjustableRateMortgageResultsWarnings[];
 }
 
@@ -630,7 +630,7 @@ export interface DoublingTimeInputs {
 export interface DoublingTimeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -646,7 +646,7 @@ export interface DoublingTimeResults {
   readonly tripling_years: number;
   /** Time until the amount grows tenfold (years) */
   readonly tenfold_years: number;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DoublingTimeResultsWarnings[];
 }
 
@@ -671,7 +671,7 @@ export interface LumpSumInputs {
 export interface LumpSumResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -695,7 +695,7 @@ export interface LumpSumResults {
   readonly real_future_value_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly LumpSumResultsWarnings[];
 }
 
@@ -718,7 +718,7 @@ export interface LumpSumVsSipInputs {
 export interface LumpSumVsSipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -734,7 +734,7 @@ export interface LumpSumVsSipResults {
   readonly lump_sum_advantage: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly LumpSumVsSipResultsWarnings[];
 }
 
@@ -757,7 +757,7 @@ export interface InflationAdjustedReturnInputs {
 export interface InflationAdjustedReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -779,7 +779,7 @@ export interface InflationAdjustedReturnResults {
   readonly real_annual_gain?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly InflationAdjustedReturnResultsWarnings[];
 }
 
@@ -813,7 +813,7 @@ export interface TvmResultsOmitted {
 export interface TvmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -839,7 +839,7 @@ export interface TvmResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: TvmResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly TvmResultsWarnings[];
 }
 
@@ -873,7 +873,7 @@ export interface TimeValueInputs {
 export interface TimeValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -889,7 +889,7 @@ export interface TimeValueResults {
   readonly discount_factor: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly TimeValueResultsWarnings[];
 }
 
@@ -916,7 +916,7 @@ export interface LeanFireInputs {
 export interface LeanFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -932,7 +932,7 @@ export interface LeanFireResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly LeanFireResultsWarnings[];
 }
 
@@ -959,7 +959,7 @@ export interface FatFireInputs {
 export interface FatFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -975,7 +975,7 @@ export interface FatFireResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly FatFireResultsWarnings[];
 }
 
@@ -1014,7 +1014,7 @@ export interface FireProgressResultsMilestones {
 export interface FireProgressResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1032,7 +1032,7 @@ export interface FireProgressResults {
   readonly milestones: readonly FireProgressResultsMilestones[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly FireProgressResultsWarnings[];
 }
 
@@ -1057,7 +1057,7 @@ export interface FinancialIndependenceInputs {
 export interface FinancialIndependenceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1075,7 +1075,7 @@ export interface FinancialIndependenceResults {
   readonly fire_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly FinancialIndependenceResultsWarnings[];
 }
 
@@ -1110,7 +1110,7 @@ export interface CoastFireResultsOmitted {
 export interface CoastFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1134,7 +1134,7 @@ export interface CoastFireResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CoastFireResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CoastFireResultsWarnings[];
 }
 
@@ -1170,7 +1170,7 @@ export interface BaristaFireResultsOmitted {
 export interface BaristaFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1198,7 +1198,7 @@ export interface BaristaFireResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BaristaFireResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly BaristaFireResultsWarnings[];
 }
 
@@ -1232,7 +1232,7 @@ export interface SavingsRateInputs {
 export interface SavingsRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1250,7 +1250,7 @@ export interface SavingsRateResults {
   readonly fire_number: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly SavingsRateResultsWarnings[];
 }
 
@@ -1273,7 +1273,7 @@ export interface RetirementAgeInputs {
 export interface RetirementAgeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1285,7 +1285,7 @@ export interface RetirementAgeResults {
   readonly retirement_age: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RetirementAgeResultsWarnings[];
 }
 
@@ -1311,35 +1311,39 @@ export interface SafeWithdrawalRateInputs {
 
 /** Reason for each result without a value, by name; absent when every result has one */
 export interface SafeWithdrawalRateResultsOmitted {
+  readonly annual_withdrawal?: string;
+  readonly monthly_withdrawal?: string;
+  readonly withdrawal_rate?: string;
+  readonly total_withdrawn?: string;
   readonly years_lasting?: string;
 }
 
 export interface SafeWithdrawalRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
 /** Results of the Safe Withdrawal Rate Calculator */
 export interface SafeWithdrawalRateResults {
-  /** Withdrawal per year, in today's money (currency) */
-  readonly annual_withdrawal: number;
+  /** Withdrawal per year, in today's money; absent if the savings never grow to final_balance (currency) */
+  readonly annual_withdrawal?: number;
   /** One-twelfth of annual_withdrawal (currency) */
-  readonly monthly_withdrawal: number;
+  readonly monthly_withdrawal?: number;
   /** annual_withdrawal as a percentage of the savings: a ceiling for a safe rate, because real returns vary (percent per year) */
-  readonly withdrawal_rate: number;
+  readonly withdrawal_rate?: number;
   /** All withdrawals, each in the money of its year (currency) */
-  readonly total_withdrawn: number;
+  readonly total_withdrawn?: number;
   /** Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation (currency) */
   readonly perpetual_annual_withdrawal: number;
-  /** Years of annual_expenses that the savings cover, including a fraction of the last one; absent if they never run out (years) */
+  /** Years of annual_expenses that the savings cover until nothing is left, including a fraction of the last one; absent if they never run out (years) */
   readonly years_lasting?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: SafeWithdrawalRateResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly SafeWithdrawalRateResultsWarnings[];
 }
 
@@ -1472,7 +1476,7 @@ export interface HistoricalBacktestResultsOmitted {
 export interface HistoricalBacktestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1502,7 +1506,7 @@ export interface HistoricalBacktestResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: HistoricalBacktestResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly HistoricalBacktestResultsWarnings[];
 }
 
@@ -1703,7 +1707,7 @@ export interface MonteCarloResultsOmitted {
 export interface MonteCarloResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1739,7 +1743,7 @@ export interface MonteCarloResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MonteCarloResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly MonteCarloResultsWarnings[];
 }
 
@@ -1857,7 +1861,7 @@ export interface WithdrawalComparisonResultsSpendingRules {
 export interface WithdrawalComparisonResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1873,7 +1877,7 @@ export interface WithdrawalComparisonResults {
   readonly spending_rules: readonly WithdrawalComparisonResultsSpendingRules[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly WithdrawalComparisonResultsWarnings[];
 }
 
@@ -1905,7 +1909,7 @@ export interface RetirementIncomeResultsOmitted {
 export interface RetirementIncomeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1925,7 +1929,7 @@ export interface RetirementIncomeResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RetirementIncomeResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RetirementIncomeResultsWarnings[];
 }
 
@@ -1956,7 +1960,7 @@ export interface AnnuityPayoutInputs {
 export interface AnnuityPayoutResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1980,7 +1984,7 @@ export interface AnnuityPayoutResults {
   readonly interest_earned: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly AnnuityPayoutResultsWarnings[];
 }
 
@@ -2015,7 +2019,7 @@ export interface PensionResultsOmitted {
 export interface PensionResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2037,7 +2041,7 @@ export interface PensionResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: PensionResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly PensionResultsWarnings[];
 }
 
@@ -2064,7 +2068,7 @@ export interface SwpInputs {
 export interface SwpResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2082,7 +2086,7 @@ export interface SwpResults {
   readonly sustainable_monthly_withdrawal: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly SwpResultsWarnings[];
 }
 
@@ -2132,7 +2136,7 @@ export interface RetirementSavingsGapResultsOmitted {
 export interface RetirementSavingsGapResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2156,7 +2160,7 @@ export interface RetirementSavingsGapResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RetirementSavingsGapResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RetirementSavingsGapResultsWarnings[];
 }
 
@@ -2183,7 +2187,7 @@ export interface RothVsTraditionalInputs {
 export interface RothVsTraditionalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2199,7 +2203,7 @@ export interface RothVsTraditionalResults {
   readonly break_even_retirement_tax_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RothVsTraditionalResultsWarnings[];
 }
 
@@ -2234,7 +2238,7 @@ export interface RoiResultsOmitted {
 export interface RoiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2256,7 +2260,7 @@ export interface RoiResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RoiResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RoiResultsWarnings[];
 }
 
@@ -2324,7 +2328,7 @@ export interface InvestmentReturnResultsOmitted {
 export interface InvestmentReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2342,7 +2346,7 @@ export interface InvestmentReturnResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: InvestmentReturnResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly InvestmentReturnResultsWarnings[];
 }
 
@@ -2363,7 +2367,7 @@ export interface RevenueGrowthInputs {
 export interface RevenueGrowthResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2379,7 +2383,7 @@ export interface RevenueGrowthResults {
   readonly revenue_multiple: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RevenueGrowthResultsWarnings[];
 }
 
@@ -2404,7 +2408,7 @@ export interface BreakEvenInputs {
 export interface BreakEvenResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2428,7 +2432,7 @@ export interface BreakEvenResults {
   readonly margin_of_safety_pct?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly BreakEvenResultsWarnings[];
 }
 
@@ -2453,7 +2457,7 @@ export interface MarginMarkupInputs {
 export interface MarginMarkupResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2475,7 +2479,7 @@ export interface MarginMarkupResults {
   readonly total_profit: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly MarginMarkupResultsWarnings[];
 }
 
@@ -2492,7 +2496,7 @@ export interface MarkupInputs {
 export interface MarkupResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2506,7 +2510,7 @@ export interface MarkupResults {
   readonly margin_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly MarkupResultsWarnings[];
 }
 
@@ -2582,7 +2586,7 @@ export interface WaccInputs {
 export interface WaccResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2600,7 +2604,7 @@ export interface WaccResults {
   readonly cost_of_debt_rate_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly WaccResultsWarnings[];
 }
 
@@ -2634,7 +2638,7 @@ export interface DcfResultsOmitted {
 export interface DcfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2654,7 +2658,7 @@ export interface DcfResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DcfResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DcfResultsWarnings[];
 }
 
@@ -2689,7 +2693,7 @@ export interface BusinessValuationInputs {
 export interface BusinessValuationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2705,7 +2709,7 @@ export interface BusinessValuationResults {
   readonly value_per_share?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly BusinessValuationResultsWarnings[];
 }
 
@@ -2740,7 +2744,7 @@ export interface DepreciationInputs {
 export interface DepreciationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2760,7 +2764,7 @@ export interface DepreciationResults {
   readonly book_value_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DepreciationResultsWarnings[];
 }
 
@@ -2790,7 +2794,7 @@ export interface HomeEquityInputs {
 export interface HomeEquityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2810,7 +2814,7 @@ export interface HomeEquityResults {
   readonly sale_proceeds: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly HomeEquityResultsWarnings[];
 }
 
@@ -2835,7 +2839,7 @@ export interface HelocInputs {
 export interface HelocResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2853,7 +2857,7 @@ export interface HelocResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly HelocResultsWarnings[];
 }
 
@@ -2910,7 +2914,7 @@ export interface MortgageAffordabilityInputs {
 export interface MortgageAffordabilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2942,7 +2946,7 @@ export interface MortgageAffordabilityResults {
   readonly back_end_dti: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgageAffordabilityResultsWarnings[];
 }
 
@@ -3030,7 +3034,7 @@ export interface MortgagePayoffResultsOmitted {
 export interface MortgagePayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3058,7 +3062,7 @@ export interface MortgagePayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgagePayoffResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgagePayoffResultsWarnings[];
 }
 
@@ -3092,7 +3096,7 @@ export interface BiweeklyMortgageInputs {
 export interface BiweeklyMortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3112,7 +3116,7 @@ export interface BiweeklyMortgageResults {
   readonly interest_saved: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly BiweeklyMortgageResultsWarnings[];
 }
 
@@ -3149,7 +3153,7 @@ export interface MortgageRefinanceResultsOmitted {
 export interface MortgageRefinanceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3181,7 +3185,7 @@ export interface MortgageRefinanceResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgageRefinanceResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgageRefinanceResultsWarnings[];
 }
 
@@ -3240,7 +3244,7 @@ export interface MortgagePointsResultsOmitted {
 export interface MortgagePointsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3256,7 +3260,7 @@ export interface MortgagePointsResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: MortgagePointsResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly MortgagePointsResultsWarnings[];
 }
 
@@ -3295,7 +3299,7 @@ export interface BuydownResultsSteps {
 export interface BuydownResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3309,7 +3313,7 @@ export interface BuydownResults {
   readonly total_subsidy: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly BuydownResultsWarnings[];
 }
 
@@ -3342,7 +3346,7 @@ export interface PitiInputs {
 export interface PitiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3374,7 +3378,7 @@ export interface PitiResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly PitiResultsWarnings[];
 }
 
@@ -3454,7 +3458,7 @@ export interface RentalPropertyResultsOmitted {
 export interface RentalPropertyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3496,7 +3500,7 @@ export interface RentalPropertyResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentalPropertyResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RentalPropertyResultsWarnings[];
 }
 
@@ -3534,7 +3538,7 @@ export interface RentalYieldInputs {
 export interface RentalYieldResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3548,7 +3552,7 @@ export interface RentalYieldResults {
   readonly net_operating_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RentalYieldResultsWarnings[];
 }
 
@@ -3573,7 +3577,7 @@ export interface CapRateInputs {
 export interface CapRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3585,7 +3589,7 @@ export interface CapRateResults {
   readonly net_operating_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CapRateResultsWarnings[];
 }
 
@@ -3623,7 +3627,7 @@ export interface CashOnCashResultsOmitted {
 export interface CashOnCashResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3639,7 +3643,7 @@ export interface CashOnCashResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CashOnCashResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CashOnCashResultsWarnings[];
 }
 
@@ -3675,7 +3679,7 @@ export interface CashFlowResultsOmitted {
 export interface CashFlowResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3695,7 +3699,7 @@ export interface CashFlowResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CashFlowResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CashFlowResultsWarnings[];
 }
 
@@ -3740,7 +3744,7 @@ export interface RentalRoiResultsOmitted {
 export interface RentalRoiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3758,7 +3762,7 @@ export interface RentalRoiResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentalRoiResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RentalRoiResultsWarnings[];
 }
 
@@ -3831,7 +3835,7 @@ export interface RentVsBuyResultsOmitted {
 export interface RentVsBuyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3865,7 +3869,7 @@ export interface RentVsBuyResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RentVsBuyResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RentVsBuyResultsWarnings[];
 }
 
@@ -3907,7 +3911,7 @@ export interface DebtToIncomeInputs {
 export interface DebtToIncomeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3929,7 +3933,7 @@ export interface DebtToIncomeResults {
   readonly required_monthly_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtToIncomeResultsWarnings[];
 }
 
@@ -3950,7 +3954,7 @@ export interface RentAffordabilityInputs {
 export interface RentAffordabilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3966,7 +3970,7 @@ export interface RentAffordabilityResults {
   readonly remaining_monthly_income: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RentAffordabilityResultsWarnings[];
 }
 
@@ -4001,7 +4005,7 @@ export interface CreditUtilizationResultsCards {
 export interface CreditUtilizationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4019,7 +4023,7 @@ export interface CreditUtilizationResults {
   readonly cards: readonly CreditUtilizationResultsCards[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CreditUtilizationResultsWarnings[];
 }
 
@@ -4125,7 +4129,7 @@ export interface PersonalLoanResultsOmitted {
 export interface PersonalLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4153,7 +4157,7 @@ export interface PersonalLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: PersonalLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly PersonalLoanResultsWarnings[];
 }
 
@@ -4183,7 +4187,7 @@ export interface HomeLoanResultsOmitted {
 export interface HomeLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4205,7 +4209,7 @@ export interface HomeLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: HomeLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly HomeLoanResultsWarnings[];
 }
 
@@ -4239,7 +4243,7 @@ export interface LoanPayoffResultsOmitted {
 export interface LoanPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4263,7 +4267,7 @@ export interface LoanPayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: LoanPayoffResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly LoanPayoffResultsWarnings[];
 }
 
@@ -4295,7 +4299,7 @@ export interface PrepayVsInvestResultsOmitted {
 export interface PrepayVsInvestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4315,7 +4319,7 @@ export interface PrepayVsInvestResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: PrepayVsInvestResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly PrepayVsInvestResultsWarnings[];
 }
 
@@ -4357,7 +4361,7 @@ export interface CreditCardPayoffResultsOmitted {
 export interface CreditCardPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4387,7 +4391,7 @@ export interface CreditCardPayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CreditCardPayoffResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CreditCardPayoffResultsWarnings[];
 }
 
@@ -4424,7 +4428,7 @@ export interface AutoLoanInputs {
 export interface AutoLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4448,7 +4452,7 @@ export interface AutoLoanResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly AutoLoanResultsWarnings[];
 }
 
@@ -4477,7 +4481,7 @@ export interface CarLoanInputs {
 export interface CarLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4497,7 +4501,7 @@ export interface CarLoanResults {
   readonly final_payment?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CarLoanResultsWarnings[];
 }
 
@@ -4531,7 +4535,7 @@ export interface BusinessLoanResultsOmitted {
 export interface BusinessLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4553,7 +4557,7 @@ export interface BusinessLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BusinessLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly BusinessLoanResultsWarnings[];
 }
 
@@ -4602,7 +4606,7 @@ export interface AutoLeaseInputs {
 export interface AutoLeaseResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4628,7 +4632,7 @@ export interface AutoLeaseResults {
   readonly annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly AutoLeaseResultsWarnings[];
 }
 
@@ -4688,7 +4692,7 @@ export interface LeaseVsBuyResultsOmitted {
 export interface LeaseVsBuyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4708,7 +4712,7 @@ export interface LeaseVsBuyResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: LeaseVsBuyResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly LeaseVsBuyResultsWarnings[];
 }
 
@@ -4746,7 +4750,7 @@ export interface StudentLoanResultsOmitted {
 export interface StudentLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4776,7 +4780,7 @@ export interface StudentLoanResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: StudentLoanResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly StudentLoanResultsWarnings[];
 }
 
@@ -4835,7 +4839,7 @@ export interface DebtPayoffResultsOmitted {
 export interface DebtPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4865,7 +4869,7 @@ export interface DebtPayoffResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtPayoffResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtPayoffResultsWarnings[];
 }
 
@@ -4924,7 +4928,7 @@ export interface DebtSnowballResultsOmitted {
 export interface DebtSnowballResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4948,7 +4952,7 @@ export interface DebtSnowballResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtSnowballResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtSnowballResultsWarnings[];
 }
 
@@ -4996,7 +5000,7 @@ export interface DebtAvalancheResultsOmitted {
 export interface DebtAvalancheResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5020,7 +5024,7 @@ export interface DebtAvalancheResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtAvalancheResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtAvalancheResultsWarnings[];
 }
 
@@ -5178,7 +5182,7 @@ export interface FinancialHealthResultsOmitted {
 export interface FinancialHealthResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5206,7 +5210,7 @@ export interface FinancialHealthResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: FinancialHealthResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly FinancialHealthResultsWarnings[];
 }
 
@@ -5318,7 +5322,7 @@ export interface BudgetPlannerResultsKinds {
 export interface BudgetPlannerResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5336,7 +5340,7 @@ export interface BudgetPlannerResults {
   readonly kinds: readonly BudgetPlannerResultsKinds[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly BudgetPlannerResultsWarnings[];
 }
 
@@ -5396,7 +5400,7 @@ export interface AprResultsOmitted {
 export interface AprResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5420,7 +5424,7 @@ export interface AprResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AprResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly AprResultsWarnings[];
 }
 
@@ -5486,7 +5490,7 @@ export interface RuleOf78Inputs {
 export interface RuleOf78ResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5500,7 +5504,7 @@ export interface RuleOf78Results {
   readonly refund_difference?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RuleOf78ResultsWarnings[];
 }
 
@@ -5533,7 +5537,7 @@ export interface FutureValueInputs {
 export interface FutureValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5559,7 +5563,7 @@ export interface FutureValueResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly FutureValueResultsWarnings[];
 }
 
@@ -5598,7 +5602,7 @@ export interface HighYieldSavingsInputs {
 export interface HighYieldSavingsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5618,7 +5622,7 @@ export interface HighYieldSavingsResults {
   readonly real_future_value_after_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly HighYieldSavingsResultsWarnings[];
 }
 
@@ -5657,7 +5661,7 @@ export interface PresentValueInputs {
 export interface PresentValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5677,7 +5681,7 @@ export interface PresentValueResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly PresentValueResultsWarnings[];
 }
 
@@ -5702,7 +5706,7 @@ export interface StepUpSipInputs {
 export interface StepUpSipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5722,7 +5726,7 @@ export interface StepUpSipResults {
   readonly step_up_advantage: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly StepUpSipResultsWarnings[];
 }
 
@@ -5749,7 +5753,7 @@ export interface InvestmentGoalInputs {
 export interface InvestmentGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5771,7 +5775,7 @@ export interface InvestmentGoalResults {
   readonly wealth_gained: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly InvestmentGoalResultsWarnings[];
 }
 
@@ -5806,7 +5810,7 @@ export interface ExpenseRatioInputs {
 export interface ExpenseRatioResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5834,7 +5838,7 @@ export interface ExpenseRatioResults {
   readonly annual_return_after_fees: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly ExpenseRatioResultsWarnings[];
 }
 
@@ -5873,7 +5877,7 @@ export interface EtfInputs {
 export interface EtfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5889,7 +5893,7 @@ export interface EtfResults {
   readonly cost_of_fees: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly EtfResultsWarnings[];
 }
 
@@ -5928,7 +5932,7 @@ export interface MutualFundInputs {
 export interface MutualFundResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5946,7 +5950,7 @@ export interface MutualFundResults {
   readonly total_loads: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly MutualFundResultsWarnings[];
 }
 
@@ -5979,7 +5983,7 @@ export interface DividendInputs {
 export interface DividendResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5997,7 +6001,7 @@ export interface DividendResults {
   readonly yield_on_cost_pct?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DividendResultsWarnings[];
 }
 
@@ -6028,7 +6032,7 @@ export interface DividendReinvestmentInputs {
 export interface DividendReinvestmentResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6054,7 +6058,7 @@ export interface DividendReinvestmentResults {
   readonly yield_on_cost_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DividendReinvestmentResultsWarnings[];
 }
 
@@ -6095,7 +6099,7 @@ export interface DripInputs {
 export interface DripResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6111,7 +6115,7 @@ export interface DripResults {
   readonly next_year_dividends: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DripResultsWarnings[];
 }
 
@@ -6159,7 +6163,7 @@ export interface SavingsGoalResultsOmitted {
 export interface SavingsGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6181,7 +6185,7 @@ export interface SavingsGoalResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: SavingsGoalResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly SavingsGoalResultsWarnings[];
 }
 
@@ -6210,7 +6214,7 @@ export interface EducationGoalInputs {
 export interface EducationGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6226,7 +6230,7 @@ export interface EducationGoalResults {
   readonly required_lump_sum: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly EducationGoalResultsWarnings[];
 }
 
@@ -6262,7 +6266,7 @@ export interface FixedDepositResultsOmitted {
 export interface FixedDepositResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6286,7 +6290,7 @@ export interface FixedDepositResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: FixedDepositResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly FixedDepositResultsWarnings[];
 }
 
@@ -6319,7 +6323,7 @@ export interface RecurringDepositInputs {
 export interface RecurringDepositResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6339,7 +6343,7 @@ export interface RecurringDepositResults {
   readonly effective_annual_rate: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RecurringDepositResultsWarnings[];
 }
 
@@ -6386,7 +6390,7 @@ export interface PpfInputs {
 export interface PpfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6404,7 +6408,7 @@ export interface PpfResults {
   readonly final_year_interest: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly PpfResultsWarnings[];
 }
 
@@ -6440,7 +6444,7 @@ export interface EmergencyFundResultsOmitted {
 export interface EmergencyFundResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6460,7 +6464,7 @@ export interface EmergencyFundResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: EmergencyFundResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly EmergencyFundResultsWarnings[];
 }
 
@@ -6493,7 +6497,7 @@ export interface LifeInsuranceInputs {
 export interface LifeInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6507,7 +6511,7 @@ export interface LifeInsuranceResults {
   readonly coverage_gap: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly LifeInsuranceResultsWarnings[];
 }
 
@@ -6581,7 +6585,7 @@ export interface HealthInsuranceResultsOmitted {
 export interface HealthInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6603,7 +6607,7 @@ export interface HealthInsuranceResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: HealthInsuranceResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly HealthInsuranceResultsWarnings[];
 }
 
@@ -6632,7 +6636,7 @@ export interface HomeInsuranceInputs {
 export interface HomeInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6654,7 +6658,7 @@ export interface HomeInsuranceResults {
   readonly coinsurance_penalty?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly HomeInsuranceResultsWarnings[];
 }
 
@@ -6693,7 +6697,7 @@ export interface AutoInsuranceResultsOmitted {
 export interface AutoInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6711,7 +6715,7 @@ export interface AutoInsuranceResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AutoInsuranceResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly AutoInsuranceResultsWarnings[];
 }
 
@@ -6740,7 +6744,7 @@ export interface DisabilityInsuranceInputs {
 export interface DisabilityInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6758,7 +6762,7 @@ export interface DisabilityInsuranceResults {
   readonly total_benefits: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DisabilityInsuranceResultsWarnings[];
 }
 
@@ -6803,7 +6807,7 @@ export interface BondResultsOmitted {
 export interface BondResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6845,7 +6849,7 @@ export interface BondResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: BondResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly BondResultsWarnings[];
 }
 
@@ -6887,7 +6891,7 @@ export interface TreasuryBillInputs {
 export interface TreasuryBillResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6905,7 +6909,7 @@ export interface TreasuryBillResults {
   readonly days_to_maturity: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly TreasuryBillResultsWarnings[];
 }
 
@@ -6926,7 +6930,7 @@ export interface CapmInputs {
 export interface CapmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6938,7 +6942,7 @@ export interface CapmResults {
   readonly market_premium_rate: number;
   /** Alpha: expected less required return; absent without expected_return (percent per year) */
   readonly alpha?: number;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CapmResultsWarnings[];
 }
 
@@ -6966,7 +6970,7 @@ export interface DdmInputs {
 export interface DdmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6980,7 +6984,7 @@ export interface DdmResults {
   readonly forward_dividend_yield: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DdmResultsWarnings[];
 }
 
@@ -7007,7 +7011,7 @@ export interface BlackScholesInputs {
 export interface BlackScholesResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7031,7 +7035,7 @@ export interface BlackScholesResults {
   readonly parity_price: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly BlackScholesResultsWarnings[];
 }
 
@@ -7058,7 +7062,7 @@ export interface ImpliedVolatilityInputs {
 export interface ImpliedVolatilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7072,7 +7076,7 @@ export interface ImpliedVolatilityResults {
   readonly max_option_price: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly ImpliedVolatilityResultsWarnings[];
 }
 
@@ -7093,7 +7097,7 @@ export interface KellyInputs {
 export interface KellyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7109,7 +7113,7 @@ export interface KellyResults {
   readonly expected_growth_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly KellyResultsWarnings[];
 }
 
@@ -7132,7 +7136,7 @@ export interface PositionSizeInputs {
 export interface PositionSizeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7148,7 +7152,7 @@ export interface PositionSizeResults {
   readonly position_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly PositionSizeResultsWarnings[];
 }
 
@@ -7180,7 +7184,7 @@ export interface RiskRewardInputs {
 export interface RiskRewardResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7204,7 +7208,7 @@ export interface RiskRewardResults {
   readonly expected_gain?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RiskRewardResultsWarnings[];
 }
 
@@ -7249,7 +7253,7 @@ export interface PortfolioAllocationResultsHoldings {
 export interface PortfolioAllocationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7269,7 +7273,7 @@ export interface PortfolioAllocationResults {
   readonly holdings: readonly PortfolioAllocationResultsHoldings[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly PortfolioAllocationResultsWarnings[];
 }
 
@@ -7371,7 +7375,7 @@ export interface RiskMetricsResultsOmitted {
 export interface RiskMetricsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7405,7 +7409,7 @@ export interface RiskMetricsResults {
   readonly correlation?: number;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: RiskMetricsResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RiskMetricsResultsWarnings[];
 }
 
@@ -7432,7 +7436,7 @@ export interface ValueAtRiskInputs {
 export interface ValueAtRiskResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7448,7 +7452,7 @@ export interface ValueAtRiskResults {
   readonly expected_shortfall_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly ValueAtRiskResultsWarnings[];
 }
 
@@ -7471,7 +7475,7 @@ export interface CurrencyHedgedReturnInputs {
 export interface CurrencyHedgedReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7483,7 +7487,7 @@ export interface CurrencyHedgedReturnResults {
   readonly unhedged_return: number;
   /** Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount (percent) */
   readonly forward_premium_pct: number;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CurrencyHedgedReturnResultsWarnings[];
 }
 
@@ -7547,7 +7551,7 @@ export interface NpvResultsOmitted {
 export interface NpvResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7573,7 +7577,7 @@ export interface NpvResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: NpvResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly NpvResultsWarnings[];
 }
 
@@ -7614,7 +7618,7 @@ export interface IrrResultsOmitted {
 export interface IrrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7636,7 +7640,7 @@ export interface IrrResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: IrrResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly IrrResultsWarnings[];
 }
 
@@ -7679,7 +7683,7 @@ export interface XirrResultsOmitted {
 export interface XirrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7699,7 +7703,7 @@ export interface XirrResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: XirrResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly XirrResultsWarnings[];
 }
 
@@ -7738,7 +7742,7 @@ export interface SimpleInterestInputs {
 export interface SimpleInterestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7754,7 +7758,7 @@ export interface SimpleInterestResults {
   readonly years_of_interest: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly SimpleInterestResultsWarnings[];
 }
 
@@ -7775,7 +7779,7 @@ export interface AprApyInputs {
 export interface AprApyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7793,7 +7797,7 @@ export interface AprApyResults {
   readonly annual_interest?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly AprApyResultsWarnings[];
 }
 
@@ -7812,7 +7816,7 @@ export interface EffectiveInterestRateInputs {
 export interface EffectiveInterestRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7826,7 +7830,7 @@ export interface EffectiveInterestRateResults {
   readonly annual_interest?: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly EffectiveInterestRateResultsWarnings[];
 }
 
@@ -7847,7 +7851,7 @@ export interface VatInputs {
 export interface VatResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7865,7 +7869,7 @@ export interface VatResults {
   readonly vat_share_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly VatResultsWarnings[];
 }
 
@@ -7906,7 +7910,7 @@ export interface SalesTaxResultsSalesTaxes {
 export interface SalesTaxResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7924,7 +7928,7 @@ export interface SalesTaxResults {
   readonly sales_taxes: readonly SalesTaxResultsSalesTaxes[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly SalesTaxResultsWarnings[];
 }
 
@@ -7943,7 +7947,7 @@ export interface TaxEquivalentYieldInputs {
 export interface TaxEquivalentYieldResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7955,7 +7959,7 @@ export interface TaxEquivalentYieldResults {
   readonly taxable_yield_after_tax?: number;
   /** Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield (percent) */
   readonly tax_free_advantage_pct?: number;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly TaxEquivalentYieldResultsWarnings[];
 }
 
@@ -7991,7 +7995,7 @@ export interface CapitalGainsResultsOmitted {
 export interface CapitalGainsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8013,7 +8017,7 @@ export interface CapitalGainsResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: CapitalGainsResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly CapitalGainsResultsWarnings[];
 }
 
@@ -8045,7 +8049,7 @@ export interface PropertyTaxInputs {
 export interface PropertyTaxResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8065,7 +8069,7 @@ export interface PropertyTaxResults {
   readonly total_property_tax: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly PropertyTaxResultsWarnings[];
 }
 
@@ -8122,7 +8126,7 @@ export interface InflationInputs {
 export interface InflationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8142,7 +8146,7 @@ export interface InflationResults {
   readonly purchasing_power_lost_pct: number;
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly InflationResultsWarnings[];
 }
 
@@ -8239,7 +8243,7 @@ export interface LoanComparisonResultsOffers {
 export interface LoanComparisonResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8259,7 +8263,7 @@ export interface LoanComparisonResults {
   readonly offers: readonly LoanComparisonResultsOffers[];
   /** Currency of the request, in upper case; absent when none was given */
   readonly currency?: string;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly LoanComparisonResultsWarnings[];
 }
 
@@ -8306,7 +8310,7 @@ export interface DebtConsolidationResultsOmitted {
 export interface DebtConsolidationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8344,7 +8348,7 @@ export interface DebtConsolidationResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: DebtConsolidationResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly DebtConsolidationResultsWarnings[];
 }
 
@@ -8423,7 +8427,7 @@ export interface AmortizationScheduleResultsOmitted {
 export interface AmortizationScheduleResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8449,7 +8453,7 @@ export interface AmortizationScheduleResults {
   readonly odd_days_interest: number;
   /** Months saved by extra or accelerated payments (months) */
   readonly months_saved: number;
-  /** Interest saved by extra or accelerated payments, compared with payment_frequency without them (currency) */
+  /** Interest saved by extra or accelerated payments, compared with ordinary payments at the same frequency (currency) */
   readonly interest_saved: number;
   /** Annual percentage rate: nominal rate that interest and fees come to; absent without fees (percent per year) */
   readonly apr?: number;
@@ -8459,7 +8463,7 @@ export interface AmortizationScheduleResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: AmortizationScheduleResultsOmitted;
-  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none */
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly AmortizationScheduleResultsWarnings[];
 }
 

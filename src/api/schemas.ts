@@ -61,7 +61,7 @@ export const warningsSchema = Type.named(
     ),
     {
       description:
-        'Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none',
+        'Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none',
     },
   ),
 );

@@ -348,6 +348,27 @@ describe('the steps of an explanation', () => {
     assert.match(toJson(explain(calculator, evaluator, calculation)), /"result":129453825995403427\.84[,}]/);
   });
 
+  test('have limits of one country only where they hold, in its currency', () => {
+    const home = { annual_income: 120000, down_payment: 60000, interest_rate: 6.5 };
+    const steps = (lending_guideline: string) =>
+      stepsOf('mortgage-affordability', { ...home, lending_guideline });
+    for (const [guideline, limits] of [
+      ['us_conventional', []],
+      ['us_fha', ['US']],
+      ['us_va', []],
+      ['canada', ['Canadian', 'Canadian']],
+    ] as const) {
+      const meanings = [...steps(guideline).values()].map(({ meaning }) => meaning as string);
+      const found = meanings.flatMap((meaning) => /in (Canadian|US) dollars$/.exec(meaning)?.[1] ?? []);
+      assert.deepEqual(found, limits, guideline);
+      assert.equal(
+        meanings.some((meaning) => meaning.includes('CMHC')),
+        guideline === 'canada',
+        guideline,
+      );
+    }
+  });
+
   test('are left out for outputs that the reply lacks', () => {
     const steps = stepsOf('stock-average', { purchases: [{ shares: 10, price: 5 }] });
     assert.ok(!steps.has('market_value') && !steps.has('shares_to_buy'));

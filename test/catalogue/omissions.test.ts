@@ -53,6 +53,17 @@ describe('an answer without one of its outputs has the others, and says why', ()
       ['annualized_return', 'real_annualized_return'],
     ],
     [
+      'safe-withdrawal-rate',
+      {
+        current_savings: 100000,
+        expected_return: 1,
+        years: 10,
+        final_balance: 200000,
+        annual_expenses: 30000,
+      },
+      ['annual_withdrawal', 'monthly_withdrawal', 'withdrawal_rate', 'total_withdrawn'],
+    ],
+    [
       'savings-goal',
       { goal_amount: 20000, monthly_contribution: 0, target_months: 36 },
       ['months_to_goal', 'years_to_goal', 'total_contributions', 'interest_earned', 'future_goal_amount'],

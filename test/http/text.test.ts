@@ -73,6 +73,32 @@ describe('a calculation as text', () => {
     );
   });
 
+  test('names each item of a list, and has the unit of its ratio in each', async () => {
+    const { input } = catalogue.find(({ id }) => id === 'financial-health')!.examples[0];
+    const lines = await read('/v1/calculate/financial-health?format=text', input);
+    assert.match(lines, /\nRatios 1 \(Savings rate\): Result 14\.81%; Threshold 10%; Met yes\n/);
+    assert.match(lines, /\nRatios 4 \(Months covered\): Result 3\.3 months; Threshold 3 months; Met yes\n/);
+    assert.match(lines, /\nRatios 5 \(Debt to assets\): Result 63\.16%; Threshold 50%; Met no\n/);
+  });
+
+  test('answers what it can where a goal is never reached', async () => {
+    const pot = {
+      current_savings: 100000,
+      expected_return: 1,
+      years: 10,
+      final_balance: 200000,
+      currency: 'USD',
+    };
+    assert.match(
+      await read('/v1/calculate/safe-withdrawal-rate?format=text', { ...pot, annual_expenses: 30000 }),
+      /^Your savings would cover \$30,000\.00 a year for 3\.37 years, and would never grow to \$200,000\.00\n/,
+    );
+    assert.match(
+      await read('/v1/calculate/safe-withdrawal-rate?format=text', { ...pot, annual_expenses: 900 }),
+      /^You could withdraw \$990\.10 a year forever, and your savings would never grow to/,
+    );
+  });
+
   test('is refused where its parameters make no sense, as a problem document', async () => {
     const service = await startTestService();
     const errorsOf = async (options: string) => {

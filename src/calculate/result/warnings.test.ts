@@ -146,6 +146,15 @@ describe('a return of less than a year', () => {
   });
 });
 
+test('a term for which United States law forbids the rule of 78 is warned of', () => {
+  const loan = { finance_charge: 3000, elapsed_months: 12 };
+  const found = (more: object) => warningsOfReply('rule-of-78', { ...loan, ...more });
+  assert.deepEqual(found({ tenure_months: 61 }), []);
+  assert.deepEqual(found({ tenure_months: 62 }), ['/tenure_months restricted-by-law']);
+  assert.deepEqual(found({ tenure_months: 84, currency: 'usd' }), ['/tenure_months restricted-by-law']);
+  assert.deepEqual(found({ tenure_months: 84, currency: 'INR' }), []);
+});
+
 test('a loss of more than the portfolio is warned of', () => {
   const portfolio = { portfolio_value: 1000000, mean_return: 0, volatility: 60, model: 'normal' };
   const more = { confidence_level_pct: 95 };

@@ -2,13 +2,13 @@ import { bounds } from '#base/bounds.ts';
 import type { AnyDeclaration, InputFields, InputValues } from '#catalogue/declare/define.ts';
 import type { Rounded } from '#catalogue/run/evaluate.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
-import { unitsPerYear, usualByUnit } from '#catalogue/declare/usual.ts';
+import { unitsPerYear, usualByUnit, type Restriction } from '#catalogue/declare/usual.ts';
 
 /** Of inputs. */
-const inputCodes = ['looks-like-a-fraction', 'looks-like-a-percentage'] as const;
+const inputCodes = ['looks-like-a-fraction', 'looks-like-a-percentage', 'restricted-by-law'] as const;
 export const warningCodes = [...inputCodes, 'unusual-age', 'unusual-result', 'less-than-a-year'] as const;
 
-/** A valid input, or a result, that looks like a mistake. */
+/** A valid input, or a result, that looks like a mistake, or an input that a law restricts. */
 export interface Warning {
   /** RFC 6901, into the inputs; of a result, into the reply. */
   readonly pointer: string;
@@ -62,6 +62,7 @@ function unitOf({ schema }: { readonly schema: object }): string {
 /** Whether a calculator can have warnings. */
 export function hasWarnings({ input, output }: Pick<AnyDeclaration, 'input' | 'output'>): boolean {
   const lists = Object.values(input).map(({ fields = {} }) => fields);
+  if (Object.values(input).some(({ restriction }) => restriction !== undefined)) return true;
   return [input, ...lists].some((one) => watch(one).length > 0) || watchedResults(output).length > 0;
 }
 
@@ -93,6 +94,7 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
     .map(([name, { fields = {} }]) => [name, watch(fields)] as const)
     .filter(([, watched]) => watched.length > 0);
   const watched = watchedResults(output);
+  const restricted = Object.entries(input).filter(([, { restriction }]) => restriction !== undefined);
   const names = Object.keys(output);
   return function warn(values, results) {
     let warnings: Warning[] | undefined;
@@ -116,6 +118,9 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
         const places = limits.isPart ? [largestOf(column)] : column.keys();
         for (const index of places) add(`${name}/${index}/${member}`, column[index], limits);
       }
+    }
+    for (const [name, { restriction }] of restricted) {
+      if (isRestricted(name, restriction!, values)) (warnings ??= []).push(describeLaw(name, restriction!));
     }
     for (const one of watched) {
       const warning = results?.[one.index] === undefined ? undefined : warnOfResult(one, values, results);
@@ -144,6 +149,15 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
     const detail = `${name} extrapolates ${length} ${unit} to a year; a return of less than a year is usually not annualized.`;
     return { pointer: `/${name}`, code: 'less-than-a-year', detail };
   }
+}
+
+function isRestricted(name: string, { upTo, currency }: Restriction, values: InputValues): boolean {
+  const own = values['currency'] as string | undefined;
+  return (values[name] as number) > upTo && (own === undefined || own.toUpperCase() === currency);
+}
+
+function describeLaw(name: string, { law }: Restriction): Warning {
+  return { pointer: `/${name}`, code: 'restricted-by-law', detail: law };
 }
 
 /** The index of the number that is farthest from 0. */

@@ -1,5 +1,5 @@
 import * as Type from '#base/json-schema.ts';
-import { costs, deviations, parts, type UsualRange } from './usual.ts';
+import { costs, deviations, parts, type Restriction, type UsualRange } from './usual.ts';
 
 export * from './output-fields.ts';
 
@@ -30,6 +30,7 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   readonly numbers?: Readonly<Record<string, number>> | undefined;
   /** Of a percentage or ratio: where its usual values are not those of its unit. */
   readonly usual?: UsualRange;
+  readonly restriction?: Restriction;
   /** Whether it says how something is calculated, as a number of paths does: no answer is searched for it. */
   readonly isOfMethod?: true;
   /** Of an amount: whether its currency differs from that of the results, as in a conversion. */

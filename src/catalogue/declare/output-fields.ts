@@ -30,6 +30,8 @@ export interface OutputField {
   /** Of a list of records: their fields. */
   readonly fields?: Readonly<Record<string, OutputField>>;
   readonly words?: InputField['words'];
+  /** Of a number in a record: its unit by the word that another field of the record has. */
+  readonly unitBy?: { readonly field: string; readonly units: Readonly<Record<string, string>> };
   /** Of a field of records in a preset: its name in the base. */
   readonly source?: string;
   /** Of a percentage: whether a result beside it has the same name without `_pct`. */

@@ -13,6 +13,16 @@ export interface UsualRange {
   readonly because: string;
 }
 
+/** The values of an input that a law restricts. */
+export interface Restriction {
+  /** The greatest value without a restriction. */
+  readonly upTo: number;
+  /** Of the country: amounts in another currency are not restricted. */
+  readonly currency: string;
+  /** What the law says, in a sentence with its source. */
+  readonly law: string;
+}
+
 /** The usual values of the fields of a unit that declare none of their own. */
 export const usualByUnit: Readonly<Record<string, Omit<UsualRange, 'because'>>> = {
   percent: { from: 1 },
@@ -48,6 +58,14 @@ export const parts: UsualRange = { isPart: true, because: 'A small part is usual
 
 /** Of what a trade may lose. */
 export const risks: UsualRange = { from: 0.1, because: 'Half a percent of an account is a usual risk.' };
+
+/** The field with values that a law restricts. */
+export function restricted<Field>(
+  field: Field,
+  restriction: Restriction,
+): Field & { readonly restriction: Restriction } {
+  return { ...field, restriction };
+}
 
 /** The field with usual values of its own. */
 export function usual<Field>(field: Field, range: UsualRange): Field & { readonly usual: UsualRange } {

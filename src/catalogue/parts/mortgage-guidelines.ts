@@ -45,6 +45,14 @@ export function isCmhc({ mortgage_insurance_type: type, lending_guideline }: Ins
   return type === 'cmhc' || (type === 'by_guideline' && lending_guideline === 'canada');
 }
 
+/** Whether the annual premium of the FHA holds, which depends on an amount in US dollars. */
+export function hasFhaPremium(
+  values: Insurance & { readonly mortgage_insurance_rate: number | undefined },
+): boolean {
+  const { mortgage_insurance_type: type, lending_guideline, mortgage_insurance_rate: own } = values;
+  return type === 'by_guideline' && lending_guideline === 'us_fha' && own === undefined;
+}
+
 export function hasMinimumDown(values: Insurance): boolean {
   const { mortgage_insurance_type: type, lending_guideline, min_down_payment_pct: least } = values;
   return least === undefined ? type === 'by_guideline' && lending_guideline === 'us_fha' : least > 0;
@@ -56,15 +64,16 @@ export const insuredLoan: string = `
   e               = 4·down_payment                                         // Largest loan that is at most 80% of the price
   s               = 0.2                                                    if loan_term > 25              // Surcharge of the CMHC premium, in percentage points
                   = 0                                                      otherwise
-  v               = 20·down_payment                                        if down_payment ≤ 25000        // Highest price that CMHC insures with this down payment
+  v               = 20·down_payment                                        if down_payment ≤ 25000        // Highest price that CMHC insures with this down payment, in Canadian dollars
                   = min(500000 + 10·(down_payment − 25000), 1499999.99)    otherwise
-  w               = v − down_payment                                       // Largest loan that CMHC insures
+  w               = v − down_payment                                       // Largest loan that CMHC insures, in Canadian dollars
   A               = 9·down_payment                                         // Largest loan that is at most 90% of the price
   B               = 19·down_payment                                        // Largest loan that is at most 95% of the price
-  k               = max(min(within(f, 0.15), A, 726200), min(within(f, 0.4), 726200), min(within(f, 0.15), 39·down_payment/11), min(within(f, 0.4), A), within(f, 0.65))    if F = 1 and loan_term ≤ 15    // Largest loan within the budget; 726,200 is the loan above which the FHA asks for more
-                  = max(min(within(f, 0.5), B, 726200), min(within(f, 0.55), 726200), min(within(f, 0.7), B), within(f, 0.75))    if F = 1
-                  = max(min(within(1.25, u), A), min(within(1.5, u), B), within(V, u))    if V > 0
-                  = max(min(within(0, 0), e), min(within(2.8 + s, 0), 17·down_payment/3, w), min(within(3.1 + s, 0), 9·down_payment, w), min(within(4 + s, 0), w))    if z = 1
+  X               = 726200    // Loan above which the FHA charges more, in US dollars
+  k               = max(min(within(f, 0.15), A, X), min(within(f, 0.4), X), min(within(f, 0.15), 39·down_payment/11), min(within(f, 0.4), A), within(f, 0.65))    if lending_guideline = us_fha and F = 1 and loan_term ≤ 15    // Largest loan within the budget
+                  = max(min(within(f, 0.5), B, X), min(within(f, 0.55), X), min(within(f, 0.7), B), within(f, 0.75))    if lending_guideline = us_fha and F = 1
+                  = max(min(within(1.25, u), A), min(within(1.5, u), B), within(V, u))    if lending_guideline = us_va and V > 0
+                  = max(min(within(0, 0), e), min(within(2.8 + s, 0), 17·down_payment/3, w), min(within(3.1 + s, 0), 9·down_payment, w), min(within(4 + s, 0), w))    if mortgage_insurance_type = cmhc or mortgage_insurance_type = by_guideline and lending_guideline = canada
                   = within(f, u)                                           if r = 0
                   = max(min(within(f, u), e), within(f, u + r))            otherwise
   K               = min(k, loan_limit)                                     if loan_limit is given         // Largest loan that the program takes
@@ -72,22 +81,25 @@ export const insuredLoan: string = `
   max_loan_amount = min(K, down_payment·(100/d − 1))                       if d > 0
                   = K                                                      otherwise
 
-  q                          = 1.25       if V > 0 and max_loan_amount ≤ A                                        // Financed premium, in percent of the loan
-                             = 1.5        if V > 0 and max_loan_amount ≤ B
-                             = V          if V > 0
-                             = f          if z = 0
+  q                          = 1.25       if lending_guideline = us_va and V > 0 and max_loan_amount ≤ A                                        // Financed premium, in percent of the loan
+                             = 1.5        if lending_guideline = us_va and V > 0 and max_loan_amount ≤ B
+                             = V          if lending_guideline = us_va and V > 0
+                             = f          if mortgage_insurance_type = custom
+                             = f          if mortgage_insurance_type = by_guideline and lending_guideline = us_conventional
+                             = f          if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
+                             = f          if mortgage_insurance_type = by_guideline and lending_guideline = us_va
                              = 0          if max_loan_amount ≤ e
                              = 2.8 + s    if max_loan_amount ≤ 17·down_payment/3
                              = 3.1 + s    if max_loan_amount ≤ 9·down_payment
                              = 4 + s      otherwise
-  y                          = 0.15       if F = 1 and loan_term ≤ 15 and max_loan_amount ≤ 39·down_payment/11    // Annual mortgage insurance, in percent of the loan
-                             = 0.15       if F = 1 and loan_term ≤ 15 and max_loan_amount ≤ min(A, 726200)
-                             = 0.4        if F = 1 and loan_term ≤ 15 and max_loan_amount ≤ max(A, 726200)
-                             = 0.65       if F = 1 and loan_term ≤ 15
-                             = 0.5        if F = 1 and max_loan_amount ≤ min(B, 726200)
-                             = 0.55       if F = 1 and max_loan_amount ≤ 726200
-                             = 0.7        if F = 1 and max_loan_amount ≤ B
-                             = 0.75       if F = 1
+  y                          = 0.15       if lending_guideline = us_fha and F = 1 and loan_term ≤ 15 and max_loan_amount ≤ 39·down_payment/11    // Annual mortgage insurance, in percent of the loan
+                             = 0.15       if lending_guideline = us_fha and F = 1 and loan_term ≤ 15 and max_loan_amount ≤ min(A, X)
+                             = 0.4        if lending_guideline = us_fha and F = 1 and loan_term ≤ 15 and max_loan_amount ≤ max(A, X)
+                             = 0.65       if lending_guideline = us_fha and F = 1 and loan_term ≤ 15
+                             = 0.5        if lending_guideline = us_fha and F = 1 and max_loan_amount ≤ min(B, X)
+                             = 0.55       if lending_guideline = us_fha and F = 1 and max_loan_amount ≤ X
+                             = 0.7        if lending_guideline = us_fha and F = 1 and max_loan_amount ≤ B
+                             = 0.75       if lending_guideline = us_fha and F = 1
                              = u          if r = 0
                              = u          if max_loan_amount ≤ e
                              = u + r      otherwise

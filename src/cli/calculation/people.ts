@@ -3,6 +3,7 @@ import type { OutputField } from '#catalogue/declare/fields.ts';
 import { writeHeadline, type WrittenHeadline } from '#text/write/headline-text.ts';
 import { createLabels } from '#text/write/labels.ts';
 import {
+  inRecord,
   isEchoOf,
   isSingle,
   labelOf,
@@ -132,7 +133,7 @@ function formatItems(name: string, output: OutputField, outputs: Values, context
     if (value === undefined) return '';
     return unitOf(field) === PLACE
       ? placeText(column, value, { outputs }, context)
-      : cellText(field, value, context);
+      : cellText(inRecord(field, item), value, context);
   };
   const table = formatTable(
     ['No.', ...columns.map(([column, field]) => labelOf(column, field, context))],

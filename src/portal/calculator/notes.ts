@@ -48,7 +48,8 @@ function writeWarning(
     values,
   );
   const value: unknown = Array.isArray(found) ? largest(found as readonly number[]) : found;
-  if (typeof value !== 'number') return html`<p class="note">${context.say(detail)}</p>`;
+  if (typeof value !== 'number' || code === 'restricted-by-law')
+    return html`<p class="note">${context.say(detail)}</p>`;
   // By its decimals, as a product in doubles would have others.
   const { reader } = context;
   if (code === 'looks-like-a-percentage') {

@@ -5,6 +5,7 @@ import { parseExact, toJson } from '#calculate/result/json.ts';
 import type { NumberFormats } from './number-formats.ts';
 import type { Calculation } from '#calculate/result/result.ts';
 import {
+  inRecord,
   isEchoOf,
   isSingle,
   labelOf,
@@ -13,6 +14,7 @@ import {
   placeText,
   valueText,
 } from './result-text.ts';
+import { beyondUnit, withoutUnit } from './labels.ts';
 import { unitOf, PLACE } from '#catalogue/declare/units.ts';
 import type { Warning } from '#calculate/result/warnings.ts';
 
@@ -54,7 +56,7 @@ export function writeLines(
   return [...first, ...lines, ...warnings.map(({ detail }) => `Warning: ${detail}`), ''].join('\n');
 }
 
-/** A list: a line for each item, numbered from 1. */
+/** A list: a line for each item, numbered from 1, with the name or word that its first field is. */
 function writeItems(
   name: string,
   output: OutputField,
@@ -64,20 +66,20 @@ function writeItems(
   const { fields, item } = output;
   const { label } = context.words;
   return (outputs[name] as readonly Values[]).map((one, index) => {
-    const text =
-      fields === undefined
-        ? valueText(item!, one, context)
-        : Object.entries(fields)
-            .filter(([field]) => one[field] !== undefined)
-            .map(([field, inner]) => {
-              const isPlace = unitOf(inner) === PLACE;
-              const value = isPlace
-                ? placeText(field, one[field], { outputs }, context)
-                : valueText(inner, one[field], context);
-              return `${labelOf(field, inner, context)} ${value}`;
-            })
-            .join('; ');
-    return `${label(name)} ${index + 1}: ${text}`;
+    const numbered = `${label(name)} ${index + 1}`;
+    if (fields === undefined) return `${numbered}: ${valueText(item!, one, context)}`;
+    const present = Object.entries(fields).filter(([field]) => one[field] !== undefined);
+    const texts = present.map(([field, inner]) =>
+      unitOf(inner) === PLACE
+        ? placeText(field, one[field], { outputs }, context)
+        : valueText(inRecord(inner, one), one[field], context),
+    );
+    const lead = present[0]![1].kind === 'text' ? ` (${withoutUnit(texts[0]!)})` : '';
+    const parts = present.map(([field, inner], place) => {
+      const said = labelOf(field, inner, context);
+      return `${said} ${beyondUnit(said, texts[place]!)}`;
+    });
+    return `${numbered}${lead}: ${parts.slice(lead === '' ? 0 : 1).join('; ')}`;
   });
 }
 

@@ -93,6 +93,14 @@ const emptyWords: ReadonlySet<string> = new Set(
   'a all amount an and at each for from in is it number of on per ratio the to'.split(' '),
 );
 
+/** A field of a record with the unit that it has in this one. */
+export function inRecord(output: OutputField, record: unknown): OutputField {
+  const { schema, unitBy } = output;
+  if (unitBy === undefined) return output;
+  const unit = unitBy.units[(record as Readonly<Record<string, string>>)[unitBy.field]!]!;
+  return { ...output, schema: { ...schema, 'x-unit': unit } };
+}
+
 /** Formats a result; a position in a list by the name in its row. */
 export function resultText(name: string, output: OutputField, result: Outputs, context: TextContext): string {
   const value = result.outputs[name];

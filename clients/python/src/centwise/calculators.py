@@ -304,7 +304,7 @@ class CompoundInterestInputs(TypedDict):
 class CompoundInterestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -320,7 +320,7 @@ class CompoundInterestResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CompoundInterestResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class GrowthRow(TypedDict):
@@ -352,7 +352,7 @@ class MortgageInputs(TypedDict):
 class MortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -370,7 +370,7 @@ class MortgageResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class LoanRow(TypedDict):
@@ -403,7 +403,7 @@ class SipInputs(TypedDict):
 class SipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -421,7 +421,7 @@ class SipResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SipResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class EmiInputs(TypedDict):
@@ -442,7 +442,7 @@ class EmiInputs(TypedDict):
 class EmiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -460,7 +460,7 @@ class EmiResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EmiResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class FireInputs(TypedDict):
@@ -485,7 +485,7 @@ class FireInputs(TypedDict):
 class FireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -501,7 +501,7 @@ class FireResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RetirementInputs(TypedDict):
@@ -530,7 +530,7 @@ class RetirementInputs(TypedDict):
 class RetirementResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -548,7 +548,7 @@ class RetirementResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RetirementResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CagrInputs(TypedDict):
@@ -567,7 +567,7 @@ class CagrInputs(TypedDict):
 class CagrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -581,7 +581,7 @@ class CagrResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CagrResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class AdjustableRateMortgageInputs(TypedDict):
@@ -620,7 +620,7 @@ class AdjustableRateMortgageInputs(TypedDict):
 class AdjustableRateMortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -644,7 +644,7 @@ class AdjustableRateMortgageResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AdjustableRateMortgageResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DoublingTimeInputs(TypedDict):
@@ -659,7 +659,7 @@ class DoublingTimeInputs(TypedDict):
 class DoublingTimeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -677,7 +677,7 @@ class DoublingTimeResults(TypedDict):
     tenfold_years: float
     """Time until the amount grows tenfold (years)"""
     warnings: NotRequired[Sequence[DoublingTimeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class LumpSumInputs(TypedDict):
@@ -702,7 +702,7 @@ class LumpSumInputs(TypedDict):
 class LumpSumResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -728,7 +728,7 @@ class LumpSumResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LumpSumResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class LumpSumVsSipInputs(TypedDict):
@@ -751,7 +751,7 @@ class LumpSumVsSipInputs(TypedDict):
 class LumpSumVsSipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -769,7 +769,7 @@ class LumpSumVsSipResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LumpSumVsSipResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class InflationAdjustedReturnInputs(TypedDict):
@@ -792,7 +792,7 @@ class InflationAdjustedReturnInputs(TypedDict):
 class InflationAdjustedReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -816,7 +816,7 @@ class InflationAdjustedReturnResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InflationAdjustedReturnResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class TvmInputs(TypedDict):
@@ -851,7 +851,7 @@ class TvmResultsOmitted(TypedDict):
 class TvmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -879,7 +879,7 @@ class TvmResults(TypedDict):
     omitted: NotRequired[TvmResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[TvmResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class TvmRow(TypedDict):
@@ -914,7 +914,7 @@ class TimeValueInputs(TypedDict):
 class TimeValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -932,7 +932,7 @@ class TimeValueResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[TimeValueResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class LeanFireInputs(TypedDict):
@@ -959,7 +959,7 @@ class LeanFireInputs(TypedDict):
 class LeanFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -977,7 +977,7 @@ class LeanFireResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LeanFireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class FatFireInputs(TypedDict):
@@ -1004,7 +1004,7 @@ class FatFireInputs(TypedDict):
 class FatFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1022,7 +1022,7 @@ class FatFireResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FatFireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class FireProgressInputsMilestones(TypedDict):
@@ -1061,7 +1061,7 @@ class FireProgressResultsMilestones(TypedDict):
 class FireProgressResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1081,7 +1081,7 @@ class FireProgressResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FireProgressResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class FinancialIndependenceInputs(TypedDict):
@@ -1106,7 +1106,7 @@ class FinancialIndependenceInputs(TypedDict):
 class FinancialIndependenceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1126,7 +1126,7 @@ class FinancialIndependenceResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FinancialIndependenceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CoastFireInputs(TypedDict):
@@ -1162,7 +1162,7 @@ class CoastFireResultsOmitted(TypedDict):
 class CoastFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1188,7 +1188,7 @@ class CoastFireResults(TypedDict):
     omitted: NotRequired[CoastFireResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CoastFireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class BaristaFireInputs(TypedDict):
@@ -1225,7 +1225,7 @@ class BaristaFireResultsOmitted(TypedDict):
 class BaristaFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1255,7 +1255,7 @@ class BaristaFireResults(TypedDict):
     omitted: NotRequired[BaristaFireResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BaristaFireResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PlanRow(TypedDict):
@@ -1290,7 +1290,7 @@ class SavingsRateInputs(TypedDict):
 class SavingsRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1310,7 +1310,7 @@ class SavingsRateResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SavingsRateResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RetirementAgeInputs(TypedDict):
@@ -1333,7 +1333,7 @@ class RetirementAgeInputs(TypedDict):
 class RetirementAgeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1347,7 +1347,7 @@ class RetirementAgeResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RetirementAgeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class SafeWithdrawalRateInputs(TypedDict):
@@ -1374,37 +1374,41 @@ class SafeWithdrawalRateInputs(TypedDict):
 class SafeWithdrawalRateResultsOmitted(TypedDict):
     """Reason for each result without a value, by name; absent when every result has one"""
 
+    annual_withdrawal: NotRequired[str]
+    monthly_withdrawal: NotRequired[str]
+    withdrawal_rate: NotRequired[str]
+    total_withdrawn: NotRequired[str]
     years_lasting: NotRequired[str]
 
 
 class SafeWithdrawalRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
 class SafeWithdrawalRateResults(TypedDict):
     """Results of the Safe Withdrawal Rate Calculator"""
 
-    annual_withdrawal: float
-    """Withdrawal per year, in today's money (currency)"""
-    monthly_withdrawal: float
+    annual_withdrawal: NotRequired[float]
+    """Withdrawal per year, in today's money; absent if the savings never grow to final_balance (currency)"""
+    monthly_withdrawal: NotRequired[float]
     """One-twelfth of annual_withdrawal (currency)"""
-    withdrawal_rate: float
+    withdrawal_rate: NotRequired[float]
     """annual_withdrawal as a percentage of the savings: a ceiling for a safe rate, because real returns vary (percent per year)"""
-    total_withdrawn: float
+    total_withdrawn: NotRequired[float]
     """All withdrawals, each in the money of its year (currency)"""
     perpetual_annual_withdrawal: float
     """Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation (currency)"""
     years_lasting: NotRequired[float]
-    """Years of annual_expenses that the savings cover, including a fraction of the last one; absent if they never run out (years)"""
+    """Years of annual_expenses that the savings cover until nothing is left, including a fraction of the last one; absent if they never run out (years)"""
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[SafeWithdrawalRateResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[SafeWithdrawalRateResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class WithdrawalRow(TypedDict):
@@ -1539,7 +1543,7 @@ class HistoricalBacktestResultsOmitted(TypedDict):
 class HistoricalBacktestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1571,7 +1575,7 @@ class HistoricalBacktestResults(TypedDict):
     omitted: NotRequired[HistoricalBacktestResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[HistoricalBacktestResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class HistoricalBacktestRow(TypedDict):
@@ -1774,7 +1778,7 @@ class MonteCarloResultsOmitted(TypedDict):
 class MonteCarloResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1812,7 +1816,7 @@ class MonteCarloResults(TypedDict):
     omitted: NotRequired[MonteCarloResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MonteCarloResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class MonteCarloRow(TypedDict):
@@ -1931,7 +1935,7 @@ class WithdrawalComparisonResultsSpendingRules(TypedDict):
 class WithdrawalComparisonResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1949,7 +1953,7 @@ class WithdrawalComparisonResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[WithdrawalComparisonResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RetirementIncomeInputs(TypedDict):
@@ -1982,7 +1986,7 @@ class RetirementIncomeResultsOmitted(TypedDict):
 class RetirementIncomeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2004,7 +2008,7 @@ class RetirementIncomeResults(TypedDict):
     omitted: NotRequired[RetirementIncomeResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RetirementIncomeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class AnnuityPayoutInputs(TypedDict):
@@ -2035,7 +2039,7 @@ class AnnuityPayoutInputs(TypedDict):
 class AnnuityPayoutResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2061,7 +2065,7 @@ class AnnuityPayoutResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AnnuityPayoutResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PensionInputs(TypedDict):
@@ -2097,7 +2101,7 @@ class PensionResultsOmitted(TypedDict):
 class PensionResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2121,7 +2125,7 @@ class PensionResults(TypedDict):
     omitted: NotRequired[PensionResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[PensionResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class SwpInputs(TypedDict):
@@ -2148,7 +2152,7 @@ class SwpInputs(TypedDict):
 class SwpResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2168,7 +2172,7 @@ class SwpResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SwpResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RetirementSavingsGapInputs(TypedDict):
@@ -2219,7 +2223,7 @@ class RetirementSavingsGapResultsOmitted(TypedDict):
 class RetirementSavingsGapResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2245,7 +2249,7 @@ class RetirementSavingsGapResults(TypedDict):
     omitted: NotRequired[RetirementSavingsGapResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RetirementSavingsGapResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RothVsTraditionalInputs(TypedDict):
@@ -2272,7 +2276,7 @@ class RothVsTraditionalInputs(TypedDict):
 class RothVsTraditionalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2290,7 +2294,7 @@ class RothVsTraditionalResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RothVsTraditionalResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RoiInputs(TypedDict):
@@ -2326,7 +2330,7 @@ class RoiResultsOmitted(TypedDict):
 class RoiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2350,7 +2354,7 @@ class RoiResults(TypedDict):
     omitted: NotRequired[RoiResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RoiResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class AnnualizedReturnInputs(TypedDict):
@@ -2422,7 +2426,7 @@ class InvestmentReturnResultsOmitted(TypedDict):
 class InvestmentReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2442,7 +2446,7 @@ class InvestmentReturnResults(TypedDict):
     omitted: NotRequired[InvestmentReturnResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[InvestmentReturnResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RevenueGrowthInputs(TypedDict):
@@ -2463,7 +2467,7 @@ class RevenueGrowthInputs(TypedDict):
 class RevenueGrowthResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2481,7 +2485,7 @@ class RevenueGrowthResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RevenueGrowthResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class BreakEvenInputs(TypedDict):
@@ -2506,7 +2510,7 @@ class BreakEvenInputs(TypedDict):
 class BreakEvenResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2532,7 +2536,7 @@ class BreakEvenResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BreakEvenResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class MarginMarkupInputs(TypedDict):
@@ -2557,7 +2561,7 @@ class MarginMarkupInputs(TypedDict):
 class MarginMarkupResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2581,7 +2585,7 @@ class MarginMarkupResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MarginMarkupResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class MarkupInputs(TypedDict):
@@ -2598,7 +2602,7 @@ class MarkupInputs(TypedDict):
 class MarkupResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2614,7 +2618,7 @@ class MarkupResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MarkupResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class ProfitMarginInputs(TypedDict):
@@ -2693,7 +2697,7 @@ class WaccInputs(TypedDict):
 class WaccResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2713,7 +2717,7 @@ class WaccResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[WaccResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DcfInputs(TypedDict):
@@ -2748,7 +2752,7 @@ class DcfResultsOmitted(TypedDict):
 class DcfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2770,7 +2774,7 @@ class DcfResults(TypedDict):
     omitted: NotRequired[DcfResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DcfResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class BusinessValuationInputs(TypedDict):
@@ -2805,7 +2809,7 @@ class BusinessValuationInputs(TypedDict):
 class BusinessValuationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2823,7 +2827,7 @@ class BusinessValuationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BusinessValuationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DepreciationInputs(TypedDict):
@@ -2858,7 +2862,7 @@ class DepreciationInputs(TypedDict):
 class DepreciationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2880,7 +2884,7 @@ class DepreciationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DepreciationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DepreciationRow(TypedDict):
@@ -2911,7 +2915,7 @@ class HomeEquityInputs(TypedDict):
 class HomeEquityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2933,7 +2937,7 @@ class HomeEquityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HomeEquityResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class HelocInputs(TypedDict):
@@ -2958,7 +2962,7 @@ class HelocInputs(TypedDict):
 class HelocResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2978,7 +2982,7 @@ class HelocResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HelocResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class MortgageAffordabilityInputs(TypedDict):
@@ -3035,7 +3039,7 @@ class MortgageAffordabilityInputs(TypedDict):
 class MortgageAffordabilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3069,7 +3073,7 @@ class MortgageAffordabilityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MortgageAffordabilityResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class ClosingCostInputsItems(TypedDict):
@@ -3160,7 +3164,7 @@ class MortgagePayoffResultsOmitted(TypedDict):
 class MortgagePayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3190,7 +3194,7 @@ class MortgagePayoffResults(TypedDict):
     omitted: NotRequired[MortgagePayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgagePayoffResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class MortgagePayoffRow(TypedDict):
@@ -3225,7 +3229,7 @@ class BiweeklyMortgageInputs(TypedDict):
 class BiweeklyMortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3247,7 +3251,7 @@ class BiweeklyMortgageResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BiweeklyMortgageResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class MortgageRefinanceInputs(TypedDict):
@@ -3285,7 +3289,7 @@ class MortgageRefinanceResultsOmitted(TypedDict):
 class MortgageRefinanceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3319,7 +3323,7 @@ class MortgageRefinanceResults(TypedDict):
     omitted: NotRequired[MortgageRefinanceResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgageRefinanceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class MortgageRefinanceRow(TypedDict):
@@ -3380,7 +3384,7 @@ class MortgagePointsResultsOmitted(TypedDict):
 class MortgagePointsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3398,7 +3402,7 @@ class MortgagePointsResults(TypedDict):
     omitted: NotRequired[MortgagePointsResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[MortgagePointsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class BuydownInputsSteps(TypedDict):
@@ -3437,7 +3441,7 @@ class BuydownResultsSteps(TypedDict):
 class BuydownResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3453,7 +3457,7 @@ class BuydownResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BuydownResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PitiInputs(TypedDict):
@@ -3486,7 +3490,7 @@ class PitiInputs(TypedDict):
 class PitiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3520,7 +3524,7 @@ class PitiResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PitiResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PitiRow(TypedDict):
@@ -3602,7 +3606,7 @@ class RentalPropertyResultsOmitted(TypedDict):
 class RentalPropertyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3646,7 +3650,7 @@ class RentalPropertyResults(TypedDict):
     omitted: NotRequired[RentalPropertyResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentalPropertyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RentalPropertyRow(TypedDict):
@@ -3685,7 +3689,7 @@ class RentalYieldInputs(TypedDict):
 class RentalYieldResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3701,7 +3705,7 @@ class RentalYieldResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RentalYieldResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CapRateInputs(TypedDict):
@@ -3726,7 +3730,7 @@ class CapRateInputs(TypedDict):
 class CapRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3740,7 +3744,7 @@ class CapRateResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CapRateResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CashOnCashInputs(TypedDict):
@@ -3779,7 +3783,7 @@ class CashOnCashResultsOmitted(TypedDict):
 class CashOnCashResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3797,7 +3801,7 @@ class CashOnCashResults(TypedDict):
     omitted: NotRequired[CashOnCashResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CashOnCashResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CashFlowInputs(TypedDict):
@@ -3834,7 +3838,7 @@ class CashFlowResultsOmitted(TypedDict):
 class CashFlowResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3856,7 +3860,7 @@ class CashFlowResults(TypedDict):
     omitted: NotRequired[CashFlowResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CashFlowResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RentalRoiInputs(TypedDict):
@@ -3902,7 +3906,7 @@ class RentalRoiResultsOmitted(TypedDict):
 class RentalRoiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3922,7 +3926,7 @@ class RentalRoiResults(TypedDict):
     omitted: NotRequired[RentalRoiResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentalRoiResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RentalRoiRow(TypedDict):
@@ -3997,7 +4001,7 @@ class RentVsBuyResultsOmitted(TypedDict):
 class RentVsBuyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4033,7 +4037,7 @@ class RentVsBuyResults(TypedDict):
     omitted: NotRequired[RentVsBuyResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RentVsBuyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RentVsBuyRow(TypedDict):
@@ -4076,7 +4080,7 @@ class DebtToIncomeInputs(TypedDict):
 class DebtToIncomeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4100,7 +4104,7 @@ class DebtToIncomeResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DebtToIncomeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RentAffordabilityInputs(TypedDict):
@@ -4121,7 +4125,7 @@ class RentAffordabilityInputs(TypedDict):
 class RentAffordabilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4139,7 +4143,7 @@ class RentAffordabilityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RentAffordabilityResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CreditUtilizationInputsCards(TypedDict):
@@ -4174,7 +4178,7 @@ class CreditUtilizationResultsCards(TypedDict):
 class CreditUtilizationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4194,7 +4198,7 @@ class CreditUtilizationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CreditUtilizationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class SalaryInputs(TypedDict):
@@ -4305,7 +4309,7 @@ class PersonalLoanResultsOmitted(TypedDict):
 class PersonalLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4335,7 +4339,7 @@ class PersonalLoanResults(TypedDict):
     omitted: NotRequired[PersonalLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[PersonalLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class HomeLoanInputs(TypedDict):
@@ -4366,7 +4370,7 @@ class HomeLoanResultsOmitted(TypedDict):
 class HomeLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4390,7 +4394,7 @@ class HomeLoanResults(TypedDict):
     omitted: NotRequired[HomeLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[HomeLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class LoanPayoffInputs(TypedDict):
@@ -4425,7 +4429,7 @@ class LoanPayoffResultsOmitted(TypedDict):
 class LoanPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4451,7 +4455,7 @@ class LoanPayoffResults(TypedDict):
     omitted: NotRequired[LoanPayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[LoanPayoffResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PrepayVsInvestInputs(TypedDict):
@@ -4484,7 +4488,7 @@ class PrepayVsInvestResultsOmitted(TypedDict):
 class PrepayVsInvestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4506,7 +4510,7 @@ class PrepayVsInvestResults(TypedDict):
     omitted: NotRequired[PrepayVsInvestResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[PrepayVsInvestResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CreditCardPayoffInputs(TypedDict):
@@ -4549,7 +4553,7 @@ class CreditCardPayoffResultsOmitted(TypedDict):
 class CreditCardPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4581,7 +4585,7 @@ class CreditCardPayoffResults(TypedDict):
     omitted: NotRequired[CreditCardPayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CreditCardPayoffResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class AutoLoanInputs(TypedDict):
@@ -4618,7 +4622,7 @@ class AutoLoanInputs(TypedDict):
 class AutoLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4644,7 +4648,7 @@ class AutoLoanResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AutoLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CarLoanInputs(TypedDict):
@@ -4673,7 +4677,7 @@ class CarLoanInputs(TypedDict):
 class CarLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4695,7 +4699,7 @@ class CarLoanResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[CarLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class BusinessLoanInputs(TypedDict):
@@ -4730,7 +4734,7 @@ class BusinessLoanResultsOmitted(TypedDict):
 class BusinessLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4754,7 +4758,7 @@ class BusinessLoanResults(TypedDict):
     omitted: NotRequired[BusinessLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BusinessLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DatedLoanRow(TypedDict):
@@ -4804,7 +4808,7 @@ class AutoLeaseInputs(TypedDict):
 class AutoLeaseResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4832,7 +4836,7 @@ class AutoLeaseResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AutoLeaseResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class LeaseVsBuyInputs(TypedDict):
@@ -4893,7 +4897,7 @@ class LeaseVsBuyResultsOmitted(TypedDict):
 class LeaseVsBuyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4915,7 +4919,7 @@ class LeaseVsBuyResults(TypedDict):
     omitted: NotRequired[LeaseVsBuyResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[LeaseVsBuyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class StudentLoanInputs(TypedDict):
@@ -4954,7 +4958,7 @@ class StudentLoanResultsOmitted(TypedDict):
 class StudentLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4986,7 +4990,7 @@ class StudentLoanResults(TypedDict):
     omitted: NotRequired[StudentLoanResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[StudentLoanResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DebtPayoffInputsDebts(TypedDict):
@@ -5046,7 +5050,7 @@ class DebtPayoffResultsOmitted(TypedDict):
 class DebtPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5078,7 +5082,7 @@ class DebtPayoffResults(TypedDict):
     omitted: NotRequired[DebtPayoffResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtPayoffResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class NamedLoanRow(TypedDict):
@@ -5139,7 +5143,7 @@ class DebtSnowballResultsOmitted(TypedDict):
 class DebtSnowballResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5165,7 +5169,7 @@ class DebtSnowballResults(TypedDict):
     omitted: NotRequired[DebtSnowballResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtSnowballResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DebtAvalancheInputsDebts(TypedDict):
@@ -5214,7 +5218,7 @@ class DebtAvalancheResultsOmitted(TypedDict):
 class DebtAvalancheResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5240,7 +5244,7 @@ class DebtAvalancheResults(TypedDict):
     omitted: NotRequired[DebtAvalancheResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtAvalancheResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DcaInputs(TypedDict):
@@ -5404,7 +5408,7 @@ class FinancialHealthResultsOmitted(TypedDict):
 class FinancialHealthResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5434,7 +5438,7 @@ class FinancialHealthResults(TypedDict):
     omitted: NotRequired[FinancialHealthResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[FinancialHealthResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class NetWorthInputsAssets(TypedDict):
@@ -5549,7 +5553,7 @@ class BudgetPlannerResultsKinds(TypedDict):
 class BudgetPlannerResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5569,7 +5573,7 @@ class BudgetPlannerResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BudgetPlannerResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class AprInputsAdvances(TypedDict):
@@ -5630,7 +5634,7 @@ class AprResultsOmitted(TypedDict):
 class AprResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5656,7 +5660,7 @@ class AprResults(TypedDict):
     omitted: NotRequired[AprResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AprResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class InterestRateInputs(TypedDict):
@@ -5725,7 +5729,7 @@ class RuleOf78Inputs(TypedDict):
 class RuleOf78ResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5741,7 +5745,7 @@ class RuleOf78Results(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RuleOf78ResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class FutureValueInputs(TypedDict):
@@ -5774,7 +5778,7 @@ class FutureValueInputs(TypedDict):
 class FutureValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5802,7 +5806,7 @@ class FutureValueResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[FutureValueResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class FutureValueRow(TypedDict):
@@ -5842,7 +5846,7 @@ class HighYieldSavingsInputs(TypedDict):
 class HighYieldSavingsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5864,7 +5868,7 @@ class HighYieldSavingsResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HighYieldSavingsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class HighYieldSavingsRow(TypedDict):
@@ -5904,7 +5908,7 @@ class PresentValueInputs(TypedDict):
 class PresentValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5926,7 +5930,7 @@ class PresentValueResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PresentValueResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class StepUpSipInputs(TypedDict):
@@ -5951,7 +5955,7 @@ class StepUpSipInputs(TypedDict):
 class StepUpSipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5973,7 +5977,7 @@ class StepUpSipResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[StepUpSipResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class InvestmentGoalInputs(TypedDict):
@@ -6000,7 +6004,7 @@ class InvestmentGoalInputs(TypedDict):
 class InvestmentGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6024,7 +6028,7 @@ class InvestmentGoalResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InvestmentGoalResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class ExpenseRatioInputs(TypedDict):
@@ -6059,7 +6063,7 @@ class ExpenseRatioInputs(TypedDict):
 class ExpenseRatioResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6089,7 +6093,7 @@ class ExpenseRatioResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ExpenseRatioResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class ExpenseRatioRow(TypedDict):
@@ -6129,7 +6133,7 @@ class EtfInputs(TypedDict):
 class EtfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6147,7 +6151,7 @@ class EtfResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EtfResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class EtfRow(TypedDict):
@@ -6187,7 +6191,7 @@ class MutualFundInputs(TypedDict):
 class MutualFundResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6207,7 +6211,7 @@ class MutualFundResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[MutualFundResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class MutualFundRow(TypedDict):
@@ -6241,7 +6245,7 @@ class DividendInputs(TypedDict):
 class DividendResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6261,7 +6265,7 @@ class DividendResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DividendResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DividendReinvestmentInputs(TypedDict):
@@ -6292,7 +6296,7 @@ class DividendReinvestmentInputs(TypedDict):
 class DividendReinvestmentResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6320,7 +6324,7 @@ class DividendReinvestmentResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DividendReinvestmentResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DividendReinvestmentRow(TypedDict):
@@ -6362,7 +6366,7 @@ class DripInputs(TypedDict):
 class DripResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6380,7 +6384,7 @@ class DripResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DripResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DripRow(TypedDict):
@@ -6430,7 +6434,7 @@ class SavingsGoalResultsOmitted(TypedDict):
 class SavingsGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6454,7 +6458,7 @@ class SavingsGoalResults(TypedDict):
     omitted: NotRequired[SavingsGoalResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[SavingsGoalResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class EducationGoalInputs(TypedDict):
@@ -6483,7 +6487,7 @@ class EducationGoalInputs(TypedDict):
 class EducationGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6501,7 +6505,7 @@ class EducationGoalResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EducationGoalResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class FixedDepositInputs(TypedDict):
@@ -6538,7 +6542,7 @@ class FixedDepositResultsOmitted(TypedDict):
 class FixedDepositResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6564,7 +6568,7 @@ class FixedDepositResults(TypedDict):
     omitted: NotRequired[FixedDepositResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[FixedDepositResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PayoutRow(TypedDict):
@@ -6598,7 +6602,7 @@ class RecurringDepositInputs(TypedDict):
 class RecurringDepositResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6620,7 +6624,7 @@ class RecurringDepositResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RecurringDepositResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PpfInputsDeposits(TypedDict):
@@ -6667,7 +6671,7 @@ class PpfInputs(TypedDict):
 class PpfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6687,7 +6691,7 @@ class PpfResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PpfResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class EmergencyFundInputs(TypedDict):
@@ -6724,7 +6728,7 @@ class EmergencyFundResultsOmitted(TypedDict):
 class EmergencyFundResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6746,7 +6750,7 @@ class EmergencyFundResults(TypedDict):
     omitted: NotRequired[EmergencyFundResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[EmergencyFundResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class LifeInsuranceInputs(TypedDict):
@@ -6779,7 +6783,7 @@ class LifeInsuranceInputs(TypedDict):
 class LifeInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6795,7 +6799,7 @@ class LifeInsuranceResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LifeInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class HealthInsuranceInputsPlans(TypedDict):
@@ -6870,7 +6874,7 @@ class HealthInsuranceResultsOmitted(TypedDict):
 class HealthInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6894,7 +6898,7 @@ class HealthInsuranceResults(TypedDict):
     omitted: NotRequired[HealthInsuranceResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[HealthInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class HomeInsuranceInputs(TypedDict):
@@ -6923,7 +6927,7 @@ class HomeInsuranceInputs(TypedDict):
 class HomeInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6947,7 +6951,7 @@ class HomeInsuranceResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[HomeInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class AutoInsuranceInputsOptions(TypedDict):
@@ -6987,7 +6991,7 @@ class AutoInsuranceResultsOmitted(TypedDict):
 class AutoInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7007,7 +7011,7 @@ class AutoInsuranceResults(TypedDict):
     omitted: NotRequired[AutoInsuranceResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AutoInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DisabilityInsuranceInputs(TypedDict):
@@ -7036,7 +7040,7 @@ class DisabilityInsuranceInputs(TypedDict):
 class DisabilityInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7056,7 +7060,7 @@ class DisabilityInsuranceResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DisabilityInsuranceResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class BondInputs(TypedDict):
@@ -7102,7 +7106,7 @@ class BondResultsOmitted(TypedDict):
 class BondResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7146,7 +7150,7 @@ class BondResults(TypedDict):
     omitted: NotRequired[BondResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[BondResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class BondRow(TypedDict):
@@ -7189,7 +7193,7 @@ class TreasuryBillInputs(TypedDict):
 class TreasuryBillResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7209,7 +7213,7 @@ class TreasuryBillResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[TreasuryBillResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CapmInputs(TypedDict):
@@ -7230,7 +7234,7 @@ class CapmInputs(TypedDict):
 class CapmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7244,7 +7248,7 @@ class CapmResults(TypedDict):
     alpha: NotRequired[float]
     """Alpha: expected less required return; absent without expected_return (percent per year)"""
     warnings: NotRequired[Sequence[CapmResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DdmInputsStages(TypedDict):
@@ -7272,7 +7276,7 @@ class DdmInputs(TypedDict):
 class DdmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7288,7 +7292,7 @@ class DdmResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[DdmResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class BlackScholesInputs(TypedDict):
@@ -7315,7 +7319,7 @@ class BlackScholesInputs(TypedDict):
 class BlackScholesResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7341,7 +7345,7 @@ class BlackScholesResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[BlackScholesResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class ImpliedVolatilityInputs(TypedDict):
@@ -7368,7 +7372,7 @@ class ImpliedVolatilityInputs(TypedDict):
 class ImpliedVolatilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7384,7 +7388,7 @@ class ImpliedVolatilityResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ImpliedVolatilityResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class KellyInputs(TypedDict):
@@ -7405,7 +7409,7 @@ class KellyInputs(TypedDict):
 class KellyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7423,7 +7427,7 @@ class KellyResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[KellyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PositionSizeInputs(TypedDict):
@@ -7446,7 +7450,7 @@ class PositionSizeInputs(TypedDict):
 class PositionSizeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7464,7 +7468,7 @@ class PositionSizeResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PositionSizeResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class RiskRewardInputsTargets(TypedDict):
@@ -7496,7 +7500,7 @@ class RiskRewardInputs(TypedDict):
 class RiskRewardResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7522,7 +7526,7 @@ class RiskRewardResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RiskRewardResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PortfolioAllocationInputsHoldings(TypedDict):
@@ -7567,7 +7571,7 @@ class PortfolioAllocationResultsHoldings(TypedDict):
 class PortfolioAllocationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7589,7 +7593,7 @@ class PortfolioAllocationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PortfolioAllocationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PortfolioReturnInputsValuations(TypedDict):
@@ -7695,7 +7699,7 @@ class RiskMetricsResultsOmitted(TypedDict):
 class RiskMetricsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7731,7 +7735,7 @@ class RiskMetricsResults(TypedDict):
     omitted: NotRequired[RiskMetricsResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[RiskMetricsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class ValueAtRiskInputs(TypedDict):
@@ -7758,7 +7762,7 @@ class ValueAtRiskInputs(TypedDict):
 class ValueAtRiskResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7776,7 +7780,7 @@ class ValueAtRiskResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[ValueAtRiskResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CurrencyHedgedReturnInputs(TypedDict):
@@ -7799,7 +7803,7 @@ class CurrencyHedgedReturnInputs(TypedDict):
 class CurrencyHedgedReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7813,7 +7817,7 @@ class CurrencyHedgedReturnResults(TypedDict):
     forward_premium_pct: float
     """Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount (percent)"""
     warnings: NotRequired[Sequence[CurrencyHedgedReturnResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CryptoProfitInputs(TypedDict):
@@ -7880,7 +7884,7 @@ class NpvResultsOmitted(TypedDict):
 class NpvResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7908,7 +7912,7 @@ class NpvResults(TypedDict):
     omitted: NotRequired[NpvResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[NpvResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class NpvRow(TypedDict):
@@ -7951,7 +7955,7 @@ class IrrResultsOmitted(TypedDict):
 class IrrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7975,7 +7979,7 @@ class IrrResults(TypedDict):
     omitted: NotRequired[IrrResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[IrrResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class IrrRow(TypedDict):
@@ -8020,7 +8024,7 @@ class XirrResultsOmitted(TypedDict):
 class XirrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8042,7 +8046,7 @@ class XirrResults(TypedDict):
     omitted: NotRequired[XirrResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[XirrResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DatedXirrRow(TypedDict):
@@ -8082,7 +8086,7 @@ class SimpleInterestInputs(TypedDict):
 class SimpleInterestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8100,7 +8104,7 @@ class SimpleInterestResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SimpleInterestResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class AprApyInputs(TypedDict):
@@ -8121,7 +8125,7 @@ class AprApyInputs(TypedDict):
 class AprApyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8141,7 +8145,7 @@ class AprApyResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[AprApyResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class EffectiveInterestRateInputs(TypedDict):
@@ -8160,7 +8164,7 @@ class EffectiveInterestRateInputs(TypedDict):
 class EffectiveInterestRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8176,7 +8180,7 @@ class EffectiveInterestRateResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[EffectiveInterestRateResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class VatInputs(TypedDict):
@@ -8197,7 +8201,7 @@ class VatInputs(TypedDict):
 class VatResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8217,7 +8221,7 @@ class VatResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[VatResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class SalesTaxInputsSalesTaxes(TypedDict):
@@ -8258,7 +8262,7 @@ class SalesTaxResultsSalesTaxes(TypedDict):
 class SalesTaxResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8278,7 +8282,7 @@ class SalesTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[SalesTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class TaxEquivalentYieldInputs(TypedDict):
@@ -8297,7 +8301,7 @@ class TaxEquivalentYieldInputs(TypedDict):
 class TaxEquivalentYieldResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8311,7 +8315,7 @@ class TaxEquivalentYieldResults(TypedDict):
     tax_free_advantage_pct: NotRequired[float]
     """Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield (percent)"""
     warnings: NotRequired[Sequence[TaxEquivalentYieldResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CapitalGainsInputs(TypedDict):
@@ -8348,7 +8352,7 @@ class CapitalGainsResultsOmitted(TypedDict):
 class CapitalGainsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8372,7 +8376,7 @@ class CapitalGainsResults(TypedDict):
     omitted: NotRequired[CapitalGainsResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[CapitalGainsResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PropertyTaxInputsLevies(TypedDict):
@@ -8404,7 +8408,7 @@ class PropertyTaxInputs(TypedDict):
 class PropertyTaxResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8426,7 +8430,7 @@ class PropertyTaxResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[PropertyTaxResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class CurrencyExchangeInputs(TypedDict):
@@ -8485,7 +8489,7 @@ class InflationInputs(TypedDict):
 class InflationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8507,7 +8511,7 @@ class InflationResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[InflationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class PriceRow(TypedDict):
@@ -8608,7 +8612,7 @@ class LoanComparisonResultsOffers(TypedDict):
 class LoanComparisonResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8630,7 +8634,7 @@ class LoanComparisonResults(TypedDict):
     currency: NotRequired[str]
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[LoanComparisonResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class DebtConsolidationInputsDebts(TypedDict):
@@ -8678,7 +8682,7 @@ class DebtConsolidationResultsOmitted(TypedDict):
 class DebtConsolidationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8718,7 +8722,7 @@ class DebtConsolidationResults(TypedDict):
     omitted: NotRequired[DebtConsolidationResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[DebtConsolidationResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class AmortizationScheduleInputsRateChanges(TypedDict):
@@ -8798,7 +8802,7 @@ class AmortizationScheduleResultsOmitted(TypedDict):
 class AmortizationScheduleResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8826,7 +8830,7 @@ class AmortizationScheduleResults(TypedDict):
     months_saved: int
     """Months saved by extra or accelerated payments (months)"""
     interest_saved: float
-    """Interest saved by extra or accelerated payments, compared with payment_frequency without them (currency)"""
+    """Interest saved by extra or accelerated payments, compared with ordinary payments at the same frequency (currency)"""
     apr: NotRequired[float]
     """Annual percentage rate: nominal rate that interest and fees come to; absent without fees (percent per year)"""
     rate_changes: NotRequired[Sequence[AmortizationScheduleResultsRateChanges]]
@@ -8836,7 +8840,7 @@ class AmortizationScheduleResults(TypedDict):
     omitted: NotRequired[AmortizationScheduleResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
     warnings: NotRequired[Sequence[AmortizationScheduleResultsWarnings]]
-    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07; absent when there are none"""
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class Included(TypedDict, total=False):

@@ -40,8 +40,8 @@ class CalculatorMethods:
             interest_earned: Total interest (currency)
             effective_annual_rate: Effective annual rate, with compounding (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("compound-interest", locals())
 
@@ -78,8 +78,8 @@ class CalculatorMethods:
             total_paid: All payments, excluding the down payment (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("mortgage", locals())
 
@@ -116,8 +116,8 @@ class CalculatorMethods:
             cagr: Constant annual growth at which the total invested, invested at once, would reach the future
                 value (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("sip", locals())
 
@@ -152,8 +152,8 @@ class CalculatorMethods:
             final_payment: Last installment, which settles the balance; only with payment_rounding cent
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("emi", locals())
 
@@ -189,8 +189,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("fire", locals())
 
@@ -235,8 +235,8 @@ class CalculatorMethods:
             monthly_retirement_income: Monthly retirement income: one-twelfth of the annual withdrawal
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("retirement", locals())
 
@@ -262,8 +262,8 @@ class CalculatorMethods:
             cagr: Compound annual growth rate (percent per year)
             total_return_pct: Total return over the whole period (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("cagr", locals())
 
@@ -324,8 +324,8 @@ class CalculatorMethods:
             total_paid: All payments, excluding the down payment (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("adjustable-rate-mortgage", locals())
 
@@ -350,8 +350,8 @@ class CalculatorMethods:
             rule_of_72_error_years: Error of the rule of 72: its estimate less the exact doubling time (years)
             tripling_years: Time until the amount triples (years)
             tenfold_years: Time until the amount grows tenfold (years)
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("doubling-time", locals())
 
@@ -392,8 +392,8 @@ class CalculatorMethods:
                 year)
             real_future_value_after_tax: Final value after fees and tax, in today's money (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("lump-sum", locals())
 
@@ -428,8 +428,8 @@ class CalculatorMethods:
             monthly_investment: Part that is invested every month (currency)
             lump_sum_advantage: Final value of the lump sum less that of the monthly investment (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("lump-sum-vs-sip", locals())
 
@@ -470,8 +470,8 @@ class CalculatorMethods:
             real_annual_gain: Gain of the first year, in money of its beginning; only with principal
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("inflation-adjusted-return", locals())
 
@@ -520,8 +520,8 @@ class CalculatorMethods:
             net_interest: Net interest: amounts received minus amounts paid (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("tvm", locals())
 
@@ -557,8 +557,8 @@ class CalculatorMethods:
             growth_factor: Growth factor: future value of one unit of money today (ratio)
             discount_factor: Discount factor: present value of one unit of money in the future (ratio)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("time-value", locals())
 
@@ -598,8 +598,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("lean-fire", locals())
 
@@ -639,8 +639,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("fat-fire", locals())
 
@@ -680,8 +680,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             milestones: Milestones in the order given
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("fire-progress", locals())
 
@@ -720,8 +720,8 @@ class CalculatorMethods:
             years_to_fire: Time until the savings reach fire_number; 0 if they already do (years)
             fire_age: Age at which fire_number is reached: current_age plus years_to_fire, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("financial-independence", locals())
 
@@ -770,8 +770,8 @@ class CalculatorMethods:
             coast_age: Age at which coast_number is reached: current_age plus years_to_coast, rounded up (age)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("coast-fire", locals())
 
@@ -826,8 +826,8 @@ class CalculatorMethods:
                 (age)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("barista-fire", locals())
 
@@ -866,8 +866,8 @@ class CalculatorMethods:
             annual_expenses: Annual expenses, today and in financial independence (currency)
             fire_number: Savings whose withdrawals at withdrawal_rate cover the expenses (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("savings-rate", locals())
 
@@ -900,8 +900,8 @@ class CalculatorMethods:
             retirement_age: Age at which goal_amount is reached: current_age plus years_to_goal, rounded up
                 (age)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("retirement-age", locals())
 
@@ -939,19 +939,20 @@ class CalculatorMethods:
                 places
 
         Results:
-            annual_withdrawal: Withdrawal per year, in today's money (currency)
+            annual_withdrawal: Withdrawal per year, in today's money; absent if the savings never grow to
+                final_balance (currency)
             monthly_withdrawal: One-twelfth of annual_withdrawal (currency)
             withdrawal_rate: annual_withdrawal as a percentage of the savings: a ceiling for a safe rate,
                 because real returns vary (percent per year)
             total_withdrawn: All withdrawals, each in the money of its year (currency)
             perpetual_annual_withdrawal: Withdrawal per year that the savings sustain forever, in today's
                 money; 0 if the return does not exceed inflation (currency)
-            years_lasting: Years of annual_expenses that the savings cover, including a fraction of the last
-                one; absent if they never run out (years)
+            years_lasting: Years of annual_expenses that the savings cover until nothing is left, including a
+                fraction of the last one; absent if they never run out (years)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("safe-withdrawal-rate", locals())
 
@@ -1055,8 +1056,8 @@ class CalculatorMethods:
             annual_withdrawals: Annual withdrawals, in today's money
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("historical-backtest", locals())
 
@@ -1208,8 +1209,8 @@ class CalculatorMethods:
             path: The path with the number path_index, year by year; absent without path_index
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("monte-carlo", locals())
 
@@ -1284,8 +1285,8 @@ class CalculatorMethods:
             cohort_count: Number of start dates (count)
             spending_rules: Results of each spending rule; amounts in today's money
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("withdrawal-comparison", locals())
 
@@ -1329,8 +1330,8 @@ class CalculatorMethods:
                 never run out (years)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("retirement-income", locals())
 
@@ -1385,8 +1386,8 @@ class CalculatorMethods:
             total_paid: Total of all payments (currency)
             interest_earned: Total interest: all payments less the lump sum (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("annuity-payout", locals())
 
@@ -1433,8 +1434,8 @@ class CalculatorMethods:
                 when it exceeds all payments together (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("pension", locals())
 
@@ -1480,8 +1481,8 @@ class CalculatorMethods:
             sustainable_monthly_withdrawal: Monthly withdrawal in the first year that would use up the balance
                 exactly at the end of the last year (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("swp", locals())
 
@@ -1557,8 +1558,8 @@ class CalculatorMethods:
                 (percent)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("retirement-savings-gap", locals())
 
@@ -1601,8 +1602,8 @@ class CalculatorMethods:
             break_even_retirement_tax_rate: Tax rate of withdrawals at which both are worth the same; the Roth
                 account is ahead above it (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("roth-vs-traditional", locals())
 
@@ -1647,8 +1648,8 @@ class CalculatorMethods:
             total_returned: Final value plus the income (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("roi", locals())
 
@@ -1726,8 +1727,8 @@ class CalculatorMethods:
                 for less than a year (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("investment-return", locals())
 
@@ -1759,8 +1760,8 @@ class CalculatorMethods:
             total_growth_pct: Growth of the revenue over all years (percent)
             revenue_multiple: Annual revenue at the end divided by that at the beginning (ratio)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("revenue-growth", locals())
 
@@ -1799,8 +1800,8 @@ class CalculatorMethods:
             margin_of_safety_pct: Margin of safety: share of the expected revenue above break-even, negative
                 for a loss; absent without expected units (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("break-even", locals())
 
@@ -1839,8 +1840,8 @@ class CalculatorMethods:
             total_revenue: Revenue from all units before sales tax (currency)
             total_profit: Profit on all units (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("margin-markup", locals())
 
@@ -1866,8 +1867,8 @@ class CalculatorMethods:
             profit_per_unit: Profit per unit; negative for a loss (currency)
             margin_pct: Profit as a percentage of the price (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("markup", locals())
 
@@ -1946,8 +1947,8 @@ class CalculatorMethods:
             preferred_weight_pct: Share of the preferred stock in the capital (percent)
             cost_of_debt_rate_after_tax: Cost of debt after the tax that interest saves (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("wacc", locals())
 
@@ -1992,8 +1993,8 @@ class CalculatorMethods:
             value_per_share: Equity value per share; absent without shares_outstanding (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("dcf", locals())
 
@@ -2047,8 +2048,8 @@ class CalculatorMethods:
             equity_value: Enterprise value less debt plus cash: value for the owners (currency)
             value_per_share: Equity value per share; absent without shares_outstanding (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("business-valuation", locals())
 
@@ -2111,8 +2112,8 @@ class CalculatorMethods:
             depreciable_base: Cost less salvage value (currency)
             book_value_pct: Book value at the end of the year as a share of the cost (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("depreciation", locals())
 
@@ -2149,8 +2150,8 @@ class CalculatorMethods:
             sale_proceeds: Proceeds of a sale after selling costs and all debt; negative if the price does not
                 cover them (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("home-equity", locals())
 
@@ -2191,8 +2192,8 @@ class CalculatorMethods:
             total_paid: All payments of both periods (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("heloc", locals())
 
@@ -2308,8 +2309,8 @@ class CalculatorMethods:
             front_end_dti: Front-end ratio, or GDS: share of the income for housing (percent)
             back_end_dti: Back-end ratio, or TDS: share of the income for housing and debts (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("mortgage-affordability", locals())
 
@@ -2400,8 +2401,8 @@ class CalculatorMethods:
                 with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("mortgage-payoff", locals())
 
@@ -2438,8 +2439,8 @@ class CalculatorMethods:
             total_interest: Total interest with biweekly payments (currency)
             interest_saved: Interest saved, compared with monthly payments (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("biweekly-mortgage", locals())
 
@@ -2501,8 +2502,8 @@ class CalculatorMethods:
                 payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("mortgage-refinance", locals())
 
@@ -2538,8 +2539,8 @@ class CalculatorMethods:
                 more expensive than the one with the fewest; absent when no month does (ordinal)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("mortgage-points", locals())
 
@@ -2573,8 +2574,8 @@ class CalculatorMethods:
             steps: Steps in the order given
             total_subsidy: Subsidy for all steps, usually paid into an account at closing (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("buydown", locals())
 
@@ -2636,8 +2637,8 @@ class CalculatorMethods:
             final_payment: Last payment of principal and interest, which settles the balance; only with
                 payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("piti", locals())
 
@@ -2730,8 +2731,8 @@ class CalculatorMethods:
                 operating costs and debt service (percent)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("rental-property", locals())
 
@@ -2767,8 +2768,8 @@ class CalculatorMethods:
                 price (percent per year)
             net_operating_income: Annual rent after vacancy and operating expenses, before any loan (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("rental-yield", locals())
 
@@ -2801,8 +2802,8 @@ class CalculatorMethods:
             cap_rate: Net operating income of a year as a share of the price (percent per year)
             net_operating_income: Net operating income: annual income minus operating expenses (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("cap-rate", locals())
 
@@ -2847,8 +2848,8 @@ class CalculatorMethods:
             cash_invested: Cash invested: down payment and buying costs (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("cash-on-cash", locals())
 
@@ -2893,8 +2894,8 @@ class CalculatorMethods:
                 loan (ratio)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("cash-flow", locals())
 
@@ -2949,8 +2950,8 @@ class CalculatorMethods:
             cash_invested: Cash invested: down payment and buying costs (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("rental-roi", locals())
 
@@ -3047,8 +3048,8 @@ class CalculatorMethods:
             first_year_rent: Rent of the first year (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("rent-vs-buy", locals())
 
@@ -3098,8 +3099,8 @@ class CalculatorMethods:
                 it is exceeded (currency)
             required_monthly_income: Monthly income at which these payments meet both limits (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("debt-to-income", locals())
 
@@ -3131,8 +3132,8 @@ class CalculatorMethods:
             remaining_monthly_income: Income left after rent and debts, before tax; negative if there is none
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("rent-affordability", locals())
 
@@ -3160,8 +3161,8 @@ class CalculatorMethods:
                 below it (currency)
             cards: Cards in the order given
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("credit-utilization", locals())
 
@@ -3285,8 +3286,8 @@ class CalculatorMethods:
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("personal-loan", locals())
 
@@ -3330,8 +3331,8 @@ class CalculatorMethods:
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("home-loan", locals())
 
@@ -3377,8 +3378,8 @@ class CalculatorMethods:
                 pays off the loan (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("loan-payoff", locals())
 
@@ -3424,8 +3425,8 @@ class CalculatorMethods:
                 100 (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("prepay-vs-invest", locals())
 
@@ -3487,8 +3488,8 @@ class CalculatorMethods:
                 never pay off the card (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("credit-card-payoff", locals())
 
@@ -3547,8 +3548,8 @@ class CalculatorMethods:
             total_cost: Whole cost of the vehicle: price, tax, fees and interest, less the rebate (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("auto-loan", locals())
 
@@ -3592,8 +3593,8 @@ class CalculatorMethods:
             total_cost: Whole cost of the car: price, tax, fees and interest (currency)
             final_payment: Last payment, which settles the balance; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("car-loan", locals())
 
@@ -3643,8 +3644,8 @@ class CalculatorMethods:
             payoff_date: Date of the last payment
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("business-loan", locals())
 
@@ -3706,8 +3707,8 @@ class CalculatorMethods:
                 signing (currency)
             annual_rate: Annual rate of the lease (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("auto-lease", locals())
 
@@ -3793,8 +3794,8 @@ class CalculatorMethods:
                 month of the lease does (ordinal)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("lease-vs-buy", locals())
 
@@ -3855,8 +3856,8 @@ class CalculatorMethods:
             interest_saved: Interest saved by the extra payment (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("student-loan", locals())
 
@@ -3901,8 +3902,8 @@ class CalculatorMethods:
             methods: Results of each method that pays off all debts
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("debt-payoff", locals())
 
@@ -3938,8 +3939,8 @@ class CalculatorMethods:
             debts: Results of each debt
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("debt-snowball", locals())
 
@@ -3975,8 +3976,8 @@ class CalculatorMethods:
             debts: Results of each debt
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("debt-avalanche", locals())
 
@@ -4116,8 +4117,8 @@ class CalculatorMethods:
             ratios: Ratios with their thresholds
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("financial-health", locals())
 
@@ -4182,8 +4183,8 @@ class CalculatorMethods:
             annual_savings: Savings per year (currency)
             kinds: Needs, wants and savings
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("budget-planner", locals())
 
@@ -4247,8 +4248,8 @@ class CalculatorMethods:
             final_payment: Last payment; only with payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("apr", locals())
 
@@ -4324,8 +4325,8 @@ class CalculatorMethods:
             actuarial_refund: Refund by the actuarial method; absent without annual_rate (currency)
             refund_difference: Loss to the borrower by the rule of 78; absent without annual_rate (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("rule-of-78", locals())
 
@@ -4380,8 +4381,8 @@ class CalculatorMethods:
             effective_annual_rate: Effective annual rate: growth over one year, with compounding (percent per
                 year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("future-value", locals())
 
@@ -4423,8 +4424,8 @@ class CalculatorMethods:
             real_future_value_after_tax: Balance at the end after the tax of each year, in today's money
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("high-yield-savings", locals())
 
@@ -4466,8 +4467,8 @@ class CalculatorMethods:
             total_discount: Total received less its present value (currency)
             effective_annual_rate: Effective annual discount rate, with compounding (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("present-value", locals())
 
@@ -4508,8 +4509,8 @@ class CalculatorMethods:
             future_value_without_step_up: Future value with the same amount invested every month (currency)
             step_up_advantage: Increase of the future value by the step-up (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("step-up-sip", locals())
 
@@ -4554,8 +4555,8 @@ class CalculatorMethods:
             total_invested: Total of all monthly investments (currency)
             wealth_gained: Growth of the current savings and the monthly investments (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("investment-goal", locals())
 
@@ -4617,8 +4618,8 @@ class CalculatorMethods:
             total_loads: Total of the entry and exit loads (currency)
             annual_return_after_fees: Effective annual return after fees, without the loads (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("expense-ratio", locals())
 
@@ -4664,8 +4665,8 @@ class CalculatorMethods:
             cost_of_fees: Cost of fees and tracking: their amount and the growth they would have earned
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("etf", locals())
 
@@ -4715,8 +4716,8 @@ class CalculatorMethods:
                 (currency)
             total_loads: Total of the entry and exit loads (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("mutual-fund", locals())
 
@@ -4752,8 +4753,8 @@ class CalculatorMethods:
             yield_on_cost_pct: Annual dividends as a percentage of the average cost; absent without
                 average_cost (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("dividend", locals())
 
@@ -4806,8 +4807,8 @@ class CalculatorMethods:
                 (currency)
             yield_on_cost_pct: Income of the next year in percent of the amount invested (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("dividend-reinvestment", locals())
 
@@ -4852,8 +4853,8 @@ class CalculatorMethods:
             next_year_dividends: Dividends after tax in the year after the last, from the shares held then
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("drip", locals())
 
@@ -4905,8 +4906,8 @@ class CalculatorMethods:
                 is needed (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("savings-goal", locals())
 
@@ -4950,8 +4951,8 @@ class CalculatorMethods:
             required_monthly_contribution: Monthly contribution that closes the shortfall (currency)
             required_lump_sum: Single amount today that closes the shortfall (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("education-goal", locals())
 
@@ -5007,8 +5008,8 @@ class CalculatorMethods:
             effective_annual_rate: Effective annual rate, with compounding and before tax (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("fixed-deposit", locals())
 
@@ -5048,8 +5049,8 @@ class CalculatorMethods:
             maturity_value_after_tax: Amount paid at the end of the last month, after tax (currency)
             effective_annual_rate: Effective annual rate, with compounding and before tax (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("recurring-deposit", locals())
 
@@ -5103,8 +5104,8 @@ class CalculatorMethods:
             first_year_interest: Interest in the first year (currency)
             final_year_interest: Interest in the last year (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("ppf", locals())
 
@@ -5152,8 +5153,8 @@ class CalculatorMethods:
                 never is complete (months)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("emergency-fund", locals())
 
@@ -5199,8 +5200,8 @@ class CalculatorMethods:
             human_life_value: Human life value: present value of the income to replace (currency)
             coverage_gap: Required less existing coverage; negative if there is more than enough (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("life-insurance", locals())
 
@@ -5239,8 +5240,8 @@ class CalculatorMethods:
             scenarios: Scenarios in the order given
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("health-insurance", locals())
 
@@ -5288,8 +5289,8 @@ class CalculatorMethods:
             coinsurance_penalty: Reduction of the payment for too low a coverage; absent without loss_amount
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("home-insurance", locals())
 
@@ -5319,8 +5320,8 @@ class CalculatorMethods:
                 highest deductible cost the same; absent unless the highest lowers the premium (percent)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("auto-insurance", locals())
 
@@ -5367,8 +5368,8 @@ class CalculatorMethods:
             total_benefits: Benefits of the policy before tax, if they are paid for all benefit_years
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("disability-insurance", locals())
 
@@ -5449,8 +5450,8 @@ class CalculatorMethods:
             next_coupon_date: Date of the next coupon, if dates are given
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("bond", locals())
 
@@ -5492,8 +5493,8 @@ class CalculatorMethods:
                 per year)
             days_to_maturity: Number of days from settlement to maturity (days)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("treasury-bill", locals())
 
@@ -5523,8 +5524,8 @@ class CalculatorMethods:
             market_premium_rate: Market risk premium: return of the market above the risk-free rate (percent
                 per year)
             alpha: Alpha: expected less required return; absent without expected_return (percent per year)
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("capm", locals())
 
@@ -5554,8 +5555,8 @@ class CalculatorMethods:
             next_year_dividends: Dividends of the next year (currency)
             forward_dividend_yield: Dividends of the next year as a percentage of the value (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("ddm", locals())
 
@@ -5602,8 +5603,8 @@ class CalculatorMethods:
             parity_price: Price of the other type, a put for a call, on the same terms, by put-call parity
                 (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("black-scholes", locals())
 
@@ -5645,8 +5646,8 @@ class CalculatorMethods:
             max_option_price: Upper no-arbitrage bound: price of the underlying without its dividends for a
                 call, discounted strike price for a put (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("implied-volatility", locals())
 
@@ -5679,8 +5680,8 @@ class CalculatorMethods:
             bet_amount: Amount to risk; absent without account_balance (currency)
             expected_growth_pct: Growth of the capital per bet in the long run, as a percentage (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("kelly", locals())
 
@@ -5713,8 +5714,8 @@ class CalculatorMethods:
             position_value: Value of the position at the entry price (currency)
             position_pct: Value of the position as a percentage of the account (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("position-size", locals())
 
@@ -5755,8 +5756,8 @@ class CalculatorMethods:
                 much (percent)
             expected_gain: Expected gain of the trade; absent without win_probability_pct (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("risk-reward", locals())
 
@@ -5792,8 +5793,8 @@ class CalculatorMethods:
                 points; absent if nothing is held (percent)
             holdings: Holdings in the order given, with their trades
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("portfolio-allocation", locals())
 
@@ -5877,8 +5878,8 @@ class CalculatorMethods:
                 benchmark; absent without benchmark_returns (percent per year)
             correlation: Correlation with the benchmark (ratio)
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("risk-metrics", locals())
 
@@ -5919,8 +5920,8 @@ class CalculatorMethods:
                 exceeded (currency)
             expected_shortfall_pct: Expected shortfall as a percentage of the portfolio (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("value-at-risk", locals())
 
@@ -5955,8 +5956,8 @@ class CalculatorMethods:
             unhedged_return: Annual return in domestic currency, without a hedge (percent per year)
             forward_premium_pct: Forward premium: forward rate over spot rate of the foreign currency, less 1,
                 over the whole time; negative for a discount (percent)
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("currency-hedged-return", locals())
 
@@ -6035,8 +6036,8 @@ class CalculatorMethods:
             periods: Number of periods after the first cash flow (periods)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("npv", locals())
 
@@ -6075,8 +6076,8 @@ class CalculatorMethods:
             net_cash_flow: Sum of the cash flows (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("irr", locals())
 
@@ -6108,8 +6109,8 @@ class CalculatorMethods:
             days: Number of days from the first date to the last (days)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("xirr", locals())
 
@@ -6146,8 +6147,8 @@ class CalculatorMethods:
             daily_interest: Interest for one day (currency)
             years_of_interest: Term in years of interest under the day count convention (years)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("simple-interest", locals())
 
@@ -6185,8 +6186,8 @@ class CalculatorMethods:
                 (percent per year)
             annual_interest: Interest on the principal in one year; only with principal (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("apr-apy", locals())
 
@@ -6217,8 +6218,8 @@ class CalculatorMethods:
             rate_spread_pct: Effective rate less nominal rate (percent per year)
             annual_interest: Interest on the principal in one year; absent without a principal (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("effective-interest-rate", locals())
 
@@ -6251,8 +6252,8 @@ class CalculatorMethods:
             discount_amount: Discount on the amount (currency)
             vat_share_pct: Tax as a percentage of the gross price, by the rate (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("vat", locals())
 
@@ -6292,8 +6293,8 @@ class CalculatorMethods:
                 (percent)
             sales_taxes: Taxes in the order given; they add up to sales_tax
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("sales-tax", locals())
 
@@ -6323,8 +6324,8 @@ class CalculatorMethods:
                 (percent per year)
             tax_free_advantage_pct: Advantage of the tax-free bond: its yield less that of the taxable bond
                 after tax; absent without taxable_yield (percent)
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("tax-equivalent-yield", locals())
 
@@ -6370,8 +6371,8 @@ class CalculatorMethods:
                 absent for less than a year (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("capital-gains", locals())
 
@@ -6409,8 +6410,8 @@ class CalculatorMethods:
             property_tax_rate: Tax of the first year as a percentage of the market value (percent per year)
             total_property_tax: Tax of all years (currency)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("property-tax", locals())
 
@@ -6485,8 +6486,8 @@ class CalculatorMethods:
             purchasing_power_lost_pct: Purchasing power lost over all years, as a percentage of the amount
                 (percent)
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("inflation", locals())
 
@@ -6552,8 +6553,8 @@ class CalculatorMethods:
             lowest_monthly_payment: Lowest monthly_payment (currency)
             offers: Offers with their costs
             currency: Currency of the request, in upper case; absent when none was given
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("loan-comparison", locals())
 
@@ -6611,8 +6612,8 @@ class CalculatorMethods:
                 payment_rounding cent (currency)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("debt-consolidation", locals())
 
@@ -6694,14 +6695,14 @@ class CalculatorMethods:
             odd_days_interest: Interest in the first payment for the time from start_date to one payment
                 period before it; negative if the first period is shorter (currency)
             months_saved: Months saved by extra or accelerated payments (months)
-            interest_saved: Interest saved by extra or accelerated payments, compared with payment_frequency
-                without them (currency)
+            interest_saved: Interest saved by extra or accelerated payments, compared with ordinary payments
+                at the same frequency (currency)
             apr: Annual percentage rate: nominal rate that interest and fees come to; absent without fees
                 (percent per year)
             rate_changes: Payments after each change of the rate
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
-            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07;
-                absent when there are none
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("amortization-schedule", locals())

@@ -114,7 +114,7 @@ export const amortizationSchedule = defineCalculator({
     ),
     months_saved: whole('Months saved by extra or accelerated payments', 'months'),
     interest_saved: money(
-      'Interest saved by extra or accelerated payments, compared with payment_frequency without them',
+      'Interest saved by extra or accelerated payments, compared with ordinary payments at the same frequency',
     ),
     apr: omittable(
       percentage('Annual percentage rate: nominal rate that interest and fees come to; absent without fees'),

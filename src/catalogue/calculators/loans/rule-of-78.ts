@@ -2,6 +2,7 @@ import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, loanRate, money, months, optionalMoney } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { below } from '#catalogue/declare/rules.ts';
+import { restricted } from '#catalogue/declare/usual.ts';
 
 export const ruleOf78 = defineCalculator({
   id: 'rule-of-78',
@@ -11,7 +12,14 @@ export const ruleOf78 = defineCalculator({
   summary: 'Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method.',
   input: {
     finance_charge: amount('Finance charge of the whole loan'),
-    tenure_months: months('Number of level monthly payments; above 61 United States law forbids the rule of 78'),
+    tenure_months: restricted(
+      months('Number of level monthly payments; above 61 United States law forbids the rule of 78'),
+      {
+        upTo: 61,
+        currency: 'USD',
+        law: 'For precomputed consumer loans of more than 61 months, section 1615(b) of title 15 of the United States Code requires a refund at least as favorable to the consumer as that of the actuarial method.',
+      },
+    ),
     elapsed_months: months('Number of payments made before the loan is repaid', { minimum: 0, maximum: 1199 }),
     annual_rate: loanRate('Nominal annual interest rate, for the refund by the actuarial method', {
       minimum: 0.01,
@@ -38,7 +46,7 @@ export const ruleOf78 = defineCalculator({
   `,
   references: [
     theoryOfInterest('§5.3 (amortization schedules)'),
-    'United States Code, title 15, § 1615 (prohibition on use of the rule of 78 for terms over 61 months)',
+    'United States Code, title 15, § 1615(b) (prohibition on use of the rule of 78 for terms over 61 months)',
   ],
   pictures: [
     { kind: 'curve', name: 'difference', over: 'elapsed_months = 0…tenure_months', of: ['refund_difference'] },

@@ -9,6 +9,7 @@ import {
   omittable,
   optional,
   percent,
+  type OutputField,
   percentage,
   positiveAmount,
   quantity,
@@ -25,6 +26,15 @@ const ratios = {
   debt_to_assets_pct: 'at most max_debt_to_assets_pct',
   utilization_pct: 'at most target_utilization_pct',
 } as const;
+
+const units = {
+  savings_rate: 'percent',
+  front_end_dti: 'percent',
+  back_end_dti: 'percent',
+  months_covered: 'months',
+  debt_to_assets_pct: 'percent',
+  utilization_pct: 'percent',
+} as const satisfies Readonly<Record<keyof typeof ratios, string>>;
 
 export const financialHealth = defineCalculator({
   id: 'financial-health',
@@ -78,8 +88,8 @@ export const financialHealth = defineCalculator({
     met_count: whole('Ratios that meet their thresholds; all count the same', 'count'),
     ratios: recordsOf('Ratios with their thresholds', {
       kind: wordOutput('Ratio: the result with this name, or utilization_pct of the request', ratios),
-      result: optional(fractional('Its value, in percent, or in months for months_covered', 'number')),
-      threshold: fractional('Its threshold, in the same unit', 'number'),
+      result: optional(ofKind('Its value, in percent, or in months for months_covered')),
+      threshold: ofKind('Its threshold, in the same unit'),
       met: optional(flagOutput('Whether it meets the threshold')),
     }),
   },
@@ -166,3 +176,8 @@ export const financialHealth = defineCalculator({
     identities: ['net_worth + total_liabilities = total_assets', 'months_covered·monthly_expenses = current_savings'],
   },
 });
+
+/** A number in the unit of the ratio that its record is about. */
+function ofKind(description: string): OutputField {
+  return { ...fractional(description, 'number'), unitBy: { field: 'kind', units } };
+}

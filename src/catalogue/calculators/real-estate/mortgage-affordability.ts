@@ -19,6 +19,7 @@ import {
   rateTests,
   compoundings,
   isCmhc,
+  hasFhaPremium,
   hasMinimumDown,
   insuredLoan,
 } from '#catalogue/parts/mortgage-guidelines.ts';
@@ -152,6 +153,12 @@ export const mortgageAffordability = defineCalculator({
       demand: 'must be CAD with CMHC insurance, which is the default for Canada',
       holds: (values) => !isCmhc(values) || values.currency === undefined || values.currency.toUpperCase() === 'CAD',
     },
+    {
+      field: 'currency',
+      demand:
+        'must be USD for an FHA loan unless mortgage_insurance_rate is given, as its usual one depends on an amount',
+      holds: (values) => !hasFhaPremium(values) || [undefined, 'USD'].includes(values.currency?.toUpperCase()),
+    },
   ],
   conventions: {
     timing: 'payments at the end of each month',
@@ -190,9 +197,6 @@ export const mortgageAffordability = defineCalculator({
     l               = b − o − x·down_payment                                      // Monthly budget for the loan and its share of taxes and insurance
     require l ≥ 0 else goal-unreachable: debts, fees and taxes leave nothing for a loan: lower monthly_debt_payments or the costs of the home, or raise annual_income
 
-    z = 1                                 if mortgage_insurance_type = cmhc                                                                                                                           // Indicator of CMHC insurance: 1 or 0
-      = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = canada
-      = 0                                 otherwise
     r = pmi_rate                          if pmi_rate is given                                                                                                                                        // Annual insurance above 80% of the price, in percent of the loan
       = 0.7                               if mortgage_insurance_type = by_guideline and lending_guideline = us_conventional
       = 0                                 otherwise

@@ -50,18 +50,22 @@ export const safeWithdrawalRate = defineCalculator({
     currency: currency(),
   },
   output: {
-    annual_withdrawal: money("Withdrawal per year, in today's money"),
-    monthly_withdrawal: money('One-twelfth of annual_withdrawal'),
-    withdrawal_rate: percentage(
-      'annual_withdrawal as a percentage of the savings: a ceiling for a safe rate, because real returns vary',
+    annual_withdrawal: omittable(
+      money("Withdrawal per year, in today's money; absent if the savings never grow to final_balance"),
     ),
-    total_withdrawn: money('All withdrawals, each in the money of its year'),
+    monthly_withdrawal: omittable(money('One-twelfth of annual_withdrawal')),
+    withdrawal_rate: omittable(
+      percentage(
+        'annual_withdrawal as a percentage of the savings: a ceiling for a safe rate, because real returns vary',
+      ),
+    ),
+    total_withdrawn: omittable(money('All withdrawals, each in the money of its year')),
     perpetual_annual_withdrawal: money(
       "Withdrawal per year that the savings sustain forever, in today's money; 0 if the return does not exceed inflation",
     ),
     years_lasting: omittable(
       duration(
-        'Years of annual_expenses that the savings cover, including a fraction of the last one; absent if they never run out',
+        'Years of annual_expenses that the savings cover until nothing is left, including a fraction of the last one; absent if they never run out',
       ),
     ),
   },
@@ -77,17 +81,21 @@ export const safeWithdrawalRate = defineCalculator({
     d                           = 1 + j                                                        if withdrawal_timing = begin    // Growth of a withdrawal within its year
                                 = 1                                                            otherwise
     left                        = final_balance/(1 + j)^years                                  // Present value of the final balance
-    require current_savings ≥ left else goal-unreachable: final_balance is more than the savings grow to without any withdrawal: lower it, or raise expected_return
-    annual_withdrawal           = (current_savings − left)/(d·a(years, j))
+    require current_savings ≥ left or annual_expenses > 0 else goal-unreachable: final_balance is more than the savings grow to without any withdrawal: lower it, or raise expected_return
+    annual_withdrawal           = (current_savings − left)/(d·a(years, j))                     if current_savings ≥ left
+                                = absent: The savings never grow to final_balance, even without any withdrawal.
     monthly_withdrawal          = annual_withdrawal/12
     withdrawal_rate             = 100·annual_withdrawal/current_savings
-    W(k)                        = annual_withdrawal·s(k, g)                                    if withdrawal_timing = begin    // All withdrawals of k years
-                                = annual_withdrawal·s(k, g)·(1 + g)                            otherwise
-    total_withdrawn             = W(years)
+    Y(k)                        = s(k, g)                                                      if withdrawal_timing = begin    // All withdrawals of k years, relative to annual_withdrawal
+                                = s(k, g)·(1 + g)                                              otherwise
+    total_withdrawn             = annual_withdrawal·Y(years)
     perpetual_annual_withdrawal = max(0, j·current_savings/d)
 
     ${yearsLasting}
-    S(k) = current_savings    if k = 0    // Savings after k years
+    W(k) = 0                                      if annual_withdrawal is absent    // All withdrawals of k years
+         = annual_withdrawal·Y(k)                 otherwise
+    S(k) = current_savings·((1 + j)·(1 + g))^k    if annual_withdrawal is absent    // Savings after k years
+         = current_savings                        if k = 0
          = (annual_withdrawal·d·a(years − k, j) + final_balance/(1 + j)^(years − k))·(1 + g)^k    otherwise
   `,
   references: [

@@ -6,8 +6,19 @@ export const retirementHeadlines: Headlines = {
     { when: 'years_to_goal > 0', say: 'You could retire by age {retirement_age}, in {years_to_goal}' },
     { say: 'You could retire now, at age {retirement_age}' },
   ],
-  'safe-withdrawal-rate':
-    'At a constant return of {expected_return}, you could withdraw at most {annual_withdrawal} a year for {years}',
+  'safe-withdrawal-rate': [
+    {
+      when: 'no annual_withdrawal and years_lasting',
+      say: 'Your savings would cover {annual_expenses} a year for {*years_lasting}, and would never grow to {final_balance}',
+    },
+    {
+      when: 'no annual_withdrawal',
+      say: 'You could withdraw {perpetual_annual_withdrawal} a year forever, and your savings would never grow to {final_balance}',
+    },
+    {
+      say: 'At a constant return of {expected_return}, you could withdraw at most {annual_withdrawal} a year for {years}',
+    },
+  ],
   'historical-backtest': [
     {
       when: 'annual_withdrawal = 0',

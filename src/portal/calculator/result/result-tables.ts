@@ -1,6 +1,6 @@
 import type { OutputField } from '#catalogue/declare/fields.ts';
 import { columnDecimals } from '#text/write/shown-decimals.ts';
-import { beyondLabel, labelOf, placeText, cellText } from '#text/write/result-text.ts';
+import { beyondLabel, inRecord, labelOf, placeText, cellText } from '#text/write/result-text.ts';
 import { PLACE, unitOf } from '#catalogue/declare/units.ts';
 import type { PageResult } from '#portal/calculator/form/form-reading.ts';
 import { html, type Html, type Piece } from '#portal/html.ts';
@@ -102,11 +102,15 @@ function readColumns(
     const values = items.map((item) => valueIn(column, item));
     const isNumeric = field.kind === 'number';
     const isPlace = unitOf(field) === PLACE;
-    const minDecimals = isNumeric ? columnDecimals(field, values as readonly (string | undefined)[]) : 0;
+    const minDecimals =
+      isNumeric && field.unitBy === undefined
+        ? columnDecimals(field, values as readonly (string | undefined)[])
+        : 0;
     const own = { ...context, minDecimals };
-    const textOf = (value: unknown): Piece => {
+    const textOf = (value: unknown, row: number): Piece => {
       if (value === undefined) return '';
-      return isPlace ? placeText(column, value, result, context) : cellText(field, value, own);
+      if (isPlace) return placeText(column, value, result, context);
+      return cellText(inRecord(field, items[row]), value, own);
     };
     return { label: labelOf(column, field, context), isNumeric, cells: values.map(textOf) };
   });
