@@ -39,7 +39,7 @@ const faults = places.flatMap(({ folder, pattern, margin }) =>
       return [];
     } catch (error) {
       if (!(error instanceof EquationError)) throw error;
-      return [`${path}:${lineOf(error.place.line)}: ${error.message.replace(/^.*?: /, '')}`];
+      return [`${path}:${lineOf(error.position.line)}: ${error.message.replace(/^.*?: /, '')}`];
     }
   }),
 );

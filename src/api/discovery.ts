@@ -56,7 +56,7 @@ function describeConventions({ conventions }: AnyCalculator): Readonly<Record<st
 
 function conventionText(convention: Convention): string {
   if (typeof convention === 'string') return convention;
-  const cases = Object.entries(convention.words).map(([word, text]) => `${word}: ${text}`);
+  const cases = Object.entries(convention.options).map(([word, text]) => `${word}: ${text}`);
   return `by ${convention.by}: ${cases.join('; ')}`;
 }
 

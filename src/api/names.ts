@@ -58,7 +58,7 @@ function usesIn(
       side,
       unit: unit ?? items?.['x-unit'],
       kind: kinds[field.kind] ?? field.kind,
-      words: field.kind === 'boolean' ? [] : Object.keys(field.words ?? {}),
+      words: field.kind === 'boolean' ? [] : Object.keys(field.options ?? {}),
       description,
     };
     return [use, ...usesIn(calculator, side, field.fields ?? {})];

@@ -32,10 +32,10 @@ export function labelsBelow(
 
 /** Labels of values at the left of the drawing. */
 export function labelsLeft(
-  places: Iterable<readonly [text: string, y: number]>,
+  positions: Iterable<readonly [text: string, y: number]>,
   left: number,
 ): readonly PlacedText[] {
-  return [...places].map(([text, y]) => ({ text, x: left - GAP, y, align: 'right' as const }));
+  return [...positions].map(([text, y]) => ({ text, x: left - GAP, y, align: 'right' as const }));
 }
 
 /** The values at which the axis has lines. */

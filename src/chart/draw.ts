@@ -40,7 +40,7 @@ function writeDocument(
   const { width } = canvases[canvasName];
   const head =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
-    `role="img" aria-labelledby="${id}-title ${id}-text"${plot === undefined ? '' : ` data-plot="${plotText(plot)}"${placesText(plot)} data-lines="${lineClasses(picture)}"`}>` +
+    `role="img" aria-labelledby="${id}-title ${id}-text"${plot === undefined ? '' : ` data-plot="${plotText(plot)}"${positionsText(plot)} data-lines="${lineClasses(picture)}"`}>` +
     `<title id="${id}-title">${escape(title)}</title><desc id="${id}-text">${escape(description)}</desc>`;
   return `${head}<style>${styleSheet}</style>\n<g font-family="system-ui, sans-serif">${body}</g></svg>`;
 }
@@ -52,9 +52,9 @@ function plotText({ left, right, top, bottom, isEdge }: Plot): string {
 /** As many decimals as a screen shows. */
 const PLACE_DECIMALS = 4;
 
-function placesText({ places }: Plot): string {
-  if (places === undefined) return '';
-  return ` data-places="${places.map((place) => Number(place.toFixed(PLACE_DECIMALS))).join(' ')}"`;
+function positionsText({ positions }: Plot): string {
+  if (positions === undefined) return '';
+  return ` data-places="${positions.map((place) => Number(place.toFixed(PLACE_DECIMALS))).join(' ')}"`;
 }
 
 /** The names of the colors of the series, in their order, by which a page finds the parts of each. */

@@ -6,7 +6,7 @@ import { goalOf } from './goal.ts';
 const area = { left: 0, width: 480, top: 0, height: 100, pixelOf: (value: number) => 100 - value };
 
 /** Where the name of a goal begins and which y its middle has. */
-function placeOf(values: readonly number[], goal: number, mark?: number) {
+function positionOf(values: readonly number[], goal: number, mark?: number) {
   const picture: Picture = {
     title: 'Prices',
     description: '',
@@ -22,12 +22,12 @@ function placeOf(values: readonly number[], goal: number, mark?: number) {
 }
 
 test('the name of a goal is where no line and no mark crosses it', () => {
-  const rising = placeOf([0, 30, 60], 50);
+  const rising = positionOf([0, 30, 60], 50);
   assert.ok(rising.x < 10 && rising.y < 50, 'at the start, where the line is far below');
-  const falling = placeOf([90, 55, 20], 60);
+  const falling = positionOf([90, 55, 20], 60);
   assert.ok(falling.x > 300 && falling.y < 40, 'at the end, above the falling line');
-  const valley = placeOf([60, 50, 20, 50, 60], 52);
+  const valley = positionOf([60, 50, 20, 50, 60], 52);
   assert.ok(valley.x > 120 && valley.x < 240, 'in the middle of a valley');
-  const marked = placeOf([0, 30, 60, 30, 0], 90, 0.2);
+  const marked = positionOf([0, 30, 60, 30, 0], 90, 0.2);
   assert.ok(marked.x > 300, 'not across the mark near the start');
 });

@@ -1,7 +1,7 @@
 import type { Picture } from '#picture/picture.ts';
 import { lineHeightOf, widthOf, type Canvas } from './layout.ts';
-import { type Area, type Marked, placeOfMark, unmarked } from './mark.ts';
-import { indexAt, placesOf } from './places.ts';
+import { type Area, type Marked, positionOfMark, unmarked } from './mark.ts';
+import { indexAt, positionsOf } from './positions.ts';
 import { writeRule } from './shapes.ts';
 
 /** The space between the name of the goal and what is drawn near it. */
@@ -44,10 +44,10 @@ function chooseBox(picture: Picture, y: number, textWidth: number, area: Area, c
 
 /** The distance from a box to the nearest line, and to the mark; not above 0 where one crosses it. */
 function roomOf(picture: Picture, box: Box, area: Area): number {
-  const mark = picture.mark === undefined ? undefined : placeOfMark(picture, picture.mark, area);
+  const mark = picture.mark === undefined ? undefined : positionOfMark(picture, picture.mark, area);
   const markRoom = mark === undefined ? Infinity : Math.max(0, box.left - mark, mark - box.right) - CLEARANCE;
-  const places = placesOf(picture.x);
-  const rooms = tops(picture).map((values) => roomBeside(values, places, box, area));
+  const positions = positionsOf(picture.x);
+  const rooms = tops(picture).map((values) => roomBeside(values, positions, box, area));
   return Math.max(0, Math.min(markRoom, ...rooms));
 }
 
@@ -63,7 +63,7 @@ const SAMPLES = 24;
 
 function roomBeside(
   values: readonly (number | null)[],
-  places: readonly number[] | undefined,
+  positions: readonly number[] | undefined,
   box: Box,
   { left, width, pixelOf }: Area,
 ): number {
@@ -71,7 +71,7 @@ function roomBeside(
   for (let sample = 0; sample <= SAMPLES; sample++) {
     const x = box.left + ((box.right - box.left) * sample) / SAMPLES;
     const share = Math.min(1, Math.max(0, (x - left) / width));
-    const place = indexAt(share, values.length, places);
+    const place = indexAt(share, values.length, positions);
     const [before, after] = [values[Math.floor(place)], values[Math.ceil(place)]];
     if (typeof before !== 'number' || typeof after !== 'number') continue;
     const y = pixelOf(before + (after - before) * (place - Math.floor(place)));

@@ -20,7 +20,7 @@ export interface Plot {
   readonly bottom: number;
   readonly isEdge: boolean;
   /** Where the labels are, from 0 to 1; at even distances without them. */
-  readonly places?: readonly number[] | undefined;
+  readonly positions?: readonly number[] | undefined;
 }
 
 /** What is drawn, as the content of an SVG document of a height. */

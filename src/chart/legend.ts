@@ -20,7 +20,7 @@ export function legendOf(
 ): Legend {
   const line = lineHeightOf(canvas);
   let [x, row] = [LEFT, 0];
-  const places = series.map(({ name }, index) => {
+  const positions = series.map(({ name }, index) => {
     const width = MARK_WIDTH + widthOf(name, canvas);
     if (x > LEFT && x + width > canvas.width) [x, row] = [LEFT, row + 1];
     const ink = index < goal ? seriesInk(index) : ('goal' as const);
@@ -31,6 +31,6 @@ export function legendOf(
   return {
     height: series.length === 0 ? 0 : Math.round((row + 1.4) * line),
     at: (top) =>
-      places.map(({ row: inRow, ...place }) => ({ ...place, y: top - line * 0.4 + (inRow + 0.5) * line })),
+      positions.map(({ row: inRow, ...place }) => ({ ...place, y: top - line * 0.4 + (inRow + 0.5) * line })),
   };
 }

@@ -14,7 +14,7 @@ import {
 } from './layout.ts';
 import { legendOf } from './legend.ts';
 import { markOf } from './mark.ts';
-import { placesOf } from './places.ts';
+import { positionsOf } from './positions.ts';
 import { drawSeries } from './series.ts';
 import { writeTexts } from './shapes.ts';
 import { ticksOf, type Ticks } from './ticks.ts';
@@ -38,9 +38,9 @@ export function drawLines(picture: Picture, canvas: Canvas, id: string): Drawing
   const legend = legendOf(isAbove && picture.isNamedBeside !== true ? series : [], canvas);
   const sides = sidesOf(scale, hasEnds ? endWidth(names, canvas) : 0, canvas);
   const isEdge = form !== 'columns';
-  const places = isEdge ? placesOf(x) : undefined;
+  const positions = isEdge ? positionsOf(x) : undefined;
   const ticksIn = ({ left, right }: Sides) => {
-    const options = { locale: picture.locale, places, mayWrap: !isEdge };
+    const options = { locale: picture.locale, places: positions, mayWrap: !isEdge };
     return ticksOf(x, canvas.width - left - right, canvas.fontSize, options);
   };
   const inner = isEdge ? sidesFor(ticksIn(sides), sides, x.labels.length, canvas) : sides;
@@ -57,7 +57,7 @@ export function drawLines(picture: Picture, canvas: Canvas, id: string): Drawing
   const area = { left: margins.left, width, top, height, pixelOf };
   const shareOf = (index: number) => {
     if (!isEdge) return (index + 0.5) / x.labels.length;
-    return places === undefined ? index / Math.max(1, x.labels.length - 1) : places[index]!;
+    return positions === undefined ? index / Math.max(1, x.labels.length - 1) : positions[index]!;
   };
   const xOf = (index: number) => area.left + width * shareOf(index);
   const [goal, marked] = [goalOf(picture, area, canvas), markOf(picture, area, canvas)];
@@ -82,7 +82,7 @@ export function drawLines(picture: Picture, canvas: Canvas, id: string): Drawing
     marked.shapes,
     writeTexts(texts, canvas),
   ];
-  const plot = { left: area.left, right: area.left + width, top, bottom, isEdge, places };
+  const plot = { left: area.left, right: area.left + width, top, bottom, isEdge, places: positions };
   return { body: body.join('\n'), height: canvas.height, plot };
 }
 

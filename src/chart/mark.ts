@@ -23,7 +23,7 @@ export const unmarked: Marked = { shapes: '', texts: [] };
 const DOT = 4.5;
 
 /** Where the mark is across the drawing. */
-export function placeOfMark(
+export function positionOfMark(
   { x }: Picture,
   { at }: NonNullable<Picture['mark']>,
   { left, width }: Pick<Area, 'left' | 'width'>,
@@ -38,7 +38,7 @@ export function markOf(picture: Picture, area: Area, canvas: Canvas): Marked {
   if (mark === undefined) return unmarked;
   const { name, values } = mark;
   const { top, height, pixelOf } = area;
-  const place = placeOfMark(picture, mark, area);
+  const place = positionOfMark(picture, mark, area);
   const half = widthOf(name, canvas) / 2;
   const text = {
     text: name,

@@ -29,10 +29,10 @@ export function drawTextBars(picture: Picture, { columns, color }: TextChart): s
   const width = Math.max(MIN_BAR, Math.min(MAX_BAR, columns - nameWidth - valueWidth - 4));
   const ends = [0, ...bars.flatMap(({ from, to }) => [from, to])];
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
-  const placeOf = (value: number) => ((value - low) / (high - low || 1)) * width;
+  const positionOf = (value: number) => ((value - low) / (high - low || 1)) * width;
   const lines = bars.map((bar, index) => {
     const name = bar.row === bars[index - 1]?.row ? '' : names[bar.row]!;
-    const [start, end] = [placeOf(bar.from), placeOf(bar.to)].sort((one, other) => one - other) as [
+    const [start, end] = [positionOf(bar.from), positionOf(bar.to)].sort((one, other) => one - other) as [
       number,
       number,
     ];

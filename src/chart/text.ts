@@ -1,5 +1,5 @@
 import { axisName, type Picture } from '#picture/picture.ts';
-import { indexAt, placesOf } from './places.ts';
+import { indexAt, positionsOf } from './positions.ts';
 import { drawTextBars } from './text-bars.ts';
 
 /** How a chart is drawn with characters. */
@@ -53,17 +53,17 @@ export function drawText(picture: Picture, chart: TextChart): string {
   const height = rows * 4 - 1;
   const yOf = (value: number) => Math.round(((high - value) / (high - low)) * height);
   if (picture.goal !== undefined) canvas.level(yOf(picture.goal.value), picture.series.length);
-  const placed = placesOf(picture.x);
+  const placed = positionsOf(picture.x);
   for (const { values, owner } of lines)
     canvas.line((share) => valueAt(values, indexAt(share, values.length, placed)), yOf, owner);
-  const places = new Map([
+  const positions = new Map([
     [0, labels[0]!],
     [Math.floor((rows - 1) / 2), labels[1]!],
     [rows - 1, labels[2]!],
   ]);
   const drawing = canvas
     .write(color)
-    .map((row, index) => `${(places.get(index) ?? '').padStart(margin - 1)} ┤${row}`);
+    .map((row, index) => `${(positions.get(index) ?? '').padStart(margin - 1)} ┤${row}`);
   const names = [...picture.series.map(({ name }) => name), ...(picture.goal ? [picture.goal.name] : [])];
   const legend = names.map((name, index) => color(index, `● ${name}`)).join('   ');
   const axis = `${' '.repeat(margin)}└${'─'.repeat(width)}`;

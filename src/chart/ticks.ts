@@ -10,7 +10,7 @@ export interface Ticks {
 interface TickOptions {
   readonly locale?: string | undefined;
   /** Where the labels are, from 0 to 1; at even distances without them. */
-  readonly places?: readonly number[] | undefined;
+  readonly positions?: readonly number[] | undefined;
   /** Whether few dates may take two lines, so that each of them has room. */
   readonly mayWrap?: boolean;
 }
@@ -33,7 +33,7 @@ export function ticksOf(
   axis: Axis,
   width: number,
   fontSize: number,
-  { locale, places, mayWrap = false }: TickOptions = {},
+  { locale, positions, mayWrap = false }: TickOptions = {},
 ): Ticks {
   const { labels, scale, yearsName = 'Year', language } = axis;
   const name = axisName(axis);
@@ -42,7 +42,8 @@ export function ticksOf(
   };
   if (scale === 'date') {
     const perLabel = width / labels.length;
-    const pixelOf = (index: number) => (places === undefined ? index * perLabel : places[index]! * width);
+    const pixelOf = (index: number) =>
+      positions === undefined ? index * perLabel : positions[index]! * width;
     const fits = (before: number, index: number, text: string) =>
       pixelOf(index) - pixelOf(before) >= roomOf(text.length, fontSize);
     const texts = withRoom(dateTicks(labels, fitting, language), fits);
@@ -69,12 +70,12 @@ export function ticksOf(
     return { name, texts: withFirst(texts, values, written, fits) };
   }
   const short = (characters: number) => {
-    const places = [
+    const positions = [
       ...roundTicks(values, labels, { fitting: () => fitting(characters), steps: roundSteps }).keys(),
     ];
-    const step = Math.abs((values[places[1]!] ?? 0) - values[places[0]!]!) || 1;
+    const step = Math.abs((values[positions[1]!] ?? 0) - values[positions[0]!]!) || 1;
     const write = formatOf(largest, step, { currency: axis.currency, locale });
-    return new Map(places.map((place) => [place, write(values[place]!)]));
+    return new Map(positions.map((place) => [place, write(values[place]!)]));
   };
   const texts = short(SHORT_CHARACTERS);
   const longest = longestOf([...texts.values()]);

@@ -11,7 +11,7 @@ export type Query = Readonly<Record<string, string>>;
 export const noQuery: Query = {};
 
 /** A call of a route. */
-export interface Call {
+export interface RouteCall {
   readonly query: Query;
   /** Parsed JSON, undefined where the operation has no body. */
   readonly body: unknown;
@@ -25,7 +25,7 @@ export interface Call {
 export type DrawForCaller = (picture: Picture, canvas?: CanvasName) => Promise<string>;
 
 /** A call of a route that may wait for stores or rates. */
-export interface LiveCall extends Call {
+export interface LiveCall extends RouteCall {
   /** The caller; undefined for an operation without a key. */
   readonly principal: Principal | undefined;
   /** The network of a caller without a key; undefined for a key, and for commands. */
@@ -37,7 +37,7 @@ export interface LiveCall extends Call {
 export interface PureRoute {
   readonly operation: Operation;
   /** The reply, or the steps to a reply that may take long. */
-  readonly run: (call: Call) => Reply | Steps<Reply>;
+  readonly run: (call: RouteCall) => Reply | Steps<Reply>;
   /** Throws a Problem for an invalid query; absent where the declared fields say all. */
   readonly checkQuery?: (query: Query) => void;
 }

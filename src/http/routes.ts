@@ -29,7 +29,7 @@ import { createQueryReader } from './request/query-values.ts';
 import { JSON_TYPE, jsonReply, type Reply } from './replies.ts';
 import { invalidBody } from '#calculate/check/problem.ts';
 import {
-  type Call,
+  type RouteCall,
   type Entry,
   type LiveRoute,
   noQuery,
@@ -149,7 +149,7 @@ const writer = new JsonWriter();
 function calculationRoute(compiled: CompiledCalculator, means: Means): PureRoute {
   const { calculator, check, write, calculate, prepare } = compiled;
   const include = createInclusion(compiled, means);
-  function* prepared({ query, type }: Call, values: InputValues): Steps<Reply> {
+  function* prepared({ query, type }: RouteCall, values: InputValues): Steps<Reply> {
     yield* prepare!(values);
     return yield* include(calculate(values), query, type);
   }

@@ -1,11 +1,11 @@
 import type { Progress, Steps } from '#base/steps.ts';
 import { power } from './elementary.ts';
 import { currentMarket, type Market } from './market.ts';
-import { Walker, type Plan, type World } from './plan.ts';
+import { Walker, type PathPlan, type World } from './plan.ts';
 
 /** A plan, begun in every month of history. */
 export interface Backtest {
-  readonly plan: Plan;
+  readonly plan: PathPlan;
   readonly bondMaturityYears: number;
   /** A year, as a fraction. */
   readonly fee: number;
@@ -37,7 +37,7 @@ export interface BacktestResult {
 const COHORTS_AT_ONCE = 32;
 const MONTHS = 12;
 
-type Starts = Pick<Backtest, 'from' | 'to' | 'isEveryMonth'> & { readonly plan: Pick<Plan, 'years'> };
+type Starts = Pick<Backtest, 'from' | 'to' | 'isEveryMonth'> & { readonly plan: Pick<PathPlan, 'years'> };
 
 /** The months in which a plan can begin. */
 export function startsOf({ from, to, plan, isEveryMonth }: Starts, market: Market): readonly number[] {
@@ -153,7 +153,7 @@ function products(months: Float64Array, length: number): Float64Array {
  * What is left after each withdrawal falls evenly with the first one, so the largest is the least quotient of
  * what there would be without any and what withdrawals of 1 take out of it.
  */
-function createSafeRate(plan: Plan): (world: World) => number {
+function createSafeRate(plan: PathPlan): (world: World) => number {
   const { spending, years, stepsPerYear, isAtEnd, firstWithdrawal } = plan;
   if (spending.rule !== 'constant_real' || firstWithdrawal >= years) return () => 0;
   const isIndexed = spending.adjustment === 'inflation';

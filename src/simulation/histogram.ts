@@ -1,7 +1,7 @@
 import { quantilesOf, reliable } from './statistics.ts';
 
 /** A range of a histogram; the last has no upper end where some values are beyond all others. */
-export interface Range {
+export interface HistogramRange {
   readonly lower: number;
   readonly upper: number | undefined;
   readonly count: number;
@@ -16,14 +16,14 @@ const ROUNDING = 1e-12;
  * How many values, none below 0, lie in each of equal ranges with round ends; those far beyond the 95th
  * percentile are one more.
  */
-export function rangesOf(sample: Float64Array): readonly Range[] {
+export function rangesOf(sample: Float64Array): readonly HistogramRange[] {
   const high = reliable(quantilesOf(sample, [95])[0]!.value) || largestOf(sample);
   const step = roundAbove(high / Math.min(MAX_RANGES, Math.ceil(Math.sqrt(sample.length))));
   const counts = Array.from({ length: Math.floor(high / step) + 2 }, () => 0);
   const last = counts.length - 1;
   const stepToCount = step * (1 - ROUNDING);
-  for (let place = 0; place < sample.length; place++)
-    counts[Math.min(last, Math.floor(sample[place]! / stepToCount))]!++;
+  for (let index = 0; index < sample.length; index++)
+    counts[Math.min(last, Math.floor(sample[index]! / stepToCount))]!++;
   const ranges = counts.map((count, index) => ({
     lower: index * step,
     upper: index === last ? undefined : (index + 1) * step,

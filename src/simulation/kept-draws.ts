@@ -66,9 +66,9 @@ export function isKept(decidedBy: unknown, numbers: number): boolean {
 }
 
 function findMarket(key: string): Market {
-  const place = markets.findIndex((market) => market.key === key);
+  const index = markets.findIndex((market) => market.key === key);
   const [known = { key, asked: 0, size: 0, drawn: new Map<string, Drawn>() }] =
-    place < 0 ? [] : markets.splice(place, 1);
+    index < 0 ? [] : markets.splice(index, 1);
   markets.push(known);
   if (markets.length > MAX_MARKETS) markets.shift();
   return known;

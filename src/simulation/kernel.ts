@@ -97,7 +97,7 @@ export function createCompiledKernel(): Kernel {
 export function createPlainKernel(): Kernel {
   const numbers = new Float64Array(CAPACITY);
   const change = (from: number, count: number, of: (x: number) => number) => {
-    for (let place = from; place < from + count; place++) numbers[place] = of(numbers[place]!);
+    for (let index = from; index < from + count; index++) numbers[index] = of(numbers[index]!);
   };
   return {
     numbers,
@@ -106,11 +106,11 @@ export function createPlainKernel(): Kernel {
     logarithms: (from, count) => change(from, count, log),
     exponentials: (from, count, mean, deviation) => change(from, count, (x) => exp(mean + deviation * x)),
     combine(to, rows, length, coefficients, first = 0) {
-      for (let place = 0; place < length; place++) {
+      for (let index = 0; index < length; index++) {
         let sum = 0;
         for (let row = 0; row < rows; row++)
-          sum += coefficients[first + row]! * numbers[row * length + place]!;
-        numbers[to + place] = sum;
+          sum += coefficients[first + row]! * numbers[row * length + index]!;
+        numbers[to + index] = sum;
       }
     },
   };

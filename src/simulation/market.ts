@@ -39,8 +39,8 @@ export function openMarket(data: MarketData): Market {
   if (checksumOf(data) !== data.checksum)
     throw new Error('The market data have been changed: their checksum differs.');
   const { months } = data;
-  const columns = Object.keys(marketColumns).map((_, place) =>
-    Float64Array.from(months, (row) => row[place] ?? NaN),
+  const columns = Object.keys(marketColumns).map((_, index) =>
+    Float64Array.from(months, (row) => row[index] ?? NaN),
   );
   const [price, dividend, indexes, yields, cape] = columns as unknown as ColumnsOfMarket;
   const cpi = bridged(indexes);

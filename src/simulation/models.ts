@@ -54,8 +54,8 @@ export function lognormal(drawn: Drawn): Model {
 export function normal(drawn: Drawn): Model {
   return byDeviates(drawn, 0, ({ numbers }, length) => {
     for (const [asset, { mean, deviation }] of drawn.assets.entries()) {
-      for (let place = asset * length; place < (asset + 1) * length; place++)
-        numbers[place] = Math.max(0, 1 + mean + deviation * numbers[place]!);
+      for (let index = asset * length; index < (asset + 1) * length; index++)
+        numbers[index] = Math.max(0, 1 + mean + deviation * numbers[index]!);
     }
   });
 }
@@ -70,8 +70,8 @@ export function studentT(drawn: Drawn, degrees: number): Model {
     for (let year = 0; year < length; year++) {
       const scale = Math.sqrt(degrees / numbers[squares * length + year]! / variance);
       for (const [asset, { mean, deviation }] of drawn.assets.entries()) {
-        const place = asset * length + year;
-        numbers[place] = Math.max(0, 1 + mean + deviation * (numbers[place]! * scale));
+        const index = asset * length + year;
+        numbers[index] = Math.max(0, 1 + mean + deviation * (numbers[index]! * scale));
       }
     }
   });
@@ -100,12 +100,12 @@ export function twoRegime({ calm, turbulent, onset, end, inflation: prices }: Re
       kernel.draw(draws, rows, length);
       kernel.quantiles(0, length);
       let isTurbulent = false;
-      for (let place = 0; place < length; place++) {
+      for (let index = 0; index < length; index++) {
         const chance: number =
-          place % draws.years === 0 ? onset / (onset + end) : isTurbulent ? 1 - end : onset;
-        isTurbulent = numbers[length + place]! < chance;
+          index % draws.years === 0 ? onset / (onset + end) : isTurbulent ? 1 - end : onset;
+        isTurbulent = numbers[length + index]! < chance;
         const { mean, deviation } = isTurbulent ? inTurbulence : inCalm;
-        numbers[place] = mean + deviation * numbers[place]!;
+        numbers[index] = mean + deviation * numbers[index]!;
       }
       kernel.exponentials(0, length, 0, 1);
       growth.set(numbers.subarray(0, length));
@@ -154,13 +154,13 @@ export function bootstrap({ stocks, bonds, inflation: prices, shares }: History,
       const { years } = draws;
       draw(draws, 2, length);
       let drawn = 0;
-      for (let place = 0; place < length; place++) {
-        const year = place % years;
-        const begins = year === 0 || numbers[length + place]! * blockYears < 1;
-        drawn = begins ? Math.floor(numbers[place]! * count) : (drawn + 1) % count;
+      for (let index = 0; index < length; index++) {
+        const year = index % years;
+        const begins = year === 0 || numbers[length + index]! * blockYears < 1;
+        drawn = begins ? Math.floor(numbers[index]! * count) : (drawn + 1) % count;
         const share = shares[year]!;
-        growth[place] = share * stocks[drawn]! + (1 - share) * bonds[drawn]!;
-        inflation[place] = prices[drawn]!;
+        growth[index] = share * stocks[drawn]! + (1 - share) * bonds[drawn]!;
+        inflation[index] = prices[drawn]!;
       }
     },
   };

@@ -14,11 +14,11 @@ import {
   takeBlock,
 } from './path-memory.ts';
 import type { Seed } from './philox.ts';
-import { Walker, type Plan } from './plan.ts';
+import { Walker, type PathPlan } from './plan.ts';
 
 /** A plan on many paths that chance draws. */
 export interface Simulation {
-  readonly plan: Plan;
+  readonly plan: PathPlan;
   readonly model: Model;
   /** A year, as a fraction. */
   readonly fee: number;
@@ -200,7 +200,7 @@ function createPath(simulation: Simulation, count: number) {
     if (index < firstPath || index >= firstPath + count) {
       firstPath = index;
       model.draw({ seed, years, firstPath, isAntithetic }, growth, inflation);
-      for (let place = 0; place < length; place++) growth[place] = growth[place]! * (1 - fee);
+      for (let index = 0; index < length; index++) growth[index] = growth[index]! * (1 - fee);
     }
     const first = (index - firstPath) * years;
     return { result: walker.walk(world, first), growth, inflation, first };
@@ -210,6 +210,6 @@ function createPath(simulation: Simulation, count: number) {
 /** Mean of `years` values from index `from`. */
 function realGrowth(growth: Float64Array, inflation: Float64Array, from: number, years: number): number {
   let sum = 0;
-  for (let place = from; place < from + years; place++) sum += growth[place]! / inflation[place]!;
+  for (let index = from; index < from + years; index++) sum += growth[index]! / inflation[index]!;
   return sum / years;
 }

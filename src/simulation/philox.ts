@@ -79,17 +79,17 @@ export function drawRows(draws: Draws, rows: number, length: number, numbers: Fl
   const { seed, years, firstPath, isAntithetic } = draws;
   const counter = new Int32Array(4);
   const words = new Int32Array(4);
-  for (let place = 0; place < length; place++) {
-    const path = firstPath + Math.floor(place / years);
+  for (let index = 0; index < length; index++) {
+    const path = firstPath + Math.floor(index / years);
     const isMirrored = isAntithetic && path % 2 === 1;
     counter[0] = isAntithetic ? path >>> 1 : path;
-    counter[2] = place % years;
+    counter[2] = index % years;
     for (let row = 0; row < rows; row += 2) {
       counter[3] = row >>> 1;
       philox(seed, counter, words);
       const [u, v] = [uniform(words[0]!, words[1]!), uniform(words[2]!, words[3]!)];
-      numbers[row * length + place] = isMirrored ? 1 - u : u;
-      numbers[(row + 1) * length + place] = isMirrored ? 1 - v : v;
+      numbers[row * length + index] = isMirrored ? 1 - u : u;
+      numbers[(row + 1) * length + index] = isMirrored ? 1 - v : v;
     }
   }
 }

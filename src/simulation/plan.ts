@@ -1,7 +1,7 @@
 import { levelShare, Spender, type Spending, type Year } from './spending.ts';
 
 /** What is paid in and taken out over some years. Years count from 0; amounts are annual. */
-export interface Plan {
+export interface PathPlan {
   readonly savings: number;
   readonly years: number;
   /** Withdrawals, and returns, come in so many parts of a year. */
@@ -52,7 +52,7 @@ const ROUNDING = 1e-9;
 /** Walks a plan along many paths, one after the other. */
 export class Walker {
   readonly result: PathResult;
-  readonly #plan: Plan;
+  readonly #plan: PathPlan;
   readonly #spender: Spender;
   readonly #shares: Float64Array;
   /**
@@ -71,7 +71,7 @@ export class Walker {
     levelShare: 0,
   } satisfies Year;
 
-  constructor(plan: Plan) {
+  constructor(plan: PathPlan) {
     const { years, spending, stocks } = plan;
     this.#plan = plan;
     this.#spender = new Spender(spending);

@@ -34,14 +34,14 @@ export function quantilesOf(sample: Float64Array, percentiles: readonly number[]
     const p = percentile / 100;
     const below = Math.floor(last * p);
     const [middle, reach] = [sample.length * p, DEVIATIONS * Math.sqrt(sample.length * p * (1 - p))];
-    const placeOf = (rank: number) => Math.min(Math.max(rank - 1, 0), last);
-    const ends = [placeOf(Math.floor(middle - reach)), placeOf(Math.ceil(middle + reach) + 1)] as const;
+    const indexOf = (rank: number) => Math.min(Math.max(rank - 1, 0), last);
+    const ends = [indexOf(Math.floor(middle - reach)), indexOf(Math.ceil(middle + reach) + 1)] as const;
     return { percentile, below, above: Math.min(below + 1, last), part: last * p - below, ends };
   });
-  const places = new Set(placed.flatMap(({ below, above, ends }) => [below, above, ...ends]));
+  const indices = new Set(placed.flatMap(({ below, above, ends }) => [below, above, ...ends]));
   const values = valuesAt(
     sample,
-    [...places].toSorted((one, other) => one - other),
+    [...indices].toSorted((one, other) => one - other),
   );
   return placed.map(({ percentile, below, above, part, ends: [first, end] }) => {
     const lower = values.get(below)!;
@@ -61,7 +61,7 @@ interface NeededRange {
   readonly from: number;
   readonly to: number;
   readonly below: number;
-  readonly places: readonly number[];
+  readonly indices: readonly number[];
 }
 
 /**
@@ -69,31 +69,31 @@ interface NeededRange {
  * of each range and looks into those ranges only that have places, which takes a fifth of the time of
  * dividing the whole sample.
  */
-function valuesAt(sample: Float64Array, places: readonly number[]): ReadonlyMap<number, number> {
+function valuesAt(sample: Float64Array, indices: readonly number[]): ReadonlyMap<number, number> {
   if (sample.length < MIN_COUNTED) {
     const divided = sample.slice();
-    select(divided, 0, divided.length - 1, places);
-    return new Map(places.map((place) => [place, divided[place]!]));
+    select(divided, 0, divided.length - 1, indices);
+    return new Map(indices.map((index) => [index, divided[index]!]));
   }
   const words = new Int32Array(sample.buffer, sample.byteOffset, 2 * sample.length);
   const counts = new Int32Array(2 ** RANGE_BITS);
   for (let word = 1; word < words.length; word += 2) counts[rangeOf(words[word]!)]!++;
-  const { needed, length } = findNeeded(counts, places);
-  const nextPlaces = counts;
+  const { needed, length } = findNeeded(counts, indices);
+  const nextIndices = counts;
   const gathered = new Float64Array(length);
   for (let item = 0; item < sample.length; item++) {
     const range = rangeOf(words[2 * item + 1]!);
-    const to = nextPlaces[range]!;
+    const to = nextIndices[range]!;
     if (to === NOT_NEEDED) continue;
     gathered[to] = sample[item]!;
-    nextPlaces[range] = to + 1;
+    nextIndices[range] = to + 1;
   }
   const values = new Map<number, number>();
-  for (const { from, to, below, places: own } of needed) {
+  for (const { from, to, below, indices: own } of needed) {
     const shift = from - below;
-    const shifted = own.map((place) => place + shift);
+    const shifted = own.map((index) => index + shift);
     select(gathered, from, to - 1, shifted);
-    for (const place of own) values.set(place, gathered[place + shift]!);
+    for (const index of own) values.set(index, gathered[index + shift]!);
   }
   return values;
 }
@@ -102,18 +102,18 @@ function valuesAt(sample: Float64Array, places: readonly number[]): ReadonlyMap<
  * Replaces the count of each range by where its first value goes, one range after the other; `length` is that
  * of them all.
  */
-function findNeeded(counts: Int32Array, places: readonly number[]) {
+function findNeeded(counts: Int32Array, indices: readonly number[]) {
   const needed: NeededRange[] = [];
   let [below, next, length] = [0, 0, 0];
   for (let range = 0; range < counts.length; range++) {
     const count = counts[range]!;
     if (count === 0) continue;
     counts[range] = NOT_NEEDED;
-    if (next < places.length && places[next]! < below + count) {
+    if (next < indices.length && indices[next]! < below + count) {
       const first = next;
-      while (next < places.length && places[next]! < below + count) next++;
+      while (next < indices.length && indices[next]! < below + count) next++;
       counts[range] = length;
-      needed.push({ from: length, to: length + count, below, places: places.slice(first, next) });
+      needed.push({ from: length, to: length + count, below, indices: indices.slice(first, next) });
       length += count;
     }
     below += count;
@@ -139,10 +139,10 @@ function select(
   values: Float64Array,
   left: number,
   right: number,
-  places: readonly number[],
+  indices: readonly number[],
   divisions = 0,
 ): void {
-  if (places.length === 0 || left >= right) return;
+  if (indices.length === 0 || left >= right) return;
   if (right - left < MIN_DIVIDED || divisions === MAX_DIVISIONS) {
     values.subarray(left, right + 1).sort();
     return;
@@ -158,8 +158,8 @@ function select(
     values[i++] = values[j]!;
     values[j--] = value;
   }
-  const inLeft = places.filter((place) => place <= j);
-  const inRight = places.filter((place) => place >= i);
+  const inLeft = indices.filter((index) => index <= j);
+  const inRight = indices.filter((index) => index >= i);
   select(values, left, j, inLeft, divisions + 1);
   select(values, i, right, inRight, divisions + 1);
 }
@@ -219,28 +219,28 @@ export function correlation(xs: Float64Array, ys: Float64Array): number | undefi
 export function mean(values: Float64Array): number {
   const first = values[0]!;
   let sum = 0;
-  for (let place = 0; place < values.length; place++) sum += values[place]! - first;
+  for (let index = 0; index < values.length; index++) sum += values[index]! - first;
   return first + sum / values.length;
 }
 
 /** The item `place` of each of the records of `length` items that stand one after the other. */
-export function columnOf(records: Float64Array, length: number, place: number): Float64Array {
+export function columnOf(records: Float64Array, length: number, index: number): Float64Array {
   const column = new Float64Array(records.length / length);
-  for (let record = 0; record < column.length; record++) column[record] = records[record * length + place]!;
+  for (let record = 0; record < column.length; record++) column[record] = records[record * length + index]!;
   return column;
 }
 
 /** The items from the place `from` on of each of such records. */
 export function itemsFrom(records: Float64Array, length: number, from: number): Float64Array {
   const items = new Float64Array((records.length / length) * (length - from));
-  for (let start = 0, place = 0; start < records.length; start += length) {
-    for (let item = from; item < length; item++) items[place++] = records[start + item]!;
+  for (let start = 0, index = 0; start < records.length; start += length) {
+    for (let item = from; item < length; item++) items[index++] = records[start + item]!;
   }
   return items;
 }
 
 export function least(values: ArrayLike<number>): number {
   let found = Infinity;
-  for (let place = 0; place < values.length; place++) found = Math.min(found, values[place]!);
+  for (let index = 0; index < values.length; index++) found = Math.min(found, values[index]!);
   return found;
 }

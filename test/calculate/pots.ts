@@ -67,18 +67,18 @@ const declared = defineCalculator({
   conventions: { timing: 'none', compounding: 'none' },
   native: {
     double: {
-      words: 'each of them doubled',
+      description: 'each of them doubled',
       answers: 'list',
       of: <N>(a: Arithmetic<N>, gifts: readonly number[]) => gifts.map((gift) => a.multiply(gift, 2)),
     },
     missing: {
-      words: 'wanted less held of each',
+      description: 'wanted less held of each',
       answers: 'list',
       of: <N>(a: Arithmetic<N>, all: readonly Pot[]) =>
         all.map(({ name, held, wanted, since }) => ({ name, missing: a.subtract(wanted, held), since })),
     },
     empty: {
-      words: 'ten each month, from the start on',
+      description: 'ten each month, from the start on',
       answers: { end: 'whole', course: 'course' },
       of: <N>(a: Arithmetic<N>, start: number, months: number) => ({
         end: addMonths(start, months),

@@ -25,7 +25,7 @@ const declared = {
 } as const;
 
 const half = {
-  words: 'half of it',
+  description: 'half of it',
   answers: 'number',
   of: <N>(a: Arithmetic<N>, one: Operand<N>) => a.divide(one, 2),
 } as const;
@@ -91,7 +91,7 @@ describe('the equations of the catalogue, typed with the signs of a keyboard and
   for (const { id, equations, input } of catalogue) {
     if (typeof equations !== 'string') continue;
     test(`mean the same, and are formatted back: ${id}`, () => {
-      const words = Object.entries(input).filter(([, { words }]) => words !== undefined);
+      const words = Object.entries(input).filter(([, { options: words }]) => words !== undefined);
       const choices = new Set(words.map(([name]) => name));
       const quick = equations.split('\n').map(typeQuickly).join('\n');
       assert.notEqual(quick, equations);

@@ -52,7 +52,7 @@ const common = {
     },
   ],
   conventions: {
-    timing: { by: 'mode', words: { flat: 'once, by paid_at_once', yearly: 'each year' } },
+    timing: { by: 'mode', options: { flat: 'once, by paid_at_once', yearly: 'each year' } },
     compounding: 'none',
   },
   laws: {
@@ -218,7 +218,7 @@ describe('the equations of a preset', () => {
       laws: {},
       native: {
         split: {
-          words: 'the parts of the price',
+          description: 'the parts of the price',
           answers: { total: 'number', parts: 'list' },
           of(a, price: number, mode: string, limit: number | undefined) {
             if (price === 0) throw new DomainError('no-solution', 'loan_limit and annual_rate fit no parts');

@@ -78,7 +78,7 @@ function roundsNothing(
   values: InputValues,
 ): boolean {
   return (
-    (typeof rounding === 'string' ? rounding : rounding.words[values[rounding.by] as string]) ===
+    (typeof rounding === 'string' ? rounding : rounding.options[values[rounding.by] as string]) ===
     ROUNDS_NOTHING
   );
 }

@@ -232,7 +232,7 @@ describe('describe_calculator', () => {
               name,
             );
         if (unit !== undefined) assert.ok(told.accepts.includes(`(${unit})`), name);
-        for (const word of Object.keys(field.words ?? {})) assert.ok(told.accepts.includes(word), name);
+        for (const word of Object.keys(field.options ?? {})) assert.ok(told.accepts.includes(word), name);
         if (field.fields !== undefined) assert.deepEqual(Object.keys(told.items!), Object.keys(field.fields));
       }
       assert.deepEqual(Object.keys(description.outputs), Object.keys(output));

@@ -26,7 +26,7 @@ async function placeOfFault(edits: Edits): Promise<string> {
 
 const letters = ['a1', 'b1', 'c1', 'd1', 'e1'];
 const words = Object.fromEntries(['u', 'v', 'w', 'x', 'y', 'z'].map((word) => [word, 'a word']));
-const choice = { kind: 'choice', description: 'A choice', words, default: 'u' };
+const choice = { kind: 'choice', description: 'A choice', options: words, default: 'u' };
 const manyChoices = Object.fromEntries([
   ...letters.map((name) => [`input.${name}`, choice]),
   ...letters.flatMap((name, index) => [
@@ -72,7 +72,7 @@ describe('a file of a calculator', () => {
     ],
     [
       'a convention by no choice',
-      { 'conventions.timing': { by: 'annual_rate', words: {} } },
+      { 'conventions.timing': { by: 'annual_rate', options: {} } },
       /^annual_rate is not an input with words/,
     ],
     [

@@ -268,7 +268,7 @@ describe('the schedule of a loan on a page', () => {
     const loans = calculators.filter(({ schedule }) => schedule?.kind === 'loan');
     assert.ok(loans.length > 15);
     const exact = loans.filter(
-      ({ conventions: { rounding } }) => typeof rounding !== 'object' || !('cent' in rounding.words),
+      ({ conventions: { rounding } }) => typeof rounding !== 'object' || !('cent' in rounding.options),
     );
     assert.deepEqual(
       exact.map(({ id }) => id),

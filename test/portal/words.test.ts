@@ -34,11 +34,11 @@ function* textsOf({ input, output, ...calculator }: AnyCalculator): Iterable<str
     Object.entries(meanings).flatMap(([word, meaning]) => [words.label(word), say(meaning)]);
   for (const [name, field] of fieldsIn(input)) {
     const label = words.label(name);
-    yield* [label, beyondLabel(label, say(inputHintOf(field))), ...options(field.words)];
+    yield* [label, beyondLabel(label, say(inputHintOf(field))), ...options(field.options)];
   }
   for (const [name, field] of fieldsIn(output)) {
     const label = labelOf(name, field, context);
-    yield* [label, beyondLabel(label, say(hintOf(field))), ...options(field.words)];
+    yield* [label, beyondLabel(label, say(hintOf(field))), ...options(field.options)];
   }
 }
 

@@ -8,7 +8,7 @@ import {
   mismatch,
   mismatchOfList,
   missing,
-  type Place,
+  type Expected,
   unknownFields,
   type Violation,
 } from './violations.ts';
@@ -28,7 +28,7 @@ export interface Test {
   readonly above: number;
   /** Of a text, or of each text in a list of words. */
   readonly pattern: RegExp | undefined;
-  readonly words: ReadonlySet<unknown> | undefined;
+  readonly options: ReadonlySet<unknown> | undefined;
   /** Characters of a text, or items of a list. */
   readonly least: number;
   readonly most: number;
@@ -61,7 +61,7 @@ const none = {
   maximum: Number.MAX_VALUE,
   above: -Infinity,
   pattern: undefined,
-  words: undefined,
+  options: undefined,
   least: 0,
   most: Infinity,
   item: undefined,
@@ -79,14 +79,14 @@ export function createRecordTest(fields: InputFields): Test {
 function createTest({ kind, schema, item, fields }: InputField): Test {
   const keywords: Keywords = schema;
   const { minimum = none.minimum, maximum = none.maximum, exclusiveMinimum: above = none.above } = keywords;
-  const { enum: words, pattern } = { ...keywords.items, ...keywords };
+  const { enum: options, pattern } = { ...keywords.items, ...keywords };
   return {
     kind,
     minimum,
     maximum,
     above,
     pattern: pattern === undefined ? undefined : new RegExp(pattern, 'u'),
-    words: words && new Set(words),
+    options: options && new Set(options),
     least: keywords.minItems ?? none.least,
     most: keywords.maxItems ?? keywords.maxLength ?? none.most,
     item: fields === undefined ? item && createTest(item) : createRecordTest(fields),
@@ -105,7 +105,7 @@ function testOf(field: InputField): Test {
 
 /** One function, as nearly all of a check is in it. */
 export function accepts(test: Test, value: unknown): boolean {
-  const { kind, pattern, words, item, members } = test;
+  const { kind, pattern, options, item, members } = test;
   switch (kind) {
     case 'object': {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -142,7 +142,7 @@ export function accepts(test: Test, value: unknown): boolean {
         Number.isInteger(value) && (value as number) >= test.minimum && (value as number) <= test.maximum
       );
     case 'choice':
-      return words!.has(value);
+      return options!.has(value);
     case 'boolean':
       return typeof value === 'boolean';
     case 'currency':
@@ -158,7 +158,9 @@ export function accepts(test: Test, value: unknown): boolean {
     case 'words':
     case 'past-currencies':
       if (!Array.isArray(value) || new Set(value).size < value.length) return false;
-      return value.every((one) => (words === undefined ? isText(one) && pattern!.test(one) : words.has(one)));
+      return value.every((one) =>
+        options === undefined ? isText(one) && pattern!.test(one) : options.has(one),
+      );
     case 'list':
     case 'records':
       return Array.isArray(value) && isCounted(test, value) && value.every((one) => accepts(item!, one));
@@ -276,7 +278,7 @@ const codesOfBounds: Readonly<Partial<Record<FieldKind, Violation['code']>>> = {
 
 function refuse(
   search: Search,
-  place: Place,
+  place: Expected,
   value: unknown,
   path: readonly string[],
   code: Violation['code'],

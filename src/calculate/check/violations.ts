@@ -60,7 +60,7 @@ export type ViolationCode =
   | 'contradiction';
 
 /** A place in an input: a field, or one record in a list of records. */
-export type Place = { readonly field: InputField } | { readonly fields: InputFields };
+export type Expected = { readonly field: InputField } | { readonly fields: InputFields };
 
 /** The fault of a value that is not what its field accepts. */
 export function mismatch(expected: Expectation | string, value: unknown): Fault {
@@ -157,7 +157,7 @@ interface SchemaFacts {
 }
 
 /** What a place accepts. */
-export function expectation(place: Place): Expectation {
+export function expectation(place: Expected): Expectation {
   if ('fields' in place) return asExpectation(`an object with ${Object.keys(place.fields).join(', ')}`);
   const { field } = place;
   const schema = field.schema as unknown as SchemaFacts;
@@ -189,7 +189,7 @@ export function expectation(place: Place): Expectation {
   }
 }
 
-function itemOf({ item, fields }: InputField): Place {
+function itemOf({ item, fields }: InputField): Expected {
   return fields === undefined ? { field: item! } : { fields };
 }
 

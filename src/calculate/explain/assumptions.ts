@@ -93,7 +93,7 @@ function takenFromUnitedStates(input: InputFields, values: InputValues): readonl
 
 function conventionText(convention: Convention, values: InputValues): string {
   if (typeof convention === 'string') return convention;
-  return convention.words[values[convention.by] as string] ?? '';
+  return convention.options[values[convention.by] as string] ?? '';
 }
 
 /** The fields that the caller left out, with the values that stood in for them. */

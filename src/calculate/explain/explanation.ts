@@ -66,7 +66,7 @@ function findRecord(
   fields: Readonly<Record<string, OutputField>>,
 ): Members | undefined {
   if (typeof item !== 'string') return item === undefined ? undefined : items?.[item];
-  const [own = ''] = Object.entries(fields).find(([, { words }]) => words !== undefined) ?? [];
+  const [own = ''] = Object.entries(fields).find(([, { options: words }]) => words !== undefined) ?? [];
   return items?.find((one) => one[own] === item);
 }
 

@@ -3,7 +3,7 @@ import { programOf } from '#catalogue/run/program.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import { textOf, textOfCondition } from '#core/equations/language/text.ts';
 import type { Case, Expression } from '#core/equations/language/tree.ts';
-import { listDefinitions, wordsOf } from './named-equations.ts';
+import { listDefinitions, descriptionOf } from './named-equations.ts';
 import { OTHERWISE } from './explained-step.ts';
 
 /** How the formula of a calculator reads: the general equations, and what holds in special cases. */
@@ -17,7 +17,7 @@ export function describeFormula(calculator: AnyDeclaration): FormulaText {
   const program = programOf(calculator);
   const said = listDefinitions(program).map(({ symbol, cases }) => {
     const known = cases.filter(({ value }) => value !== undefined);
-    const written = known.map((one) => ({ text: textWithWords(program, one), when: one.when }));
+    const written = known.map((one) => ({ text: textWithDescription(program, one), when: one.when }));
     const rest = known.find(({ when }) => when === undefined);
     // A mere number is what holds where no equation does, and says nothing by itself.
     if (known.length > 1 && rest !== undefined && isConstant(rest.value!)) {
@@ -40,8 +40,8 @@ export function describeFormula(calculator: AnyDeclaration): FormulaText {
   };
 }
 
-function textWithWords(program: Program, one: Case): string {
-  return [textOf(one.value!), wordsOf(program, one)].filter((text) => text !== '').join(': ');
+function textWithDescription(program: Program, one: Case): string {
+  return [textOf(one.value!), descriptionOf(program, one)].filter((text) => text !== '').join(': ');
 }
 
 function isConstant(value: Expression): boolean {

@@ -4,7 +4,7 @@ import type { Program } from '#core/equations/language/program.ts';
 import { reach } from '#core/equations/language/reach.ts';
 import { headOf, textOf, textOfCondition } from '#core/equations/language/text.ts';
 import type { Case, Definition, Statement } from '#core/equations/language/tree.ts';
-import type { Words } from '#core/equations/language/words.ts';
+import type { ChosenOptions } from '#core/equations/language/chosen-options.ts';
 
 /** A definition, and how its name is written. */
 export type Named = Definition & { readonly symbol: string };
@@ -15,8 +15,12 @@ export function listDefinitions(program: Program): readonly Named[] {
 }
 
 /** `listDefinitions` without the definitions that no output needs for these choices. */
-export function listSteps(program: Program, words: Words, outputs: readonly string[]): readonly Named[] {
-  const { statements, functions } = reach(program, words, outputs);
+export function listSteps(
+  program: Program,
+  options: ChosenOptions,
+  outputs: readonly string[],
+): readonly Named[] {
+  const { statements, functions } = reach(program, options, outputs);
   return inOrder(program, [...functions, ...statements]);
 }
 
@@ -31,8 +35,8 @@ function named(definition: Definition): Named {
 }
 
 /** Calls of code in the value of a case; empty when equations define it. */
-export function wordsOf({ natives }: Program, { value }: Case): string {
-  return value?.kind === 'native' ? natives[value.name]!.words : '';
+export function descriptionOf({ natives }: Program, { value }: Case): string {
+  return value?.kind === 'native' ? natives[value.name]!.description : '';
 }
 
 /** An output, or a field of its items. */
@@ -42,9 +46,9 @@ export function describeOutput(output: AnyDeclaration['output'], name: string): 
 }
 
 /** Of an input: of a choice without the meanings of its words. */
-export function describeInput({ schema, words }: InputField): string {
+export function describeInput({ schema, options }: InputField): string {
   const { description = '' } = schema as { readonly description?: string };
-  const [first] = Object.keys(words ?? {});
+  const [first] = Object.keys(options ?? {});
   return first === undefined ? description : description.split(`; ${first}: `)[0]!;
 }
 

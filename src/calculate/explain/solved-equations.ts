@@ -8,13 +8,13 @@ import type { Program } from '#core/equations/language/program.ts';
 import { calledIn, mentions, mentionsIn } from '#core/equations/language/mentions.ts';
 import { textOf } from '#core/equations/language/text.ts';
 import type { TraceOver } from '#core/equations/compile/trace.ts';
-import { findOpenCases, type Words, chosenWords } from '#core/equations/language/words.ts';
+import { findOpenCases, type ChosenOptions, chosenOptions } from '#core/equations/language/chosen-options.ts';
 import {
   describeInput,
   describeOutput,
   listSteps,
   textOfCases,
-  wordsOf,
+  descriptionOf,
   type Named,
 } from './named-equations.ts';
 import {
@@ -88,15 +88,15 @@ function listSolved(
   values: InputValues,
   traced: Pick<Solving, 'a' | 'calls' | 'trace'>,
 ): readonly SolvedStep[] {
-  const words = chosenWords(program.choices, values);
+  const chosen = chosenOptions(program.choices, values);
   const itemsOf = (list: string) =>
-    program.rows[list]?.words ?? (values[list] as readonly unknown[]).map((_, index) => index);
-  const solving = { ...traced, words, itemsOf };
+    program.rows[list]?.options ?? (values[list] as readonly unknown[]).map((_, index) => index);
+  const solving = { ...traced, chosen, itemsOf };
   // What has no value has no steps, nor has what only it needs.
   const names = namesExplained(output).filter(
     (name) => traced.trace.values[name] !== undefined || output[name]?.fields !== undefined,
   );
-  const definitions = listSteps(program, words, names);
+  const definitions = listSteps(program, chosen, names);
   const steps = new Map<Named, Unnamed | undefined>();
   const needed = calledByItems(program, definitions);
   for (const one of definitions.toSorted((x, y) => orderOf(x) - orderOf(y))) {
@@ -109,16 +109,18 @@ function listSolved(
     const step = steps.get(definition);
     if (step === undefined) return [];
     const traced = solving.trace.values[definition.name];
-    const words =
-      traced && definition.parameters === undefined ? wordsOf(program, definition.cases[traced.taken]!) : '';
+    const chosen =
+      traced && definition.parameters === undefined
+        ? descriptionOf(program, definition.cases[traced.taken]!)
+        : '';
     const about = [
       meaningOf(definition, definitions) ?? describeOutput(output, definition.name) ?? '',
-      words,
+      chosen,
     ];
     return [{ definition, step: { meaning: about.filter((text) => text !== '').join(': '), ...step } }];
   });
   const shown = solved.map(({ definition }) => definition);
-  return [...solveChoices(program, input, words, shown), ...solved.map(({ step }) => step)];
+  return [...solveChoices(program, input, chosen, shown), ...solved.map(({ step }) => step)];
 }
 
 /** Where a sequence starts, that of its terms. */
@@ -148,21 +150,21 @@ function calledByItems({ functions }: Program, definitions: readonly Named[]): R
 function solveChoices(
   { inputs }: Program,
   fields: AnyDeclaration['input'],
-  words: Words,
+  chosen: ChosenOptions,
   shown: readonly Named[],
 ): readonly SolvedStep[] {
   const mentioned = shown.flatMap(({ cases }) =>
-    findOpenCases(cases, words).open.flatMap(({ one: { value, when } }) => [
+    findOpenCases(cases, chosen).open.flatMap(({ one: { value, when } }) => [
       ...(value === undefined ? [] : mentions(value)),
       ...(when === undefined ? [] : mentionsIn(when)),
     ]),
   );
   const used = new Set(mentioned);
   return Object.entries(inputs).flatMap(([name, one]): SolvedStep[] => {
-    const number = one.kind === 'word' ? one.numbers?.[words[name] ?? ''] : undefined;
+    const number = one.kind === 'word' ? one.numbers?.[chosen[name] ?? ''] : undefined;
     if (number === undefined || !used.has(name)) return [];
     const meaning = describeInput(fields[name]!);
-    return [{ symbol: name, meaning, equation: words[name]!, value: readDecimal(number) }];
+    return [{ symbol: name, meaning, equation: chosen[name]!, value: readDecimal(number) }];
   });
 }
 
@@ -182,7 +184,7 @@ function solveCalled(solving: Solving, definition: Named, needed: ReadonlySet<st
   const { name, symbol, cases } = definition;
   const rows = listRows(solving, definition);
   if (rows.length === 0 && !needed.has(name)) return undefined;
-  const { open, isDecided } = findOpenCases(cases, solving.words);
+  const { open, isDecided } = findOpenCases(cases, solving.chosen);
   const [only] = open;
   const isOne = isDecided && open.length === 1;
   const equation = isOne ? textOf(only!.one.value!) : textOfCases(open.map(({ one }) => one));
@@ -200,7 +202,7 @@ function solveValue(
   { name, symbol, cases }: Named,
   traced: Parameters<typeof describeValue>[1],
 ): Unnamed {
-  const { open } = findOpenCases(cases, solving.words);
+  const { open } = findOpenCases(cases, solving.chosen);
   const { rows: found, ...described } = describeValue(cases, traced);
   const rows = [...found, ...listAnswers(name, solving.trace.answers[name]?.())];
   return {

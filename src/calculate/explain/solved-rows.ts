@@ -5,7 +5,7 @@ import { findOver, substitute, substituteIn, type Over } from '#core/equations/l
 import { textOf, textOfCondition } from '#core/equations/language/text.ts';
 import type { Trace, TracedValue } from '#core/equations/compile/trace.ts';
 import type { Definition, Expression } from '#core/equations/language/tree.ts';
-import { findOpenCases, type Words } from '#core/equations/language/words.ts';
+import { findOpenCases, type ChosenOptions } from '#core/equations/language/chosen-options.ts';
 import type { Named } from './named-equations.ts';
 import { KNOWN_DIGITS, shownExpression } from './shown-number.ts';
 
@@ -30,7 +30,7 @@ type Cases = Definition['cases'];
 /** A calculation, of which steps are shown. */
 export interface Solving {
   readonly a: Arithmetic<DecimalBall>;
-  readonly words: Words;
+  readonly chosen: ChosenOptions;
   readonly trace: Trace<DecimalBall>;
   /** The operands of all calls, by the names of functions and sequences. */
   readonly calls: ReadonlyMap<string, ReadonlyMap<unknown, readonly Number[]>>;
@@ -61,15 +61,15 @@ function keyOf(operand: Number): number | string {
 export function listRows(solving: Solving, definition: Named): readonly SolvedRow[] {
   const { name, cases, list } = definition;
   const call = solving.trace.functions[name]!;
-  const { open, isDecided } = findOpenCases(cases, solving.words);
+  const { open, isDecided } = findOpenCases(cases, solving.chosen);
   const hasCases = !isDecided || open.length > 1;
   return shownOperands(solving, definition).flatMap((operands): SolvedRow[] => {
     const given = operands.map((one) => (typeof one === 'number' ? solving.a.of(one) : one));
     const traced = call(...given);
     if (traced?.value === undefined) return [];
     const [word] = operands;
-    const words = typeof word === 'string' ? { [definition.parameters![0]!]: word } : {};
-    const { condition, withNumbers } = describeValue(cases, traced, words);
+    const chosen = typeof word === 'string' ? { [definition.parameters![0]!]: word } : {};
+    const { condition, withNumbers } = describeValue(cases, traced, chosen);
     return [
       {
         symbol: writeCall(name, operands),
@@ -130,12 +130,12 @@ function writeCall(name: string, operands: Operands): string {
 export function describeValue(
   cases: Cases,
   traced: TracedValue<DecimalBall>,
-  words: Words = {},
+  chosen: ChosenOptions = {},
 ): Pick<SolvedRow, 'condition' | 'withNumbers'> & { readonly rows: readonly SolvedRow[] } {
   const value = cases[traced.taken]!.value!;
   const condition = conditionOf(cases, traced.taken);
   if (value.kind === 'native') return { ...condition, rows: [] };
-  const shown = substitute(value, replaceWith(traced.parts()), words);
+  const shown = substitute(value, replaceWith(traced.parts()), chosen);
   const over = findOver(value);
   const indices = over && listIndices(findOver(shown)!, traced, over === value);
   const rows = indices?.flatMap((index) => describeTerm(over!, index, traced.at!(index)) ?? []);

@@ -44,7 +44,7 @@ export function createTypesetter(calculator: AnyDeclaration, numbers: NumberWrit
     text: (text) => element(render(text)),
     index: (text) => {
       const content = render(text);
-      return element(content && markup.row(content, markup.words(':')));
+      return element(content && markup.row(content, markup.text(':')));
     },
     equals: (text) => {
       const content = render(text);

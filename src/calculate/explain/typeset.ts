@@ -3,7 +3,7 @@ import { programOf } from '#catalogue/run/program.ts';
 import { latex } from '#core/equations/print/latex.ts';
 import { mathElement, mathml } from '#core/equations/print/mathml.ts';
 import { renderDefinition } from '#core/equations/print/render.ts';
-import { listDefinitions, textOfCases, wordsOf } from './named-equations.ts';
+import { listDefinitions, textOfCases, descriptionOf } from './named-equations.ts';
 
 /** Every definition of a calculator with its cases, in LaTeX. */
 export function listLatex(calculator: AnyCalculator): readonly string[] {
@@ -17,10 +17,12 @@ export function listTypeset(
   const program = programOf(calculator);
   return listDefinitions(program).flatMap((definition) => {
     const math = mathElement(renderDefinition(definition, mathml));
-    const words = definition.cases.map((one) => wordsOf(program, one)).filter((text) => text !== '');
+    const descriptions = definition.cases
+      .map((one) => descriptionOf(program, one))
+      .filter((text) => text !== '');
     return [
       { math, text: `${definition.symbol} = ${textOfCases(definition.cases)}` },
-      ...words.map((text) => ({ text })),
+      ...descriptions.map((text) => ({ text })),
     ];
   });
 }

@@ -63,7 +63,7 @@ export function compoundFrequency(usual: keyof typeof compoundFrequencies) {
 }
 
 /** Of a calculator with `compoundFrequency`. */
-export const frequencyConvention: Convention = { by: 'compound_frequency', words: compoundFrequencies };
+export const frequencyConvention: Convention = { by: 'compound_frequency', options: compoundFrequencies };
 
 const paymentFrequencies = {
   annually: 'one payment a year',
@@ -124,7 +124,7 @@ export function paymentTiming(usual: keyof typeof paymentTimings) {
 
 /** Of a calculator with `paymentTiming` and `compoundFrequency`. */
 export const paymentConventions: Conventions = {
-  timing: { by: 'payment_timing', words: paymentTimings },
+  timing: { by: 'payment_timing', options: paymentTimings },
   compounding: frequencyConvention,
 };
 
@@ -146,7 +146,7 @@ export function compoundsPerYear() {
 
 /** Of an annuity with `paymentTiming`, `periodsPerYear` and `compoundsPerYear`. */
 export const annuityConventions: Conventions = {
-  timing: { by: 'payment_timing', words: paymentTimings },
+  timing: { by: 'payment_timing', options: paymentTimings },
   compounding:
     'every period, or compounds_per_year times a year if that is given, at the nominal annual rate divided by the times a year',
 };
@@ -198,7 +198,7 @@ export function ledgerRounding(beside?: string): Convention {
   const { exact, cent } = paymentRoundings;
   return {
     by: 'payment_rounding',
-    words: { exact, cent: beside === undefined ? cent : `${cent}; ${beside}` },
+    options: { exact, cent: beside === undefined ? cent : `${cent}; ${beside}` },
   };
 }
 
@@ -206,7 +206,7 @@ export function ledgerRounding(beside?: string): Convention {
 export function chargedRounding(charges: string): Convention {
   const { cent } = paymentRoundings;
   const exact = `${charges} charged in whole smallest units of the currency`;
-  return { by: 'payment_rounding', words: { exact, cent: `${cent}; ${exact}` } };
+  return { by: 'payment_rounding', options: { exact, cent: `${cent}; ${exact}` } };
 }
 
 /** Of a loan with monthly payments and `paymentRounding`. */
@@ -219,6 +219,6 @@ export const loanConventions: Conventions = {
 /** Of savings with `contributionTiming` and `rateConvention`. */
 export const savingsConventions: Conventions = {
   forecast: constantReturn,
-  timing: { by: 'contribution_timing', words: contributionTimings },
-  compounding: { by: 'rate_convention', words: rateConventions },
+  timing: { by: 'contribution_timing', options: contributionTimings },
+  compounding: { by: 'rate_convention', options: rateConventions },
 };

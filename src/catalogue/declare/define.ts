@@ -70,7 +70,7 @@ export interface Conventions {
 /** The words of a `rounding` for inputs by which nothing is rounded on the way. */
 export const ROUNDS_NOTHING = 'nothing is rounded but the results';
 
-export type Convention = string | { readonly by: string; readonly words: Readonly<Record<string, string>> };
+export type Convention = string | { readonly by: string; readonly options: Readonly<Record<string, string>> };
 
 /**
  * What must hold of the results, whatever the numbers: checked with random inputs on the unrounded results.
@@ -179,7 +179,7 @@ export type AnyCalculator = AnyDeclaration & Exemplified;
 
 /** A native with what its code answers. */
 interface TypedNative<Declared extends Answers> {
-  readonly words: string;
+  readonly description: string;
   readonly answers: Declared;
   readonly of: <N>(a: Arithmetic<N>, ...operands: never[]) => Answered<Declared, N>;
 }

@@ -16,7 +16,7 @@ export type CheckedNames<
   : CheckedLines<
       Text,
       Lines<Text>,
-      (keyof Inputs & string) | WordsOf<Inputs> | Natives,
+      (keyof Inputs & string) | OptionsOf<Inputs> | Natives,
       keyof Outputs & string
     >;
 
@@ -34,7 +34,7 @@ type CheckedLines<
   : { readonly wrong: Wrong };
 
 /** The words of choices, also of those that are fields of records. */
-type WordsOf<Inputs extends InputFields> = {
+type OptionsOf<Inputs extends InputFields> = {
   [Name in keyof Inputs]: Inputs[Name] extends InputField<'choice', infer Word extends string>
     ? Word
     : Inputs[Name] extends InputField<'boolean'>
@@ -101,7 +101,7 @@ type DefinedIn<All extends string[], Before extends string = never> = All extend
   infer Line extends string,
   ...infer Rest extends string[],
 ]
-  ? DefinedIn<Rest, Before | (Line extends `${infer Head}=${string}` ? Named<Words<Blank<Head>>> : never)>
+  ? DefinedIn<Rest, Before | (Line extends `${infer Head}=${string}` ? Named<WordsIn<Blank<Head>>> : never)>
   : Before;
 
 /** list.field is a part of the list. */
@@ -114,9 +114,9 @@ type Unknown<All extends string[], Names extends string, Place extends 0[] = [0]
 ]
   ? Trim<Line> extends `require ${string}` | `= absent${string}: ${string}`
     ? Unknown<Rest, Names, [...Place, 0]>
-    : [Exclude<NotNumber<Words<Blank<Line>>>, Names | IndexesIn<Line>>] extends [never]
+    : [Exclude<NotNumber<WordsIn<Blank<Line>>>, Names | IndexesIn<Line>>] extends [never]
       ? Unknown<Rest, Names, [...Place, 0]>
-      : `line ${Place['length']}: unknown name ${Exclude<NotNumber<Words<Blank<Line>>>, Names | IndexesIn<Line>>}`
+      : `line ${Place['length']}: unknown name ${Exclude<NotNumber<WordsIn<Blank<Line>>>, Names | IndexesIn<Line>>}`
   : never;
 
 /** The names that run over a range: k of sum(k = 1…n, …). */
@@ -136,8 +136,8 @@ type Blank<Text extends string, Before extends string = ''> = Text extends `${in
   ? Blank<Rest, `${Before}${Letter extends Sign ? ' ' : Letter}`>
   : Before;
 
-type Words<Text extends string, Before extends string = never> = Text extends `${infer Word} ${infer Rest}`
-  ? Words<Rest, Word extends '' ? Before : Before | Word>
+type WordsIn<Text extends string, Before extends string = never> = Text extends `${infer Word} ${infer Rest}`
+  ? WordsIn<Rest, Word extends '' ? Before : Before | Word>
   : Text extends ''
     ? Before
     : Before | Text;

@@ -25,7 +25,7 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   readonly required: boolean;
   readonly default: Value | undefined;
   /** Of a choice, what each word means; of a boolean, what true and false mean. */
-  readonly words?: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, string>>;
   /** Of a choice: the numbers that its words stand for in equations. */
   readonly numbers?: Readonly<Record<string, number>> | undefined;
   /** Of a percentage or ratio: where its usual values are not those of its unit. */
@@ -193,7 +193,7 @@ export function choice<const Word extends string>(
   const meanings = Object.entries<string>(words).map(([word, meaning]) => `${word}: ${meaning}`);
   const keywords = keywordsOf([description, ...meanings].join('; '), options);
   const schema = Type.words(Object.keys(words), keywords);
-  return { ...field<'choice', Word>('choice', schema, options), words, numbers };
+  return { ...field<'choice', Word>('choice', schema, options), options: words, numbers };
 }
 
 /** True or false, each with its meaning. In equations it is a choice of the words true and false. */
@@ -206,7 +206,7 @@ export function flag(
   const keywords = keywordsOf(`${description}; true: ${yes}; false: ${no}`, options);
   return {
     ...field<'boolean', boolean>('boolean', Type.boolean(keywords), options),
-    words: { true: yes, false: no },
+    options: { true: yes, false: no },
   };
 }
 

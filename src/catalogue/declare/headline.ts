@@ -88,7 +88,7 @@ function readPlaceholder(calculator: Pick<AnyDeclaration, 'input' | 'output'>, t
   };
 }
 
-const words = { no: 'is absent', given: 'is given', 'not given': 'is not given' } as const;
+const conditionTexts = { no: 'is absent', given: 'is given', 'not given': 'is not given' } as const;
 
 function readClause(calculator: Pick<AnyDeclaration, 'input' | 'output'>, text: string): Clause {
   const compared = /^([a-z0-9_]+) (=|!=|<|<=|>|>=) (\S+)$/.exec(text);
@@ -100,7 +100,10 @@ function readClause(calculator: Pick<AnyDeclaration, 'input' | 'output'>, text: 
   const [, word, name] = /^(?:(no|given|not given) )?([a-z0-9_]+)$/.exec(text) ?? [];
   if (name === undefined) throw new Error(`"${text}" must be a condition, such as "total_saved < 0".`);
   requireField(calculator, name);
-  return { name, test: word === undefined ? 'is there' : words[word as keyof typeof words] };
+  return {
+    name,
+    test: word === undefined ? 'is there' : conditionTexts[word as keyof typeof conditionTexts],
+  };
 }
 
 function requireField({ input, output }: Pick<AnyDeclaration, 'input' | 'output'>, name: string) {

@@ -29,7 +29,7 @@ export interface OutputField {
   readonly over?: string;
   /** Of a list of records: their fields. */
   readonly fields?: Readonly<Record<string, OutputField>>;
-  readonly words?: InputField['words'];
+  readonly options?: InputField['options'];
   /** Of a number in a record: its unit by the word that another field of the record has. */
   readonly unitBy?: { readonly field: string; readonly units: Readonly<Record<string, string>> };
   /** Of a field of records in a preset: its name in the base. */

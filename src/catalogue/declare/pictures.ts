@@ -93,7 +93,7 @@ interface ListPicture {
 }
 
 /** The input that varies in a curve, and the ends of its range. */
-export interface Range {
+export interface FieldRange {
   readonly field: string;
   readonly from: RangeEnd;
   readonly to: RangeEnd;
@@ -109,7 +109,7 @@ const RANGE = /^([a-z0-9_]+) = (\S+)…(\S+)$/;
 const END = /^(?:([−-]?\d+(?:\.\d+)?)(?:·|$))?([a-z][a-z0-9_]*)?$/;
 
 /** Throws an Error where a range is not written as it must be. */
-export function readRange(over: string): Range {
+export function readRange(over: string): FieldRange {
   const [, field, from, to] = RANGE.exec(over) ?? [];
   if (field === undefined) throw new Error(`"${over}" must be a range, such as "years = 1…2·years".`);
   return { field, from: readEnd(from!), to: readEnd(to!) };

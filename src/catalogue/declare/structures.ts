@@ -137,7 +137,7 @@ export function textOutput(description: string): OutputField {
 /** A word of a choice: of several results with such a field there is one for each word. */
 export function wordOutput(description: string, words: Readonly<Record<string, string>>): OutputField {
   const schema = Type.words(Object.keys(words), { description });
-  return { kind: 'text', decimals: 0, optional: false, description, schema, words };
+  return { kind: 'text', decimals: 0, optional: false, description, schema, options: words };
 }
 
 /** Several results of one kind. */

@@ -2,7 +2,7 @@ import { parseEquations } from '#core/equations/language/parse.ts';
 import { checkStatement } from '#core/equations/language/check.ts';
 import { createKnown } from '#core/equations/language/known.ts';
 import { choicesAmong, readExpression, type Program } from '#core/equations/language/program.ts';
-import { EquationError, type Place, type Statement } from '#core/equations/language/tree.ts';
+import { EquationError, type SourcePosition, type Statement } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import { describeInputs } from '#catalogue/run/inputs.ts';
 import { describeRows, programOf } from '#catalogue/run/program.ts';
@@ -38,7 +38,9 @@ export function findEquationFaults(
 function countCombinations({ choices, inputs }: Program): number {
   return choices.reduce((count, name) => {
     const input = inputs[name]!;
-    return input.kind === 'word' ? count * (input.words.length + (input.isOptional === true ? 1 : 0)) : count;
+    return input.kind === 'word'
+      ? count * (input.options.length + (input.isOptional === true ? 1 : 0))
+      : count;
   }, 1);
 }
 
@@ -101,14 +103,14 @@ function faultOf(error: unknown, lines: readonly PlacedText[], shift = 0): Fault
   if (error instanceof RangeError)
     return { ...lines[0]!.at, message: 'The equations are nested too deeply.' };
   if (!(error instanceof EquationError)) throw error;
-  return { ...positionIn(lines, error.place, shift), message: sentenceOf(error) };
+  return { ...positionIn(lines, error.position, shift), message: sentenceOf(error) };
 }
 
 function sentenceOf({ message }: EquationError): string {
   return message.replace(/^line \d+, column \d+: /, '');
 }
 
-function positionIn(lines: readonly PlacedText[], { line, column }: Place, shift: number): Position {
+function positionIn(lines: readonly PlacedText[], { line, column }: SourcePosition, shift: number): Position {
   const text = lines[Math.min(line, lines.length) - 1]!;
   return positionWithin(text, Math.max(0, column - 1 - shift));
 }

@@ -48,7 +48,7 @@ function checkName(name: string, { kind, fields = {} }: Written, add: Add, ...pa
 }
 
 function checkField(field: Written, add: Add, ...path: readonly string[]): void {
-  const { kind, words, numbers, minimum = -Infinity, maximum = Infinity, fields = {} } = field;
+  const { kind, options, numbers, minimum = -Infinity, maximum = Infinity, fields = {} } = field;
   if (field.default !== undefined && field.optional === true)
     add('A field with a default is never absent; remove "optional".', ...path, 'optional');
   if (minimum > maximum) add('"minimum" is above "maximum".', ...path, 'minimum');
@@ -57,25 +57,25 @@ function checkField(field: Written, add: Add, ...path: readonly string[]): void 
       add('"max_items" must be at least 1, and not below "min_items".', ...path, 'max_items');
   }
   if (kind === 'choice') {
-    for (const word of Object.keys(words)) {
+    for (const word of Object.keys(options)) {
       if (word in {} || word === 'true' || word === 'false')
-        add(`"${word}" cannot be a word of a choice.`, ...path, 'words', word);
+        add(`"${word}" cannot be a word of a choice.`, ...path, 'options', word);
     }
-    if (typeof field.default === 'string' && !Object.hasOwn(words, field.default))
-      add(`The default must be one of ${Object.keys(words).join(', ')}.`, ...path, 'default');
-    if (numbers !== undefined) checkNumbers(words, numbers, add, ...path, 'numbers');
+    if (typeof field.default === 'string' && !Object.hasOwn(options, field.default))
+      add(`The default must be one of ${Object.keys(options).join(', ')}.`, ...path, 'default');
+    if (numbers !== undefined) checkNumbers(options, numbers, add, ...path, 'numbers');
   }
   for (const [own, one] of Object.entries(fields)) checkField(one, add, ...path, 'fields', own);
 }
 
 /** Equations write them as they write numbers. */
 function checkNumbers(
-  words: Written['words'],
+  options: Written['options'],
   numbers: Readonly<Record<string, number>>,
   add: Add,
   ...path: readonly string[]
 ): void {
-  const [given, wanted] = [numbers, words].map((one) => Object.keys(one).toSorted().join(', '));
+  const [given, wanted] = [numbers, options].map((one) => Object.keys(one).toSorted().join(', '));
   if (given !== wanted) add(`"numbers" must have a number for each word: ${wanted}.`, ...path);
   for (const [word, value] of Object.entries(numbers)) {
     if (!/^\d+(\.\d+)?$/.test(String(value)))
@@ -133,16 +133,17 @@ export function findConventionFaults(
   return collect(json, (add) => {
     for (const [name, convention] of Object.entries(conventions)) {
       if (typeof convention === 'string') continue;
-      const { by, words } = convention as { by: string; words: Readonly<Record<string, string>> };
+      const { by, options } = convention as { by: string; options: Readonly<Record<string, string>> };
       const field = Object.hasOwn(input, by) ? input[by] : undefined;
       const isChoice = (field?.kind === 'choice' || field?.kind === 'flag') && field.optional !== true;
-      if (!isChoice) add(`${by} is not an input with words that is always there.`, 'conventions', name, 'by');
-      else if (Object.keys(words).toSorted().join() !== Object.keys(field.words).toSorted().join())
+      if (!isChoice)
+        add(`${by} is not an input with options that is always there.`, 'conventions', name, 'by');
+      else if (Object.keys(options).toSorted().join() !== Object.keys(field.options).toSorted().join())
         add(
-          `"words" must have a text for each word of ${by}: ${Object.keys(field.words).join(', ')}.`,
+          `"options" must have a text for each word of ${by}: ${Object.keys(field.options).join(', ')}.`,
           'conventions',
           name,
-          'words',
+          'options',
         );
     }
   });

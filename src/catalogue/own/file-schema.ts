@@ -24,7 +24,7 @@ const namedTexts = Type.map(text, {
   maxProperties: 60,
 });
 
-const convention = Type.anyOf([text, Type.object({ by: name, words: namedTexts }, strict)]);
+const convention = Type.anyOf([text, Type.object({ by: name, options: namedTexts }, strict)]);
 
 const comparisons = ['above', 'below', 'not-above', 'not-below', 'after', 'exactly-one'] as const;
 export type Comparison = (typeof comparisons)[number];

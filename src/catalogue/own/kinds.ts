@@ -28,7 +28,7 @@ export interface Written {
   readonly optional?: boolean;
   readonly omittable?: boolean;
   readonly default?: unknown;
-  readonly words: Readonly<Record<'true' | 'false' | (string & {}), string>>;
+  readonly options: Readonly<Record<'true' | 'false' | (string & {}), string>>;
   readonly numbers?: Readonly<Record<string, number>>;
   readonly item: Written;
   readonly fields?: Readonly<Record<string, Written>>;
@@ -137,19 +137,19 @@ const singleKinds: Readonly<Record<string, Kind<InputField>>> = {
   choice: {
     members: {
       ...presence,
-      words: Type.map(line(MAX_TEXT), ofWords),
+      options: Type.map(line(MAX_TEXT), ofWords),
       numbers: Type.optional(Type.map(Type.number({ minimum: 0, maximum: MAX_BOUND }), ofWords)),
       default: Type.optional(Type.string()),
     },
-    make: (one) => fields.choice(one.description, one.words, presenceOf(one), one.numbers),
+    make: (one) => fields.choice(one.description, one.options, presenceOf(one), one.numbers),
   },
   flag: {
     members: {
       ...presence,
-      words: Type.object({ true: line(MAX_TEXT), false: line(MAX_TEXT) }, { additionalProperties: false }),
+      options: Type.object({ true: line(MAX_TEXT), false: line(MAX_TEXT) }, { additionalProperties: false }),
       default: Type.optional(Type.boolean()),
     },
-    make: (one) => fields.flag(one.description, one.words, presenceOf(one)),
+    make: (one) => fields.flag(one.description, one.options, presenceOf(one)),
   },
   date: {
     members: { ...presence, default: Type.optional(Type.string()) },

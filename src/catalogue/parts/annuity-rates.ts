@@ -4,7 +4,7 @@ import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 
 /** The rates per period of an amount at the beginning, level payments, and an amount at the end. */
 export const ratesOfAnnuity = {
-  words:
+  description:
     'every rate per period above −100 percent, as a fraction, at which the present value of all amounts is 0. Descartes’ rule ' +
     'of signs allows two at most; a single one is found by inverse quadratic interpolation, two are first separated by the ' +
     'turning point of the present value between them',

@@ -6,14 +6,14 @@ import { firstPeriodOf, rateOfPayments, singlePeriodOf } from '#core/finance/pay
 /** A loan period by period, with dates, extra payments, lump sums and changes of the rate. */
 export const datedLoan = {
   payment_date: {
-    words:
+    description:
       'the date of a payment: the first is on the date that is given for it, or a period after the beginning of the loan, and the others follow it by periods; monthly ones are on the same day of the month, or on the last day of a shorter month',
     answers: 'whole',
     of: (_: unknown, start: number, first: number | undefined, perYear: number, payment: number) =>
       paymentDay({ start, first, perYear }, payment),
   },
   first_period: {
-    words:
+    description:
       'the whole periods before the first payment, counted back from it, and the days that are left between the beginning of the loan and the first of them; one whole period where no date is given for it',
     answers: { periods: 'whole', days: 'whole' },
     of: (_: unknown, start: number, first: number | undefined, perYear: number) => {
@@ -22,7 +22,7 @@ export const datedLoan = {
     },
   },
   keep_loan: {
-    words:
+    description:
       "each period, interest is charged on the balance. In the interest-only months that interest is paid, afterwards the level payment, which repays what prepayments have left of the loan by then, and interest for odd days is charged and paid with the first payment. Extra payments and lump sums come on top, each lump sum with the first payment that is not before its date or the end of its month, but never more than the balance. Payment m settles the balance, if none before it does. A change of the rate holds from the first period on that begins in its month or later, and sets the payment that repays the balance by the end of the term. In a lender's ledger, the interest of each period is rounded; otherwise final_payment settles what rounding each other payment to the smallest unit of the currency leaves. The contract alone, without extra payments, lump sums and acceleration, gives contract_payments and contract_interest. At the annual percentage rate, all payments are worth the loan less its fees, by the actuarial method; the period of one payment is its term, at most a year",
     answers: {
       payments: 'whole',

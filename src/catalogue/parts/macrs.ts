@@ -72,7 +72,7 @@ const years = Array.from({ length: MAX_YEARS }, (_, index) => index + 1);
 
 /** The percentages of a recovery period and a convention, by year: 0 after the last one. */
 export const macrsTable = {
-  words:
+  description:
     'the percentages of IRS Publication 946, Appendix A, tables A-1 (half-year convention) to A-5 (mid-quarter convention, ' +
     'fourth quarter), for each year of the recovery period and the one after it',
   answers: Object.fromEntries(years.map((year) => [`year_${year}`, 'number'])) as Readonly<

@@ -19,7 +19,7 @@ export function payoffDate() {
 
 export const monthlyDates = {
   months_later: {
-    words:
+    description:
       'the same day of the month so many months later, or the last day of a shorter month, if that is before 2200',
     answers: 'whole?',
     needsNoArithmetic: true,

@@ -12,7 +12,7 @@ export const allRates =
  * What a search for all internal rates of return answers; rates are fractions, those of the list in percent.
  */
 export const ratesOfReturn = {
-  words:
+  description:
     'every rate above −100 percent at which the net present value of the cash flows is 0. By Descartes’ rule of signs there are ' +
     'at most as many as the cash flows change their sign. They are separated by the turning points of the net present value, ' +
     'which are the rates of cash flows with one change less, and each is found by inverse quadratic interpolation',

@@ -1,7 +1,7 @@
 import { DomainError } from '#base/errors.ts';
 import * as models from '#simulation/models.ts';
 import type { Model, Moments } from '#simulation/models.ts';
-import type { Plan } from '#simulation/plan.ts';
+import type { PathPlan } from '#simulation/plan.ts';
 import {
   choice,
   deviation,
@@ -255,7 +255,7 @@ export function countDraws(values: ChanceValues): number {
 }
 
 /** The model that the values describe. */
-export function readModel(values: ChanceValues, plan: Plan): Model {
+export function readModel(values: ChanceValues, plan: PathPlan): Model {
   const inflation = moments(values.inflation_rate, values.inflation_volatility);
   switch (values.model) {
     case 'lognormal':

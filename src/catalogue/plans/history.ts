@@ -34,7 +34,7 @@ export function historyInputs() {
 
 export const historyConventions = {
   forecast: 'the future is like some period of the past; no taxes',
-  timing: { by: 'withdrawal_timing', words: timings },
+  timing: { by: 'withdrawal_timing', options: timings },
   compounding:
     'monthly returns of U.S. stocks with dividends, and of government bonds that are bought at par and sold a month later; rebalanced each year, or each month if withdrawals are monthly',
   rounding: inDoubles,

@@ -1,11 +1,11 @@
 import { currentMarket } from '#simulation/market.ts';
 import type { History } from '#simulation/models.ts';
-import type { Plan } from '#simulation/plan.ts';
+import type { PathPlan } from '#simulation/plan.ts';
 
 const MONTHS = 12;
 
 /** The calendar years of the market, with the share of stocks of a plan. */
-export function historyOf(bondMaturityYears: number, { stocks }: Plan): History {
+export function historyOf(bondMaturityYears: number, { stocks }: PathPlan): History {
   const market = currentMarket();
   const first = (MONTHS - (market.first % MONTHS)) % MONTHS;
   const count = Math.floor((market.returns - first) / MONTHS);

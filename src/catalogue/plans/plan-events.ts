@@ -1,4 +1,4 @@
-import type { Plan } from '#simulation/plan.ts';
+import type { PathPlan } from '#simulation/plan.ts';
 import { age, amount, flag, ordinal, signedAmount } from '#catalogue/declare/fields.ts';
 import { label, records } from '#catalogue/declare/structures.ts';
 
@@ -79,7 +79,7 @@ export interface EventValues {
 /** Adds them to the flows of a plan, by year. */
 export function addEvents(
   values: EventValues,
-  { realFlows, nominalFlows, oneTimeFlows }: Pick<Plan, 'realFlows' | 'nominalFlows' | 'oneTimeFlows'>,
+  { realFlows, nominalFlows, oneTimeFlows }: Pick<PathPlan, 'realFlows' | 'nominalFlows' | 'oneTimeFlows'>,
 ): void {
   const { years, incomes = [], one_time_flows = [] } = values;
   for (const income of incomes) {

@@ -1,4 +1,4 @@
-import type { Plan } from '#simulation/plan.ts';
+import type { PathPlan } from '#simulation/plan.ts';
 import type { SpendingRule } from '#simulation/spending.ts';
 import {
   age,
@@ -161,7 +161,7 @@ export interface PlanValues extends EventValues {
 export function readPlan(
   values: PlanValues,
   rule: SpendingRule = values.spending_rule ?? 'constant_real',
-): Plan {
+): PathPlan {
   const { years, withdrawal_timing, withdrawal_adjustment } = values;
   const growth = 1 + values.withdrawal_growth_rate / 100;
   const [realFlows, nominalFlows, oneTimeFlows] = [0, 0, 0].map(() => new Float64Array(years)) as [

@@ -125,13 +125,13 @@ function requireFit(
 function fixedDefinitions(origin: Origin, used: ReadonlySet<string>): readonly Definition[] {
   const { base, fixed } = origin;
   return [...fixed].flatMap(([name, value]): Definition[] => {
-    const { schema, words } = base.input[name]!;
+    const { schema, options } = base.input[name]!;
     const number = numberOf(origin, name);
     if (number === undefined || !used.has(name)) return [];
     const { description = '' } = schema as { readonly description?: string };
-    const meaning = words?.[String(value)] ?? description;
-    const place = { line: 1, column: 1 };
-    return [{ kind: 'definition', name, cases: [{ value: literalOf(number) }], meaning, place }];
+    const meaning = options?.[String(value)] ?? description;
+    const position = { line: 1, column: 1 };
+    return [{ kind: 'definition', name, cases: [{ value: literalOf(number) }], meaning, position }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { reduceByWords } from '#core/equations/language/excerpt.ts';
+import { reduceByOptions } from '#core/equations/language/excerpt.ts';
 import { namesIn, rename } from '#core/equations/language/names.ts';
 import { parseEquations } from '#core/equations/language/parse.ts';
 import { choicesAmong } from '#core/equations/language/program.ts';
@@ -50,7 +50,7 @@ function ownIdentity(origin: Origin, text: string): readonly string[] {
 /** Of which inputs the laws hold. */
 function ownRange(origin: Origin, when: NonNullable<Laws['when']>): Pick<Laws, 'when'> {
   if (typeof when === 'function') return { when: (values: InputValues) => when(origin.toBase(values)) };
-  const condition = reduceByWords(readCondition(origin, when), origin.given);
+  const condition = reduceByOptions(readCondition(origin, when), origin.given);
   if (typeof condition === 'boolean') return condition ? {} : { when: () => false };
   return { when: textOfOwn(origin, condition) };
 }

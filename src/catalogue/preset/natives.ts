@@ -13,12 +13,12 @@ export function ownNatives(
   natives: Natives | undefined,
 ): { readonly native?: Natives; readonly fixed?: Readonly<Record<string, HiddenValue>> } {
   if (natives === undefined) return {};
-  const words = [...fixed].flatMap(([name, value]): [string, HiddenValue][] => {
+  const options = [...fixed].flatMap(([name, value]): [string, HiddenValue][] => {
     // What stands for a number has a step.
     const isNumber = typeof value === 'number' || base.input[name]!.numbers !== undefined;
     return isNumber ? [] : [[name, typeof value === 'object' ? value : value?.toString()]];
   });
-  return { native: renamedNatives(names, natives), fixed: Object.fromEntries(words) };
+  return { native: renamedNatives(names, natives), fixed: Object.fromEntries(options) };
 }
 
 /** The same code, with the names of the preset in its problems. */

@@ -1,4 +1,4 @@
-import type { Words } from '#core/equations/language/words.ts';
+import type { ChosenOptions } from '#core/equations/language/chosen-options.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
 import { makeFunction } from '#catalogue/run/evaluate.ts';
 import { members } from '#catalogue/run/field-code.ts';
@@ -17,7 +17,7 @@ export interface Origin {
   readonly base: AnyDeclaration;
   readonly fixed: ReadonlyMap<string, FixedValue>;
   /** The same with numbers as text, and some text for each other number that is always there. */
-  readonly given: Words;
+  readonly given: ChosenOptions;
   /**
    * From names of the base to those of the preset: of inputs, of outputs, and of both with those of fields of
    * records.
@@ -63,7 +63,7 @@ export function createOrigin(base: AnyDeclaration, { fixed = {}, input, output }
   const invalid = [...inputs.values(), ...outputs.values()].find((own) => !/^[a-z][a-z0-9_]*$/.test(own));
   if (invalid !== undefined) throw new Error(`${invalid} is not a name of a field.`);
   const isGiven = (name: string) => input?.[name]?.required ?? input?.[name]?.default !== undefined;
-  const always = kept.filter((name) => base.input[name]!.words === undefined && isGiven(name));
+  const always = kept.filter((name) => base.input[name]!.options === undefined && isGiven(name));
   const given = [
     ...always.map((name) => [name, '']),
     ...Object.entries(fixed).map(([name, value]) => [name, value?.toString()]),
@@ -74,7 +74,7 @@ export function createOrigin(base: AnyDeclaration, { fixed = {}, input, output }
   return {
     base,
     fixed: values,
-    given: Object.fromEntries(given) as Words,
+    given: Object.fromEntries(given) as ChosenOptions,
     inputs,
     outputs,
     names,
@@ -92,7 +92,7 @@ function requireKnown(kind: string, names: readonly string[], fields: object): v
 function requireFits(
   name: string,
   value: FixedValue,
-  { kind, words = {}, schema, ...field }: InputField,
+  { kind, options = {}, schema, ...field }: InputField,
 ): void {
   if (value === undefined) {
     if (field.required || field.default !== undefined) throw new Error(`${name} is never absent.`);
@@ -102,12 +102,12 @@ function requireFits(
     if ((schema as { readonly minItems?: number }).minItems === 0) return;
     throw new Error(`${name} is never an empty list.`);
   }
-  if (Object.keys(words).length === 0 && kind !== 'real' && kind !== 'integer') {
+  if (Object.keys(options).length === 0 && kind !== 'real' && kind !== 'integer') {
     throw new Error(`${name} is of a kind that cannot be fixed.`);
   }
   if (kind === 'choice' || kind === 'boolean') {
-    if (Object.hasOwn(words, String(value))) return;
-    throw new Error(`${value} is not a word of ${name}; ${Object.keys(words).join(', ')} are.`);
+    if (Object.hasOwn(options, String(value))) return;
+    throw new Error(`${value} is not a word of ${name}; ${Object.keys(options).join(', ')} are.`);
   }
   const { minimum = -Infinity, maximum = Infinity } = schema as Readonly<Record<string, number | undefined>>;
   const isWithin = Number(value) >= minimum && Number(value) <= maximum;

@@ -135,8 +135,8 @@ function conventionsOf({ base, fixed, names }: Origin): Conventions {
   const { timing, compounding, rounding, forecast } = base.conventions;
   const own = (convention: Convention): Convention => {
     if (typeof convention === 'string') return renameInProse(convention, names);
-    const { by, words } = convention;
-    return fixed.has(by) ? (words[String(fixed.get(by))] ?? '') : { by: names.get(by) ?? by, words };
+    const { by, options } = convention;
+    return fixed.has(by) ? (options[String(fixed.get(by))] ?? '') : { by: names.get(by) ?? by, options };
   };
   return {
     timing: own(timing),

@@ -14,10 +14,10 @@ export interface RenamedRule {
  */
 export function renamedRules({ base, inputs }: Origin): readonly RenamedRule[] {
   const isAbsent = (name: string) => name in base.input && !inputs.has(name);
-  const words = /[a-z]\w*/g;
+  const names = /[a-z]\w*/g;
   return (base.rules ?? []).flatMap(({ field, demand }, index) => {
-    if (isAbsent(field) || demand.match(words)?.some(isAbsent) === true) return [];
-    const renamed = demand.replace(words, (name) => inputs.get(name) ?? name);
+    if (isAbsent(field) || demand.match(names)?.some(isAbsent) === true) return [];
+    const renamed = demand.replace(names, (name) => inputs.get(name) ?? name);
     return [{ index, field: inputs.get(field)!, demand: renamed }];
   });
 }

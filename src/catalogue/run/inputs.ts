@@ -27,7 +27,7 @@ function describeInput(field: InputField): Input {
   if (field.kind === 'choice' || field.kind === 'boolean') {
     return {
       kind: 'word',
-      words: Object.keys(field.words!),
+      options: Object.keys(field.options!),
       numbers: field.numbers,
       default: field.default as string | boolean | undefined,
       isOptional,

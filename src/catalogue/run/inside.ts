@@ -1,5 +1,5 @@
 import { writeCalls, writeDoubles } from '#core/equations/compile/compile.ts';
-import { chosenWords } from '#core/equations/language/words.ts';
+import { chosenOptions } from '#core/equations/language/chosen-options.ts';
 import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
 import { createEvaluator } from './evaluate.ts';
@@ -21,14 +21,14 @@ export function lookInside(calculator: AnyDeclaration, values: InputValues, mone
   const tried: string[] = [];
   evaluate(values, moneyDecimals, undefined, (arithmetic) => void tried.push(arithmetic));
   const program = programOf(calculator);
-  const words = chosenWords(program.choices, complete(values));
+  const chosen = chosenOptions(program.choices, complete(values));
   const outputs = outputsOf(calculator, decimals(moneyDecimals), moneyDecimals);
   const called = Object.keys(calculator.output).map(
     (name) => itemsOf(calculator, name, moneyDecimals) ?? name,
   );
   return {
     tried,
-    doubles: writeDoubles(program, outputs, words, createDoubles(moneyDecimals))?.join('\n'),
-    calls: writeCalls(program, called, words).join('\n'),
+    doubles: writeDoubles(program, outputs, chosen, createDoubles(moneyDecimals))?.join('\n'),
+    calls: writeCalls(program, called, chosen).join('\n'),
   };
 }

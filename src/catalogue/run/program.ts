@@ -204,8 +204,8 @@ function definitionOf({ statements }: Program, name: string): Definition | undef
 /** The outputs with a row for each word of a choice. */
 export function describeRows(output: OutputFields): Rows {
   const rows = Object.entries(output).flatMap(([name, { fields = {} }]) =>
-    Object.entries(fields).flatMap(([field, { words }]) =>
-      words === undefined ? [] : [[name, { field, words: Object.keys(words) }] as const],
+    Object.entries(fields).flatMap(([field, { options }]) =>
+      options === undefined ? [] : [[name, { field, options: Object.keys(options) }] as const],
     ),
   );
   return Object.fromEntries(rows);

@@ -103,7 +103,7 @@ function presenceOf(field: InputField): string {
 
 function howToWrite(field: InputField): string {
   // The descriptions of these kinds already say what they accept.
-  if (field.words !== undefined || field.kind === 'currency') return '';
+  if (field.options !== undefined || field.kind === 'currency') return '';
   const expected = expectationOf(field);
   if (field.kind === 'list') return `${expected}, separated by commas or semicolons`;
   return field.kind === 'records' ? `${expected}, as JSON` : expected;

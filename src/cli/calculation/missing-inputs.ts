@@ -89,7 +89,7 @@ interface Fault {
 /** "Price of the home (currency):", with what a list is written as. */
 function questionOf(field: InputField): string {
   const unit = unitOf(field);
-  const words = field.words === undefined ? '' : Object.keys(field.words).join(', ');
+  const words = field.options === undefined ? '' : Object.keys(field.options).join(', ');
   const form = field.kind === 'list' ? 'separated by commas' : field.kind === 'date' ? 'YYYY-MM-DD' : words;
   const hints = [unit, form].filter((hint) => hint !== '').join('; ');
   const [subject] = descriptionOf(field).split(/[;.:]/);

@@ -10,8 +10,8 @@ import { EquationError, type Inputs, type Rows } from './language/tree.ts';
 // Expected values: by hand.
 
 const number = { kind: 'number', isWhole: false, minimum: 0, maximum: 1e12, default: undefined } as const;
-const words = ['need', 'half-yearly', 'saving'];
-const word = { kind: 'word', words, numbers: undefined, default: undefined } as const;
+const chosen = ['need', 'half-yearly', 'saving'];
+const word = { kind: 'word', options: chosen, numbers: undefined, default: undefined } as const;
 const inputs: Inputs = {
   target: number,
   kind: word,
@@ -23,7 +23,7 @@ const inputs: Inputs = {
     default: undefined,
   },
 };
-const rows: Rows = { kinds: { field: 'kind', words } };
+const rows: Rows = { kinds: { field: 'kind', options: chosen } };
 const decimals = createDecimalArithmetic(60);
 
 const values = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dateText, dayOf } from './calendar.ts';
-import { placeAmongCoupons } from './coupons.ts';
+import { positionAmongCoupons } from './coupons.ts';
 
 describe('placeAmongCoupons', () => {
   // Excel's documentation of COUPDAYBS, COUPDAYS, COUPNCD and COUPNUM (2011-01-25, 2011-11-15); the others
@@ -22,7 +22,7 @@ describe('placeAmongCoupons', () => {
   ] as const;
   for (const [settlement, maturity, frequency, dayCount, expected] of cases) {
     test(`on ${settlement}, due ${maturity}, ${frequency} a year, ${dayCount}`, () => {
-      const { left, next, accruedDays, periodDays } = placeAmongCoupons(
+      const { left, next, accruedDays, periodDays } = positionAmongCoupons(
         dayOf(settlement),
         dayOf(maturity),
         frequency,

@@ -4,7 +4,7 @@ import { addMonths, calendarDate } from './calendar.ts';
 export type DayCount = 'thirty_360' | 'thirty_e_360' | 'actual_360' | 'actual_365' | 'actual_actual';
 
 /** Where a day of settlement lies among the coupons of a bond. */
-export interface CouponPlace {
+export interface CouponPosition {
   /** Coupons still to come, the one at maturity included. */
   readonly left: number;
   /** The day of the next one. */
@@ -19,12 +19,12 @@ export interface CouponPlace {
  * one. `settlement` is before `maturity`; a coupon on that day has been paid. With actual days over a year of
  * 360 or 365 days, more than the days of the period may have accrued at its end.
  */
-export function placeAmongCoupons(
+export function positionAmongCoupons(
   settlement: number,
   maturity: number,
   frequency: number,
   dayCount: DayCount,
-): CouponPlace {
+): CouponPosition {
   const isMonthEnd = calendarDate(maturity + 1).day === 1;
   const couponBack = (count: number) => {
     const months = (-12 / frequency) * count;

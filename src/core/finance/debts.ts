@@ -40,7 +40,7 @@ interface OrderedDebt {
  * arithmetic need to tell apart.
  */
 export function orderDebts(debts: readonly OrderedDebt[], order: DebtOrder): readonly number[] {
-  const places = debts.map((_, place) => place);
+  const places = debts.map((_, index) => index);
   const byBalance = (x: number, y: number) => debts[x]!.balance - debts[y]!.balance;
   const byRate = (x: number, y: number) => debts[y]!.annual_rate - debts[x]!.annual_rate;
   if (order === 'snowball') return places.toSorted((x, y) => byBalance(x, y) || byRate(x, y));
@@ -97,7 +97,7 @@ function payTogether<N>(
 ): DebtsCourse<N> | undefined {
   const debts = alone.map(({ debt }) => debt);
   const stretches = alone.map((one) => [one]);
-  const latest = (place: number) => stretches[place]!.at(-1)!;
+  const latest = (index: number) => stretches[index]!.at(-1)!;
   let unpaid = [...order];
   let free = extra;
   let [month, left] = [0, a.of(0)];
@@ -123,15 +123,15 @@ function payTogether<N>(
     const faster = { ...debts[first]!, balance, payment: a.add(payment, free) };
     stretches[first]!.push(stretch(a, faster, month, flow));
 
-    month = Math.min(...unpaid.map((place) => latest(place).end));
+    month = Math.min(...unpaid.map((index) => latest(index).end));
     if (month === Infinity) return undefined;
     left = a.of(0);
-    for (const place of unpaid.filter((place) => latest(place).end === month)) {
-      const { debt, finalPayment } = latest(place);
+    for (const index of unpaid.filter((index) => latest(index).end === month)) {
+      const { debt, finalPayment } = latest(index);
       left = a.add(left, a.subtract(debt.payment, finalPayment!));
-      free = a.add(free, debts[place]!.payment);
+      free = a.add(free, debts[index]!.payment);
     }
-    unpaid = unpaid.filter((place) => latest(place).end > month);
+    unpaid = unpaid.filter((index) => latest(index).end > month);
   }
 }
 
@@ -170,21 +170,21 @@ function pointOf<N>(
 
 function courseOf<N>(a: Arithmetic<N>, stretches: readonly (readonly Stretch<N>[])[]): DebtsCourse<N> {
   const ends = stretches.map((ofDebt) => ofDebt.at(-1)!.end);
-  const pointAt = (place: number, month: number) =>
+  const pointAt = (index: number, month: number) =>
     pointOf(
       a,
-      stretches[place]!.findLast(({ start }) => start <= month)!,
+      stretches[index]!.findLast(({ start }) => start <= month)!,
       month,
     );
   return {
     months: Math.max(...ends),
-    debts: ends.map((months, place) => ({
+    debts: ends.map((months, index) => ({
       months,
-      interest: pointAt(place, months).flow,
-      at: (month) => pointAt(place, month),
+      interest: pointAt(index, months).flow,
+      at: (month) => pointAt(index, month),
     })),
     at: (month) => {
-      const points = stretches.map((_, place) => pointAt(place, month));
+      const points = stretches.map((_, index) => pointAt(index, month));
       const [first, ...others] = points as [DebtsPoint<N>, ...DebtsPoint<N>[]];
       return others.reduce(
         (sum, { balance, flow }) => ({ balance: a.add(sum.balance, balance), flow: a.add(sum.flow, flow) }),

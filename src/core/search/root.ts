@@ -2,7 +2,7 @@ import { UNDECIDED, type Arithmetic } from '../arithmetic/arithmetic.ts';
 import { ballArithmetic, type Ball } from '../arithmetic/ball.ts';
 
 /** A place of a search, and what the function is there for certain. */
-interface Place<N> {
+interface Sample<N> {
   readonly x: N;
   readonly value: N;
   /** −1 or 1; 0 where the digits at hand do not tell. */
@@ -35,19 +35,19 @@ const FAR = 4;
  * 28 (1997). The answer rests on the signs alone.
  */
 export function findRoot<N>(a: Arithmetic<N>, f: (x: N) => N, low: N, high: N): N {
-  const placeAt = placesOf(a, f);
-  let last = placeAt(a.point(low));
-  let opposite = placeAt(a.point(high));
+  const sampleAt = samplerOf(a, f);
+  let last = sampleAt(a.point(low));
+  let opposite = sampleAt(a.point(high));
   if (last.sign * opposite.sign >= 0) throw UNDECIDED;
   // Around 0 no digit counts for long; elsewhere those of the root count.
   const isAround0 = a.certainSign(last.x) * a.certainSign(opposite.x) <= 0;
   const finest = isAround0 ? widthOf(a, last, opposite) * 10 ** (-4 - digitsOf(a)) : 0;
   let x = middleOf(a, last.x, opposite.x);
   for (let turn = 0; turn < MAX_TURNS_PER_DIGIT * a.digits; turn++) {
-    const next = placeAt(x);
+    const next = sampleAt(x);
     const reach = finest + reachAt(a, x);
     if (next.sign === 0) {
-      return a.hull(fence(a, placeAt, x, last, reach), fence(a, placeAt, x, opposite, reach));
+      return a.hull(fence(a, sampleAt, x, last, reach), fence(a, sampleAt, x, opposite, reach));
     }
     const before = next.sign === last.sign ? last : opposite;
     if (next.sign !== last.sign) opposite = last;
@@ -100,13 +100,13 @@ export function isRefined<N>(a: Arithmetic<N>): boolean {
 export function refineRoot<N>(a: Arithmetic<N>, f: (x: N) => N, found: Ball): N {
   const { middle, radius } = found;
   if (!isRefined(a)) return a.hull(a.of(middle - radius), a.of(middle + radius));
-  const placeAt = placesOf(a, f);
-  const [low, high] = [placeAt(a.of(middle - 2 * radius)), placeAt(a.of(middle + 2 * radius))];
+  const sampleAt = samplerOf(a, f);
+  const [low, high] = [sampleAt(a.of(middle - 2 * radius)), sampleAt(a.of(middle + 2 * radius))];
   if (low.sign * high.sign >= 0) throw UNDECIDED;
-  const x = followSecants(a, placeAt, low, high);
+  const x = followSecants(a, sampleAt, low, high);
   if (x === undefined) return findRoot(a, f, low.x, high.x);
   const reach = reachAt(a, x) + widthOf(a, low, high) * 10 ** -digitsOf(a);
-  return a.hull(fence(a, placeAt, x, low, reach), fence(a, placeAt, x, high, reach));
+  return a.hull(fence(a, sampleAt, x, low, reach), fence(a, sampleAt, x, high, reach));
 }
 
 /**
@@ -115,9 +115,9 @@ export function refineRoot<N>(a: Arithmetic<N>, f: (x: N) => N, found: Ball): N 
  */
 function followSecants<N>(
   a: Arithmetic<N>,
-  placeAt: (x: N) => Place<N>,
-  low: Place<N>,
-  high: Place<N>,
+  sampleAt: (x: N) => Sample<N>,
+  low: Sample<N>,
+  high: Sample<N>,
 ): N | undefined {
   let [before, last] = [low, high];
   let lastStep = Infinity;
@@ -132,13 +132,13 @@ function followSecants<N>(
     // The next step, about as long as the last two multiplied, would be below the precision of x.
     if (size <= reachAt(a, x) || size * lastStep <= reachAt(a, x) * Math.abs(near(a, x)) * SURE) return x;
     lastStep = size;
-    [before, last] = [last, placeAt(x)];
+    [before, last] = [last, sampleAt(x)];
     if (last.sign === 0) return x;
   }
   return undefined;
 }
 
-function placesOf<N>(a: Arithmetic<N>, f: (x: N) => N): (x: N) => Place<N> {
+function samplerOf<N>(a: Arithmetic<N>, f: (x: N) => N): (x: N) => Sample<N> {
   return (x) => {
     const value = f(x);
     return { x, value, sign: a.certainSign(value) };
@@ -159,7 +159,7 @@ function near<N>(a: Arithmetic<N>, x: N): number {
   return a.enclose(x).middle;
 }
 
-function widthOf<N>(a: Arithmetic<N>, one: Place<N>, other: Place<N>): number {
+function widthOf<N>(a: Arithmetic<N>, one: Sample<N>, other: Sample<N>): number {
   return Math.abs(near(a, a.subtract(one.x, other.x)));
 }
 
@@ -182,36 +182,36 @@ function middleOf<N>(a: Arithmetic<N>, from: N, to: N): N {
  */
 function interpolate<N>(
   a: Arithmetic<N>,
-  last: Place<N>,
-  opposite: Place<N>,
-  before: Place<N>,
+  last: Sample<N>,
+  opposite: Sample<N>,
+  before: Sample<N>,
   least: number,
 ): N {
   const quotient = (x: N, y: N) => near(a, a.divide(x, y));
-  const place = quotient(a.subtract(last.x, opposite.x), a.subtract(before.x, opposite.x));
+  const ratio = quotient(a.subtract(last.x, opposite.x), a.subtract(before.x, opposite.x));
   // In units of the value at `opposite`.
   const p = quotient(last.value, opposite.value);
   const q = quotient(before.value, opposite.value);
   const rise = (p - 1) / (q - 1);
-  const isSafe = rise ** 2 < place && (1 - rise) ** 2 < 1 - place;
+  const isSafe = rise ** 2 < ratio && (1 - rise) ** 2 < 1 - ratio;
   if (!isSafe) return middleOf(a, last.x, opposite.x);
   const clamp = (share: number) => Math.min(Math.max(share, least), 1 - least);
   // From the end that is nearer to the root, as a share of almost 1 would lose its last digits.
   if (Math.abs(p) < 1) {
-    const share = (p / (1 - p)) * (q / (1 - q)) + ((1 - 1 / place) * p) / (q - p) / (q - 1);
+    const share = (p / (1 - p)) * (q / (1 - q)) + ((1 - 1 / ratio) * p) / (q - p) / (q - 1);
     return between(a, last.x, opposite.x, clamp(share));
   }
-  const share = (1 / (p - 1)) * (q / (p - q)) + p / place / (q - 1) / (q - p);
+  const share = (1 / (p - 1)) * (q / (p - q)) + p / ratio / (q - 1) / (q - p);
   return between(a, opposite.x, last.x, clamp(share));
 }
 
 /** The nearest place that was found from `x` towards `end` where the sign is certainly that of `end`. */
-function fence<N>(a: Arithmetic<N>, placeAt: (x: N) => Place<N>, x: N, end: Place<N>, nearest: number): N {
+function fence<N>(a: Arithmetic<N>, sampleAt: (x: N) => Sample<N>, x: N, end: Sample<N>, nearest: number): N {
   const way = a.subtract(end.x, x);
   const length = Math.abs(near(a, way));
   for (let reach = nearest; reach < length; reach *= GROWTH) {
-    const place = placeAt(a.point(a.add(x, a.multiply(way, reach / length))));
-    if (place.sign === end.sign) return place.x;
+    const sample = sampleAt(a.point(a.add(x, a.multiply(way, reach / length))));
+    if (sample.sign === end.sign) return sample.x;
   }
   return end.x;
 }

@@ -69,7 +69,7 @@ function inputText(name: string, field: InputField): FieldText {
     required: field.required,
     about: hintOf(field),
     notes: [...notesOf(facts), ...(field.item === undefined ? [] : [`Each: ${boundsOf(field.item.schema)}`])],
-    words: field.words,
+    words: field.options,
     inner,
   };
 }

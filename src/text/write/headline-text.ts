@@ -136,7 +136,7 @@ function joinWords(texts: readonly string[]): string {
 
 /** A result within a sentence, which says itself what a percentage is of. */
 function phrase(output: OutputField, value: unknown, context: TextContext): string {
-  if (output.words !== undefined) return plainWords(value);
+  if (output.options !== undefined) return plainWords(value);
   if (isRate(output)) return percentText(output, String(value), context);
   return valueText(output, value, context);
 }

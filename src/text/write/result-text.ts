@@ -150,7 +150,7 @@ export function valueText(output: OutputField, value: unknown, context: TextCont
   if (output.kind === 'list') {
     return (value as readonly unknown[]).map((item) => valueText(output.item!, item, context)).join('; ');
   }
-  if (output.words !== undefined) return context.words.label(text);
+  if (output.options !== undefined) return context.words.label(text);
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
   if (isMoney(output)) return reader.price(text, currency, decimalsIn(context, output, text), minDecimals);

@@ -9,7 +9,7 @@ export const randomInputs = {
   anything: number(-1e12, 1e12),
   count: { ...number(1, 1200), isWhole: true },
   age: { ...number(-130, 130), isWhole: true },
-  timing: { kind: 'word', words: ['begin', 'end'], numbers: undefined, default: 'end' },
+  timing: { kind: 'word', options: ['begin', 'end'], numbers: undefined, default: 'end' },
 } as const satisfies Inputs;
 
 function number(minimum: number, maximum: number) {

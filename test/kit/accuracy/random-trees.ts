@@ -12,12 +12,22 @@ export function drawTree(random: Random, depth: number): Expression {
   if (depth === 0) {
     return random.chance(0.3)
       ? { kind: 'number', text: random.pick(['0', '2', '12', '0.5', '1200']) }
-      : { kind: 'name', name: random.pick(['i', 'n', 'rate', 'annual_rate', 'B2']), place };
+      : { kind: 'name', name: random.pick(['i', 'n', 'rate', 'annual_rate', 'B2']), position: place };
   }
   return random.pick<() => Expression>([
     () => ({ kind: 'negation', operand: part() }),
-    () => ({ kind: 'call', name: random.pick(['floor', 'ceil', 'ln', 'f']), operands: [part()], place }),
-    () => ({ kind: 'call', name: random.pick(['a', 's', 'max', 'V']), operands: [part(), part()], place }),
+    () => ({
+      kind: 'call',
+      name: random.pick(['floor', 'ceil', 'ln', 'f']),
+      operands: [part()],
+      position: place,
+    }),
+    () => ({
+      kind: 'call',
+      name: random.pick(['a', 's', 'max', 'V']),
+      operands: [part(), part()],
+      position: place,
+    }),
     ...operators.map(
       (operator) => () => ({ kind: 'operation', operator, left: part(), right: part() }) as const,
     ),

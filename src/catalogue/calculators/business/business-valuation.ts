@@ -105,7 +105,7 @@ export const businessValuation = defineCalculator({
   ],
   conventions: {
     timing: 'earnings of a year; cash flows at the end of each year',
-    compounding: { by: 'method', words: { multiple: 'none', dcf: 'annual', owner_earnings: 'none' } },
+    compounding: { by: 'method', options: { multiple: 'none', dcf: 'annual', owner_earnings: 'none' } },
   },
   equations: `
     by_multiple    = ebitda·ebitda_multiple                     // Value by a multiple of EBITDA

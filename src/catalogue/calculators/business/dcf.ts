@@ -64,7 +64,7 @@ export const dcf = defineCalculator({
   rules: [exactlyOne('terminal_growth_rate', 'terminal_multiple'), above('discount_rate', 'terminal_growth_rate')],
   conventions: {
     forecast: constantRates,
-    timing: { by: 'cash_flow_timing', words: timings },
+    timing: { by: 'cash_flow_timing', options: timings },
     compounding: 'annual',
   },
   equations: `

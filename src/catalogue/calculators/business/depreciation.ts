@@ -197,7 +197,7 @@ export const depreciation = defineCalculator({
     compounding: 'no interest',
     rounding: {
       by: 'method',
-      words: {
+      options: {
         straight_line: ROUNDS_NOTHING,
         sum_of_years_digits: ROUNDS_NOTHING,
         declining_balance: 'the share of the book value is rounded to 3 decimals, half up',

@@ -54,7 +54,7 @@ export const npv = defineCalculator({
     periods: whole('Number of periods after the first cash flow', 'periods'),
   },
   conventions: {
-    timing: { by: 'cash_flow_timing', words: timings },
+    timing: { by: 'cash_flow_timing', options: timings },
     compounding: 'every period, at the discount rate',
   },
   equations: `

@@ -71,7 +71,7 @@ export const xirr = defineCalculator({
       },
     },
     discount_in_order: {
-      words: 'the cash flows in the order of their dates, each discounted to the first date at the annual rate',
+      description: 'the cash flows in the order of their dates, each discounted to the first date at the annual rate',
       answers: 'course',
       of: discountInOrder,
     },

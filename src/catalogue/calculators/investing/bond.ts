@@ -1,4 +1,4 @@
-import { placeAmongCoupons, type DayCount } from '#core/finance/coupons.ts';
+import { positionAmongCoupons, type DayCount } from '#core/finance/coupons.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { presentValueColumns } from '#catalogue/parts/discounted-cash-flows.ts';
 import {
@@ -151,13 +151,13 @@ export const bond = defineCalculator({
   },
   native: {
     coupon_place: {
-      words:
+      description:
         'the coupon dates after a date, counted back from maturity_date in months (at the ends of months if maturity_date is one): ' +
         'how many there are, the first of them, and the days since the coupon before and of the whole coupon period by the day ' +
         'count convention',
       answers: { left: 'whole', next: 'whole', accrued_days: 'whole', period_days: 'number' },
       of(_: unknown, day: number, maturity: number, frequency: number, dayCount: DayCount) {
-        const { left, next, accruedDays, periodDays } = placeAmongCoupons(day, maturity, frequency, dayCount);
+        const { left, next, accruedDays, periodDays } = positionAmongCoupons(day, maturity, frequency, dayCount);
         return { left, next, accrued_days: accruedDays, period_days: periodDays };
       },
     },

@@ -31,7 +31,7 @@ export const compoundInterest = defineCalculator({
   conventions: {
     forecast: constantReturn,
     timing: 'one amount at the beginning',
-    compounding: { by: 'compound_frequency', words: frequencies },
+    compounding: { by: 'compound_frequency', options: frequencies },
   },
   equations: `
     n        = compound_frequency         // Compounding periods per year

@@ -55,7 +55,7 @@ export const dividendReinvestment = defineCalculator({
   conventions: {
     forecast: constantRates,
     timing: 'dividends at the end of each period, contributions at the end of each year',
-    compounding: { by: 'dividends_reinvested', words: reinvestments },
+    compounding: { by: 'dividends_reinvested', options: reinvestments },
   },
   equations: `
     f              = dividend_frequency                   // Dividends per year

@@ -33,7 +33,7 @@ export const lumpSumVsSip = defineCalculator({
     forecast: constantReturn,
     timing: {
       by: 'contribution_timing',
-      words: {
+      options: {
         begin: 'monthly parts at the beginning of each month, earning nothing before',
         end: 'monthly parts at the end of each month, earning nothing before',
       },

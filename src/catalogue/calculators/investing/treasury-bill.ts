@@ -15,7 +15,7 @@ import { date } from '#catalogue/declare/structures.ts';
 
 const yearAfterSettlement = {
   days_of_year: {
-    words: 'the number of days from the settlement date to the same date a year later',
+    description: 'the number of days from the settlement date to the same date a year later',
     answers: 'whole',
     needsNoArithmetic: true,
     of: (_: unknown, settlement: number) => addMonths(settlement, 12) - settlement,

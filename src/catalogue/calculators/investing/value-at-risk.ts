@@ -89,7 +89,7 @@ export const valueAtRisk = defineCalculator({
   conventions: {
     timing: {
       by: 'model',
-      words: {
+      options: {
         historical:
           'the loss of a day times the square root of the days; quantiles between two returns are interpolated (type 7)',
         normal: 'independent days: means grow with the days, standard deviations with their square root',
@@ -101,7 +101,7 @@ export const valueAtRisk = defineCalculator({
   },
   native: {
     worst_returns: {
-      words:
+      description:
         'the quantile of the sorted returns at the place (n − 1)·(100 − confidence_level_pct)/100, counted from 0 and interpolated between both neighbors (type 7 of Hyndman and Fan), and the mean of the returns that are not above the lower of both',
       answers: { quantile: 'number', mean: 'number' },
       of<N>(a: Arithmetic<N>, returns: readonly number[], confidenceLevel: number) {

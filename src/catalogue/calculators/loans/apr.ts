@@ -149,11 +149,11 @@ export const apr = defineCalculator({
       'one advance, or several before the first payment, then a payment at the end of each period; the first period may be longer or shorter',
     compounding:
       'interest every period, at its part of the nominal yearly rate; simple interest for odd days. For one advance and one payment the period is the term, at most a year, which has 12 months or 365 days',
-    rounding: { by: 'payment_rounding', words: roundings },
+    rounding: { by: 'payment_rounding', options: roundings },
   },
   native: {
     rate_of_streams: {
-      words:
+      description:
         'the rate per period at which all payments, stream after stream, are worth all advances; an advance is discounted by its whole periods, and by simple interest for its days. As all advances are before the first payment, one rate fits. The search narrows it down between 0 and a rate that is too high',
       answers: 'number',
       of: rateOfStreams,

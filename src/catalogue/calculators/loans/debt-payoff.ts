@@ -68,7 +68,7 @@ export const debtPayoff = defineCalculator({
   native: {
     ...monthlyDates,
     pay_debts: {
-      words:
+      description:
         'each month, interest of annual_rate/1200 is added to each balance, each debt gets its minimum payment, and the first unpaid debt in order gets the rest of total_monthly_payment. Months in which no debt is paid off are calculated at once, by the balance after a number of level payments',
       answers: {
         months_to_payoff: 'whole',

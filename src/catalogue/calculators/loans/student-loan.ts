@@ -73,7 +73,7 @@ export const studentLoan = defineCalculator({
     timing: 'payments at the end of each month, after school and grace period',
     compounding: {
       by: 'unpaid_interest_treatment',
-      words: {
+      options: {
         capitalized: 'simple interest until repayment begins, then monthly, at one-twelfth of the nominal rate',
         separate: 'interest monthly on the loan alone, at one-twelfth of the nominal rate',
         paid: 'interest monthly, at one-twelfth of the nominal rate',

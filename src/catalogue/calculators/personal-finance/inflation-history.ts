@@ -56,7 +56,7 @@ export const inflationHistory = defineCalculator({
   },
   native: {
     consumer_prices: {
-      words: 'the index of the month as published by the U.S. Bureau of Labor Statistics',
+      description: 'the index of the month as published by the U.S. Bureau of Labor Statistics',
       answers: { index: 'number', month: 'whole' },
       of: consumerPrices,
     },

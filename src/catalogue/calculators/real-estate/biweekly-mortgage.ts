@@ -34,7 +34,7 @@ export const biweeklyMortgage = defineCalculator({
   rules: [below('down_payment', 'home_price')],
   conventions: {
     timing: 'payments at the end of every two weeks, 26 a year; the last one is smaller',
-    compounding: { by: 'biweekly_compounding', words: compoundings },
+    compounding: { by: 'biweekly_compounding', options: compoundings },
   },
   equations: `
     L                = home_price − down_payment                             // Loan

@@ -162,7 +162,7 @@ export const mortgageAffordability = defineCalculator({
   ],
   conventions: {
     timing: 'payments at the end of each month',
-    compounding: { by: 'compounding_convention', words: compoundings },
+    compounding: { by: 'compounding_convention', options: compoundings },
   },
   // Too many cases for the compiler to follow; the tests read them.
   equations: `

@@ -106,7 +106,7 @@ export const rentalProperty = defineCalculator({
   },
   native: {
     rate_of_return: {
-      words:
+      description:
         'the annual rate above −100 percent, as a fraction, at which the net present value of all cash flows is 0, where there is exactly one; all are separated by the turning points of the net present value, and each is found by inverse quadratic interpolation',
       answers: 'number?',
       of: rateOfReturn,

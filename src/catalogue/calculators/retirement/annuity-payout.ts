@@ -74,8 +74,8 @@ export const annuityPayout = defineCalculator({
   },
   rules: [exactlyOne('years', 'payment')],
   conventions: {
-    timing: { by: 'payment_timing', words: timings },
-    compounding: { by: 'rate_convention', words: rateConventions },
+    timing: { by: 'payment_timing', options: timings },
+    compounding: { by: 'rate_convention', options: rateConventions },
   },
   equations: `
     m = payment_frequency                  // Payments per year

@@ -73,7 +73,7 @@ export const historicalBacktest = defineCalculator({
   conventions: historyConventions,
   native: {
     backtest: {
-      words:
+      description:
         'follows the plan through market history from each start date, with Robert Shiller’s monthly prices, dividends and bond yields, and U.S. consumer prices. It fails when a withdrawal exceeds the savings. The safe withdrawal rate of a start date is the smallest ratio, over all years, of the balance without withdrawals to the accumulated value of withdrawals of 1',
       answers: {
         success_rate: 'number',

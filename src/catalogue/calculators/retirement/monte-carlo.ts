@@ -158,13 +158,13 @@ export const monteCarlo = defineCalculator({
   conventions: {
     forecast:
       'returns are random and follow the model; years are independent except in block_bootstrap and two_regime; no taxes',
-    timing: { by: 'withdrawal_timing', words: { begin, end } },
+    timing: { by: 'withdrawal_timing', options: { begin, end } },
     compounding: 'annual; rebalanced each year',
     rounding: inDoubles,
   },
   native: {
     simulate: {
-      words:
+      description:
         'draws the random numbers of each path with Philox4x32-10 from the seed, path, year and asset, turns them into normal deviates by the inverse normal distribution (AS 241) and into returns by the model, and follows the plan along these returns. Percentiles are of type 7; their confidence intervals are order statistics',
       answers: {
         success_rate: 'number',

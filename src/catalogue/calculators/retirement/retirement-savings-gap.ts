@@ -99,7 +99,7 @@ export const retirementSavingsGap = defineCalculator({
     forecast: constantReturn,
     timing: {
       by: 'contribution_timing',
-      words: {
+      options: {
         begin: 'contributions at the beginning of each month, income at the beginning of each year',
         end: 'contributions at the end of each month, income at the beginning of each year',
       },

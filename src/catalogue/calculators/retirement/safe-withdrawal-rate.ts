@@ -72,7 +72,7 @@ export const safeWithdrawalRate = defineCalculator({
   prominent: ['years'],
   conventions: {
     forecast: constantReturn,
-    timing: { by: 'withdrawal_timing', words: timings },
+    timing: { by: 'withdrawal_timing', options: timings },
     compounding: "annual, at the return after inflation for amounts in today's money",
   },
   equations: `

@@ -49,7 +49,7 @@ export const swp = defineCalculator({
   },
   conventions: {
     forecast: constantReturn,
-    timing: { by: 'withdrawal_timing', words: timings },
+    timing: { by: 'withdrawal_timing', options: timings },
     compounding: savingsConventions.compounding,
   },
   equations: `

@@ -53,7 +53,7 @@ export const withdrawalComparison = defineCalculator({
   conventions: historyConventions,
   native: {
     compare: {
-      words: `follows the plan through market history from each start date, under each of these rules: ${Object.entries(
+      description: `follows the plan through market history from each start date, under each of these rules: ${Object.entries(
         spendingRules,
       )
         .map(([rule, words]) => `${rule} is ${words}`)

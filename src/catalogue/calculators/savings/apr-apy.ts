@@ -49,7 +49,7 @@ export const aprApy = defineCalculator({
   rules: [exactlyOne('apr', 'apy')],
   conventions: {
     timing: 'one amount for one year',
-    compounding: { by: 'compound_frequency', words: frequencies },
+    compounding: { by: 'compound_frequency', options: frequencies },
   },
   equations: `
     n                      = compound_frequency             // Compounding periods per year, 0 for continuous compounding

@@ -47,7 +47,7 @@ export const educationGoal = defineCalculator({
     forecast: constantRates,
     timing: {
       by: 'contribution_timing',
-      words: {
+      options: {
         begin: 'contributions at the beginning of each month; costs at the beginning of each year of education',
         end: 'contributions at the end of each month; costs at the beginning of each year of education',
       },

@@ -84,7 +84,7 @@ export const fixedDeposit = defineCalculator({
     },
   ],
   conventions: {
-    timing: { by: 'payout_frequency', words: payouts },
+    timing: { by: 'payout_frequency', options: payouts },
     compounding: frequencyConvention,
   },
   equations: `

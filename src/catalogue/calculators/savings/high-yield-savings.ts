@@ -38,7 +38,7 @@ export const highYieldSavings = preset(futureValue, {
     forecast: constantRates,
     timing: {
       by: 'contribution_timing',
-      words: {
+      options: {
         begin: "deposits at the beginning of each month; tax on a year's interest at the end of the year",
         end: "deposits at the end of each month; tax on a year's interest at the end of the year",
       },

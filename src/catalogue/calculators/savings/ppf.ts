@@ -118,7 +118,7 @@ export const ppf = defineCalculator({
     },
   ],
   conventions: {
-    timing: { by: 'deposit_timing', words: timings },
+    timing: { by: 'deposit_timing', options: timings },
     compounding:
       'simple interest each month on the lowest balance between the 5th and the end of the month, credited once a year',
   },

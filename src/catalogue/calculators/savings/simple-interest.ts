@@ -52,7 +52,7 @@ export const simpleInterest = defineCalculator({
   ],
   conventions: {
     timing: 'interest at the end of the term',
-    compounding: { by: 'day_count_convention', words: dayCounts },
+    compounding: { by: 'day_count_convention', options: dayCounts },
   },
   equations: `
     b                 = day_count_convention    // Days that a full year's interest is due for

@@ -77,7 +77,7 @@ export const salesTax = defineCalculator({
     compounding: 'a tax may be charged on the taxes above it, no interest',
     rounding: {
       by: 'tax_rounding',
-      words: {
+      options: {
         together:
           'the discounted price and then all tax together are rounded to the smallest unit of the currency, so that both add up to the price with tax; each of several taxes is the difference of rounded running totals',
         each: 'the discounted price and then each tax are rounded to the smallest unit of the currency, also a tax that others are charged on, of which they take the unrounded amount',

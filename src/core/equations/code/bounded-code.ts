@@ -7,7 +7,7 @@ import { define, once, type Code } from './code.ts';
  * Where a bound would not hold (underflow, a divisor that may be 0, the logarithm of what may be) or a
  * decision is not certain, the code returns nothing. All checks are written so that NaN fails them.
  */
-export interface Term {
+export interface BoundedTerm {
   /** A variable or a literal. */
   readonly value: string;
   /**
@@ -38,7 +38,7 @@ export interface Term {
 
 export type Sign = 1 | 0 | -1;
 
-export type BoundedCode = Code<Term>;
+export type BoundedCode = Code<BoundedTerm>;
 
 /** Bounds the relative rounding of an operation, and of the double beside a decimal: 2^−53 and some slack. */
 export const ROUNDING = 1.2e-16;
@@ -65,10 +65,10 @@ const MAX_DIVIDED = 2 ** 51;
 /** Below it, sums and products of whole numbers are exact. */
 export const MAX_WHOLE = 2 ** 53;
 
-export const ONE: Term = literal('1');
+export const ONE: BoundedTerm = literal('1');
 
 /** A number as the language of expressions writes it, never negative. */
-export function literal(text: string): Term {
+export function literal(text: string): BoundedTerm {
   const value = Number(text);
   return Number.isSafeInteger(value)
     ? { value: text, relative: 0, sign: 1, whole: value }
@@ -80,7 +80,7 @@ export function demand(code: BoundedCode, condition: string): void {
 }
 
 /** A number from outside; it stands for its shortest decimal form. */
-export function read(code: BoundedCode, expression: string, sign: Sign): Term {
+export function read(code: BoundedCode, expression: string, sign: Sign): BoundedTerm {
   return once(code, expression, () => {
     const value = define(code, expression);
     const isWhole = `Math.floor(${value}) === ${value}`;
@@ -89,43 +89,43 @@ export function read(code: BoundedCode, expression: string, sign: Sign): Term {
 }
 
 /** A whole number from outside, of at most this size, below 2^53. */
-export function readWhole(code: BoundedCode, expression: string, sign: Sign, most: number): Term {
+export function readWhole(code: BoundedCode, expression: string, sign: Sign, most: number): BoundedTerm {
   return once(code, expression, () => {
-    const term: Term = { value: define(code, expression), relative: 0, sign, whole: most };
+    const term: BoundedTerm = { value: define(code, expression), relative: 0, sign, whole: most };
     demand(code, `${sizeOf(term)} >= 0 && ${sizeOf(term)} <= ${most}`);
     return term;
   });
 }
 
 /** The size is checked but where `isZero`. */
-function relativeTerm(code: BoundedCode, term: Term, isZero: string): Term {
+function relativeTerm(code: BoundedCode, term: BoundedTerm, isZero: string): BoundedTerm {
   if (term.relative! > MAX_RELATIVE) throw new Error('a constant bound is too large');
   const size = sizeOf(term);
   demand(code, `(${size} > ${MIN_SIZE} && ${size} < ${MAX_SIZE}) || ${isZero}`);
   return term;
 }
 
-export function boundedTerm(code: BoundedCode, value: string, bound: string, sign: Sign): Term {
+export function boundedTerm(code: BoundedCode, value: string, bound: string, sign: Sign): BoundedTerm {
   return { value, radius: define(code, bound), sign };
 }
 
-export function sizeOf({ value, sign }: Term): string {
+export function sizeOf({ value, sign }: BoundedTerm): string {
   if (sign === 0) return `Math.abs(${value})`;
   return sign === 1 ? value : `-${value}`;
 }
 
 /** How far the true value is away at most. */
-export function errorOf(term: Term): string {
+export function errorOf(term: BoundedTerm): string {
   if (term.radius !== undefined) return term.radius;
   return term.relative === 0 ? '0' : `${sizeOf(term)} * ${term.relative}`;
 }
 
 /** The sign of a product or a quotient. */
-function commonSign(a: Term, b: Term): Sign {
+function commonSign(a: BoundedTerm, b: BoundedTerm): Sign {
   return (a.sign * b.sign) as Sign;
 }
 
-export function negate(code: BoundedCode, a: Term): Term {
+export function negate(code: BoundedCode, a: BoundedTerm): BoundedTerm {
   return once(code, `-${a.value}`, () => ({
     ...a,
     value: define(code, `-${a.value}`),
@@ -133,18 +133,18 @@ export function negate(code: BoundedCode, a: Term): Term {
   }));
 }
 
-export function add(code: BoundedCode, a: Term, b: Term): Term {
+export function add(code: BoundedCode, a: BoundedTerm, b: BoundedTerm): BoundedTerm {
   const expression = `${a.value} + ${b.value}`;
   return once(code, expression, () => sum(code, expression, a, b, a.sign === b.sign ? a.sign : 0));
 }
 
-export function subtract(code: BoundedCode, a: Term, b: Term): Term {
+export function subtract(code: BoundedCode, a: BoundedTerm, b: BoundedTerm): BoundedTerm {
   const expression = `${a.value} - ${b.value}`;
   return once(code, expression, () => sum(code, expression, a, b, a.sign === -b.sign ? a.sign : 0));
 }
 
 /** A sum or difference; where it underflows it is exact. */
-function sum(code: BoundedCode, expression: string, a: Term, b: Term, sign: Sign): Term {
+function sum(code: BoundedCode, expression: string, a: BoundedTerm, b: BoundedTerm, sign: Sign): BoundedTerm {
   const value = define(code, expression);
   const whole = (a.whole ?? Infinity) + (b.whole ?? Infinity);
   if (whole < MAX_WHOLE) return { value, relative: 0, sign, whole };
@@ -152,7 +152,7 @@ function sum(code: BoundedCode, expression: string, a: Term, b: Term, sign: Sign
   return boundedTerm(code, value, `(${errorOf(a)} + ${errorOf(b)} + ${rounding}) * ${OUTWARD}`, sign);
 }
 
-export function multiply(code: BoundedCode, a: Term, b: Term): Term {
+export function multiply(code: BoundedCode, a: BoundedTerm, b: BoundedTerm): BoundedTerm {
   return once(code, `${a.value} * ${b.value}`, () => {
     const value = define(code, `${a.value} * ${b.value}`);
     const sign = commonSign(a, b);
@@ -173,12 +173,12 @@ export function multiply(code: BoundedCode, a: Term, b: Term): Term {
 }
 
 /** Of a product, which is no smaller than its factors or 0. */
-function wholeTest(a: Term, b: Term): string | undefined {
+function wholeTest(a: BoundedTerm, b: BoundedTerm): string | undefined {
   const [one, other] = [a, b].map(({ whole, isWhole }) => (whole === undefined ? isWhole : 'true'));
   return one === undefined || other === undefined ? undefined : `${one} && ${other}`;
 }
 
-export function divide(code: BoundedCode, a: Term, b: Term): Term {
+export function divide(code: BoundedCode, a: BoundedTerm, b: BoundedTerm): BoundedTerm {
   return once(code, `${a.value} / ${b.value}`, () => {
     const value = define(code, `${a.value} / ${b.value}`);
     const sign = commonSign(a, b);
@@ -198,7 +198,7 @@ export function divide(code: BoundedCode, a: Term, b: Term): Term {
 }
 
 /** How far the true value is away from 0 at least, which is more than nothing. */
-export function roomOf(code: BoundedCode, a: Term): string {
+export function roomOf(code: BoundedCode, a: BoundedTerm): string {
   return once(code, `room of ${a.value}`, () => {
     const value = define(code, `${sizeOf(a)} - ${errorOf(a)}`);
     demand(code, `${value} > 0`);

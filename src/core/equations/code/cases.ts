@@ -10,28 +10,33 @@ import {
   testOf,
   where,
   type Bound,
-  type Scope,
+  type Bindings,
   type ScopeWriter,
 } from './scope.ts';
 import type { Table } from './table.ts';
 import type { Value } from './values.ts';
-import { decideByWords, findOpenCases, type OpenCases, type Words } from '#core/equations/language/words.ts';
+import {
+  decideByOptions,
+  findOpenCases,
+  type OpenCases,
+  type ChosenOptions,
+} from '#core/equations/language/chosen-options.ts';
 
 /** What the code of cases and conditions is written with. */
 export interface CaseWriter<Term> extends ScopeWriter<Term> {
-  readonly words: Words;
+  readonly chosen: ChosenOptions;
   /** While the equation for a row is written: the parameter that stands for its word. */
   readonly row?: string;
   readonly table: Pick<Table<Term>, 'merge' | 'relate'>;
   /** JavaScript for the field of an item. */
-  readonly writeField: (code: Code<Term>, scope: Scope<Term>, item: Item) => string;
+  readonly writeField: (code: Code<Term>, bindings: Bindings<Term>, item: Item) => string;
   /** Whether this table calculates a value; where it does not, the code ends without a decision. */
   readonly isWritable: (expression: Expression) => boolean;
   /** Whether a value is there only where it is found. */
   readonly isSearch: (expression: Expression) => boolean;
   readonly search: (
     code: Code<Term>,
-    scope: Scope<Term>,
+    bindings: Bindings<Term>,
     expression: Expression,
   ) => { readonly test: string; readonly term: Term };
 }
@@ -48,17 +53,17 @@ export interface Chosen<Term> extends Bound<Term> {
 export function writeCases<Term>(
   writer: CaseWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   cases: Definition['cases'],
 ): Chosen<Term> {
-  const { open, isDecided } = findOpenCases(cases, writer.words);
+  const { open, isDecided } = findOpenCases(cases, writer.chosen);
   const [only] = open;
   const value = isDecided && open.length === 1 ? only!.one.value : undefined;
-  if (value !== undefined && !writer.isSearch(value) && missingIn(value, scope).length === 0) {
-    const written = calculated(writer.write(code, scope, value), code);
+  if (value !== undefined && !writer.isSearch(value) && missingIn(value, bindings).length === 0) {
+    const written = calculated(writer.write(code, bindings, value), code);
     return { value: written, taken: String(only!.index), isMerged: false };
   }
-  return writeOpenCases(writer, code, scope, { open, isDecided });
+  return writeOpenCases(writer, code, bindings, { open, isDecided });
 }
 
 /** What all cases of a definition share. */
@@ -74,7 +79,7 @@ interface Joint<Term> {
 function writeOpenCases<Term>(
   writer: CaseWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { open, isDecided }: OpenCases,
 ): Chosen<Term> {
   const [taken, reason] = [createVariable(code), createVariable(code)];
@@ -83,7 +88,7 @@ function writeOpenCases<Term>(
   const { ends } = joint;
 
   /** Writes what is nested into `block`, and returns what puts the parts together. */
-  function nest(block: Code<Term>, known: Scope<Term>, [first, ...others]: OpenCases['open']): () => void {
+  function nest(block: Code<Term>, known: Bindings<Term>, [first, ...others]: OpenCases['open']): () => void {
     if (first === undefined) return () => undefined;
     if (others.length === 0 && isDecided) return writeEnd(writer, block, known, first, joint);
     const condition = first.one.when!;
@@ -102,7 +107,7 @@ function writeOpenCases<Term>(
     };
   }
 
-  const join = nest(code, scope, open);
+  const join = nest(code, bindings, open);
   const presence = { test: `${taken} >= 0`, reason };
   if (ends.length === 0) {
     join();
@@ -122,7 +127,7 @@ function writeOpenCases<Term>(
 function writeEnd<Term>(
   writer: CaseWriter<Term>,
   block: Code<Term>,
-  known: Scope<Term>,
+  known: Bindings<Term>,
   { one, index }: OpenCases['open'][number],
   joint: Joint<Term>,
 ): () => void {
@@ -144,14 +149,14 @@ function writeEnd<Term>(
   }
   const inner = missing.length === 0 ? block : createBlock(block);
   const found = writer.isSearch(value) ? writer.search(inner, known, value) : undefined;
-  const place = found === undefined ? inner : createBlock(inner);
-  place.lines.push(`${joint.taken} = ${index};`);
-  const term = found?.term ?? writer.write(place, known, value).term(place);
-  joint.ends.push({ block: place, term });
+  const ending = found === undefined ? inner : createBlock(inner);
+  ending.lines.push(`${joint.taken} = ${index};`);
+  const term = found?.term ?? writer.write(ending, known, value).term(ending);
+  joint.ends.push({ block: ending, term });
   return () => {
     if (found !== undefined) {
       joint.mayBeAbsent = true;
-      inner.lines.push(`if (${found.test}) {`, ...place.lines, '}');
+      inner.lines.push(`if (${found.test}) {`, ...ending.lines, '}');
     }
     if (inner === block) return;
     leaveOut(why);
@@ -172,16 +177,16 @@ export function calculated<Term>(value: Value<Term>, code: Code<Term>): Value<Te
 export function writeCondition<Term>(
   writer: CaseWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   condition: Condition,
 ): string {
-  const known = decideByWords(condition, writer.words);
+  const known = decideByOptions(condition, writer.chosen);
   if (known !== undefined) return String(known);
   switch (condition.kind) {
     case 'word':
       throw new Error('Words decide at once.');
     case 'presence': {
-      const presences = presencesOf(mentionsIn(condition), scope);
+      const presences = presencesOf(mentionsIn(condition), bindings);
       if (presences.length === 0 || isNever(presences))
         return String(condition.isGiven === (presences.length === 0));
       return condition.isGiven ? testOf(presences) : `!(${testOf(presences)})`;
@@ -189,11 +194,11 @@ export function writeCondition<Term>(
     case 'item-word':
     case 'item-presence':
     case 'relation': {
-      const missing = presencesOf(mentionsIn(condition), scope);
+      const missing = presencesOf(mentionsIn(condition), bindings);
       const write = (block: Code<Term>) =>
         condition.kind === 'relation'
-          ? writeRelation(writer, block, scope, condition)
-          : writeFieldTest(writer, block, scope, condition);
+          ? writeRelation(writer, block, bindings, condition)
+          : writeFieldTest(writer, block, bindings, condition);
       if (missing.length === 0) return write(code);
       return isNever(missing) ? 'false' : writeNext(code, testOf(missing), true, write);
     }
@@ -201,33 +206,33 @@ export function writeCondition<Term>(
     case 'or': {
       const { kind, left, right } = condition;
       const isAnd = kind === 'and';
-      const first = writeCondition(writer, code, scope, left);
+      const first = writeCondition(writer, code, bindings, left);
       return writeNext(code, first, isAnd, (block) =>
-        writeCondition(writer, block, where(writer, block, scope, left, isAnd), right),
+        writeCondition(writer, block, where(writer, block, bindings, left, isAnd), right),
       );
     }
   }
 }
 
 function writeFieldTest<Term>(
-  { words, row, writeField }: CaseWriter<Term>,
+  { chosen, row, writeField }: CaseWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   condition: Condition & { readonly kind: 'item-word' | 'item-presence' },
 ): string {
-  const field = writeField(code, scope, condition.item);
+  const field = writeField(code, bindings, condition.item);
   if (condition.kind === 'item-presence') return `${field} ${condition.isGiven ? '!==' : '==='} undefined`;
   const { word } = condition;
-  return `${field} === ${wordValue(word === row ? words[row]! : word)}`;
+  return `${field} === ${wordValue(word === row ? chosen[row]! : word)}`;
 }
 
 function writeRelation<Term>(
   { table, write }: CaseWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { left, relation, right }: Condition & { readonly kind: 'relation' },
 ): string {
-  const [x, y] = [left, right].map((side) => write(code, scope, side).term(code)) as [Term, Term];
+  const [x, y] = [left, right].map((side) => write(code, bindings, side).term(code)) as [Term, Term];
   return table.relate(code, x, relation, y);
 }
 

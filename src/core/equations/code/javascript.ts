@@ -12,9 +12,9 @@ export const comparisons: Readonly<Record<Relation, string>> = {
  * JavaScript for an input, with its default where it was left out; `v` are the values of a request, or of a
  * record.
  */
-export function inputPlace(name: string, input: Input, values = 'v'): string {
-  const place = `${values}[${JSON.stringify(name)}]`;
-  const value = input.default === undefined ? place : `(${place} ?? ${JSON.stringify(input.default)})`;
+export function inputAccess(name: string, input: Input, values = 'v'): string {
+  const access = `${values}[${JSON.stringify(name)}]`;
+  const value = input.default === undefined ? access : `(${access} ?? ${JSON.stringify(input.default)})`;
   return input.kind === 'number' && input.isDate === true ? `h.dayOf(${value})` : value;
 }
 
@@ -30,7 +30,7 @@ export function presenceTest(name: string): string {
 
 /** JavaScript for an input as natives are given it. */
 export function givenInput(name: string, input: Input): string {
-  const given = input.kind === 'list' ? givenList(name, input) : inputPlace(name, input);
+  const given = input.kind === 'list' ? givenList(name, input) : inputAccess(name, input);
   return input.isOptional === true ? `(${presenceTest(name)} ? ${given} : undefined)` : given;
 }
 
@@ -43,7 +43,7 @@ export function givenInputs(inputs: Inputs): string {
 }
 
 function givenList(name: string, input: Input & { readonly kind: 'list' }): string {
-  const place = inputPlace(name, input);
+  const access = inputAccess(name, input);
   const dates = (input.dates ?? []).map((field) => {
     const text = `x[${JSON.stringify(field)}]`;
     return `${JSON.stringify(field)}: ${text} && h.dayOf(${text})`;
@@ -53,5 +53,5 @@ function givenList(name: string, input: Input & { readonly kind: 'list' }): stri
     return `${text}: x[${text}] ?? ${JSON.stringify(value)}`;
   });
   const changed = [...dates, ...others];
-  return changed.length === 0 ? place : `h.complete(${place}, (x) => ({ ...x, ${changed.join(', ')} }))`;
+  return changed.length === 0 ? access : `h.complete(${access}, (x) => ({ ...x, ${changed.join(', ')} }))`;
 }

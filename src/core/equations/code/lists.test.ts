@@ -13,7 +13,12 @@ const decimals = createDecimalArithmetic(60);
 
 describe('lists', () => {
   const price = { ...number, minimum: 0.01 };
-  const words = { kind: 'word', words: ['common', 'no-par'], numbers: undefined, default: 'common' } as const;
+  const chosen = {
+    kind: 'word',
+    options: ['common', 'no-par'],
+    numbers: undefined,
+    default: 'common',
+  } as const;
   const listed: Inputs = {
     flows: {
       kind: 'list',
@@ -29,7 +34,7 @@ describe('lists', () => {
         shares: number,
         price,
         fee: { ...number, default: 0.5 },
-        kind: words,
+        kind: chosen,
         cap: { ...number, isOptional: true },
       },
       maxItems: 200,

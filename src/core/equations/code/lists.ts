@@ -1,7 +1,7 @@
 import type { Code } from './code.ts';
 import type { CaseWriter } from './cases.ts';
-import type { Scope } from './scope.ts';
-import { inputPlace } from './javascript.ts';
+import type { Bindings } from './scope.ts';
+import { inputAccess } from './javascript.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import type { Table } from './table.ts';
 import type { Expression, Input, Item, NumberInput, WordInput } from '#core/equations/language/tree.ts';
@@ -16,18 +16,18 @@ interface ListWriter<Term> extends Pick<CaseWriter<Term>, 'write'> {
 export function placeOf<Term>(
   { program, table, write }: ListWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { name, operands, field }: Item,
-): { readonly place: string; readonly described: NumberInput | WordInput } {
+): { readonly access: string; readonly described: NumberInput | WordInput } {
   const list = program.inputs[name] as Input & { readonly kind: 'list' };
-  const index = table.index(code, write(code, scope, operands[0]!).term(code));
-  const item = `${inputPlace(name, list)}[${index}]`;
+  const index = table.index(code, write(code, bindings, operands[0]!).term(code));
+  const item = `${inputAccess(name, list)}[${index}]`;
   const described = list.item ?? list.fields[field!]!;
-  return { place: field === undefined ? item : inputPlace(field, described, item), described };
+  return { access: field === undefined ? item : inputAccess(field, described, item), described };
 }
 
 export function writeCount<Term>({ program, table }: ListWriter<Term>, operand: Expression): Value<Term> {
   const { name } = operand as Expression & { readonly kind: 'name' };
   const list = program.inputs[name] as Input & { readonly kind: 'list' };
-  return { term: (code) => table.count(code, inputPlace(name, list), list.maxItems) };
+  return { term: (code) => table.count(code, inputAccess(name, list), list.maxItems) };
 }

@@ -9,7 +9,7 @@ import {
 } from '#core/equations/language/natives.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import { UNWRITABLE } from './roots.ts';
-import type { Bound, Scope } from './scope.ts';
+import type { Bound, Bindings } from './scope.ts';
 import type { Table } from './table.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';
@@ -17,7 +17,7 @@ import type { Value } from './values.ts';
 interface Writer<Term> {
   readonly program: Program;
   readonly table: Table<Term>;
-  readonly write: (code: Code<Term>, scope: Scope<Term>, expression: Expression) => Value<Term>;
+  readonly write: (code: Code<Term>, bindings: Bindings<Term>, expression: Expression) => Value<Term>;
 }
 
 /** Whether the table can call it. */
@@ -33,7 +33,7 @@ export function isCallable<Term>(
 export function writeNative<Term>(
   { program, table: { native }, write }: Writer<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { name, operands }: NativeCall,
 ): Value<Term> {
   const { answers, needsNoArithmetic } = program.natives[name]!;
@@ -41,10 +41,10 @@ export function writeNative<Term>(
   const operandOf = (block: Code<Term>, term: Term) =>
     native.operand(block, term, needsNoArithmetic === true);
   const given = operands.map((operand) => {
-    if (operand.kind !== 'name') return operandOf(code, write(code, scope, operand).term(code));
+    if (operand.kind !== 'name') return operandOf(code, write(code, bindings, operand).term(code));
     if (operand.name === DECIMALS) return 'm';
     if (operand.name === INPUTS) return givenInputs(program.inputs);
-    const bound = scope.get(operand.name);
+    const bound = bindings.get(operand.name);
     const input = program.inputs[operand.name];
     if (input !== undefined && (bound === undefined || bound.isInput === true)) {
       return givenInput(operand.name, input);
@@ -73,32 +73,32 @@ export function isSearch({ natives }: Program, expression: Expression): boolean 
 export function searchNative<Term>(
   writer: Writer<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   call: NativeCall,
 ): { readonly test: string; readonly term: Term } {
-  const term = writeNative(writer, code, scope, call).term(code);
+  const term = writeNative(writer, code, bindings, call).term(code);
   return { test: `${writer.table.native!.part(term)} !== undefined`, term };
 }
 
 /** The values of a definition by their names; the term is undefined where it never has them. */
 export function bindParts<Term>(
   { table: { native } }: Pick<Writer<Term>, 'table'>,
-  scope: Map<string, Bound<Term>>,
+  bindings: Map<string, Bound<Term>>,
   name: string,
   kind: Kind | undefined,
   term: Term | undefined,
 ): void {
   if (typeof kind !== 'object') return;
-  const whole = scope.get(name)!;
+  const whole = bindings.get(name)!;
   for (const [part, answer] of Object.entries(kind)) {
     if (term === undefined || native === undefined) {
-      scope.set(`${name}.${part}`, whole);
+      bindings.set(`${name}.${part}`, whole);
       continue;
     }
-    const place = native.part(term, part);
-    scope.set(`${name}.${part}`, {
-      value: { term: (code) => native.read(code, place, answer) },
-      ...(isOptional(answer) && { presence: { test: `${place} !== undefined` } }),
+    const access = native.part(term, part);
+    bindings.set(`${name}.${part}`, {
+      value: { term: (code) => native.read(code, access, answer) },
+      ...(isOptional(answer) && { presence: { test: `${access} !== undefined` } }),
     });
   }
 }

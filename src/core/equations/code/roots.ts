@@ -1,6 +1,6 @@
 import { createCode, createVariable, type Code } from './code.ts';
 import type { CaseWriter } from './cases.ts';
-import type { Scope } from './scope.ts';
+import type { Bindings } from './scope.ts';
 import type { Table } from './table.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';
@@ -15,17 +15,17 @@ export const UNWRITABLE = new Error('unwritable');
 export function writeRoot<Term>(
   { table: { root }, write }: CaseWriter<Term> & { readonly table: Table<Term> },
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { index, from, to, operand }: Expression & { readonly kind: 'root' },
 ): Value<Term> {
   if (root === undefined) throw UNWRITABLE;
-  const [low, high] = [from, to].map((end) => write(code, scope, end).term(code)) as [Term, Term];
+  const [low, high] = [from, to].map((end) => write(code, bindings, end).term(code)) as [Term, Term];
   const constants: Term[] = [];
   const moveIn = ({ term, lessOne }: Value<Term>): Value<Term> => ({
     term: () => root.within(term(code), constants),
     ...(lessOne !== undefined && { lessOne: () => moveIn(lessOne()) }),
   });
-  const within = new Map([...scope].map(([name, { value }]) => [name, { value: value && moveIn(value) }]));
+  const within = new Map([...bindings].map(([name, { value }]) => [name, { value: value && moveIn(value) }]));
   const argument = createVariable(code);
   const term = root.argument(argument);
   within.set(index, { value: { term: () => term } });

@@ -24,25 +24,25 @@ export const NEVER = 'false';
 /** For what has no value with these words. */
 export const ABSENT = { value: undefined, presence: { test: NEVER } } as const;
 
-export type Scope<Term> = ReadonlyMap<string, Bound<Term>>;
+export type Bindings<Term> = ReadonlyMap<string, Bound<Term>>;
 
 export interface ScopeWriter<Term> {
   /** What the requirements so far demand. */
   readonly required: Condition[];
-  readonly write: (code: Code<Term>, scope: Scope<Term>, expression: Expression) => Value<Term>;
+  readonly write: (code: Code<Term>, bindings: Bindings<Term>, expression: Expression) => Value<Term>;
 }
 
 /** What an expression needs that may be absent. */
-export function missingIn<Term>(expression: Expression, scope: Scope<Term>): readonly Presence[] {
-  return presencesOf(absentIn(expression, unsureIn(scope)), scope);
+export function missingIn<Term>(expression: Expression, bindings: Bindings<Term>): readonly Presence[] {
+  return presencesOf(absentIn(expression, unsureIn(bindings)), bindings);
 }
 
-function unsureIn<Term>(scope: Scope<Term>): ReadonlySet<string> {
-  return new Set([...scope].flatMap(([name, { presence }]) => (presence === undefined ? [] : [name])));
+function unsureIn<Term>(bindings: Bindings<Term>): ReadonlySet<string> {
+  return new Set([...bindings].flatMap(([name, { presence }]) => (presence === undefined ? [] : [name])));
 }
 
-export function presencesOf<Term>(names: readonly string[], scope: Scope<Term>): readonly Presence[] {
-  return [...new Set(names)].flatMap((name) => scope.get(name)?.presence ?? []);
+export function presencesOf<Term>(names: readonly string[], bindings: Bindings<Term>): readonly Presence[] {
+  return [...new Set(names)].flatMap((name) => bindings.get(name)?.presence ?? []);
 }
 
 export function isNever(presences: readonly Presence[]): boolean {
@@ -57,18 +57,18 @@ export function testOf(presences: readonly Presence[]): string {
 export function where<Term>(
   { required, write }: ScopeWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   condition: Condition,
   holds: boolean,
-): Scope<Term> {
-  const known = new Map(scope);
+): Bindings<Term> {
+  const known = new Map(bindings);
   const { present, absent } = decidedBy(condition, holds);
   for (const name of present) {
-    const { presence: _, ...bound } = scope.get(name) ?? ABSENT;
+    const { presence: _, ...bound } = bindings.get(name) ?? ABSENT;
     if (bound.value !== undefined) known.set(name, bound);
   }
   for (const name of absent) {
-    const bound = scope.get(name);
+    const bound = bindings.get(name);
     const presence = bound?.presence && { ...bound.presence, test: NEVER };
     if (presence !== undefined) known.set(name, { ...bound, value: undefined, presence });
   }
@@ -79,7 +79,7 @@ export function where<Term>(
     // What never has a value although it must is not reached.
     if (bound?.presence === undefined) continue;
     const { presence: _, ...rest } = bound;
-    known.set(name, { ...rest, value: bound.value ?? write(code, scope, ZERO) });
+    known.set(name, { ...rest, value: bound.value ?? write(code, bindings, ZERO) });
   }
   return known;
 }

@@ -1,9 +1,9 @@
 import { createBlock, createVariable, once, type Code } from './code.ts';
 import { writeCases, writeCondition, type CaseWriter } from './cases.ts';
-import type { Bound, Scope } from './scope.ts';
+import type { Bound, Bindings } from './scope.ts';
 import { takeOutInvariants } from './invariants.ts';
 import type { SequenceTable, Table } from './table.ts';
-import type { Definition, Expression, Range } from '#core/equations/language/tree.ts';
+import type { Definition, Expression, IndexRange } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';
 
 /** How far a sequence, a sum or a search goes: 200 years of months, or ten years of trading days. */
@@ -36,7 +36,7 @@ export interface SequenceGroup<Term> {
 export function writeSequences<Term>(
   writer: SequenceWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { starts, steps }: SequenceGroup<Term>,
 ): void {
   const { table, sequences } = writer;
@@ -51,7 +51,7 @@ export function writeSequences<Term>(
       sequences.set(name, { table: table.sequence(code, inMoney.has(name)), march: undefined });
     }
     for (const { name, parameters, cases } of steps) {
-      const within = new Map(scope).set(parameters![0]!, indexOf(table, index));
+      const within = new Map(bindings).set(parameters![0]!, indexOf(table, index));
       // A sequence always has a value.
       const term = writeCases(writer, body, within, cases).value!.term(body);
       if (inMoney.has(name) && !table.isMoney(term)) {
@@ -101,11 +101,11 @@ export function readSequence<Term>(
 export function writeSum<Term>(
   writer: SequenceWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { operand, condition, ...range }: Expression & { readonly kind: 'sum' },
 ): Value<Term> {
   const { table } = writer;
-  const loop = writeRange(writer, code, scope, range);
+  const loop = writeRange(writer, code, bindings, range);
   const { body: turn, within } = loop;
   const test = condition && writeCondition(writer, turn, within, condition);
   const body = test === undefined ? turn : createBlock(turn);
@@ -122,10 +122,10 @@ export function writeSum<Term>(
 export function writeFirst<Term>(
   writer: SequenceWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { condition, ...range }: Expression & { readonly kind: 'first' },
 ): { readonly test: string; readonly term: Term } {
-  const loop = writeRange(writer, code, scope, range);
+  const loop = writeRange(writer, code, bindings, range);
   const { body, within, index } = loop;
   const found = createVariable(code);
   const test = writeCondition(writer, body, within, condition);
@@ -138,14 +138,14 @@ export function writeFirst<Term>(
 export function writeTable<Term>(
   writer: SequenceWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { name, parameters, cases }: Definition,
   list: string,
 ): void {
   const { table, sequences } = writer;
   const index = createVariable(code);
   const body = createBlock(code);
-  const within = new Map(scope).set(parameters![0]!, indexOf(table, index));
+  const within = new Map(bindings).set(parameters![0]!, indexOf(table, index));
   // A function always has a value.
   const term = writeCases(writer, body, within, cases).value!.term(body);
   const values = table.sequence(code, table.isMoney(term));
@@ -158,7 +158,7 @@ export function writeTable<Term>(
 interface Loop<Term> {
   readonly index: string;
   readonly body: Code<Term>;
-  readonly within: Scope<Term>;
+  readonly within: Bindings<Term>;
   readonly first: string;
   readonly last: string;
 }
@@ -172,17 +172,17 @@ function linesOf<Term>({ index, body, first, last }: Omit<Loop<Term>, 'within'>)
 function writeRange<Term>(
   { table, write }: SequenceWriter<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
-  { index: name, from, to }: Range,
+  bindings: Bindings<Term>,
+  { index: name, from, to }: IndexRange,
 ): Loop<Term> {
   const [first, last] = [from, to].map((one) =>
-    table.index(code, write(code, scope, one).term(code), one === to),
+    table.index(code, write(code, bindings, one).term(code), one === to),
   );
   const index = createVariable(code);
   return {
     index,
     body: createBlock(code),
-    within: new Map(scope).set(name, indexOf(table, index)),
+    within: new Map(bindings).set(name, indexOf(table, index)),
     first: first!,
     last: last!,
   };

@@ -6,9 +6,9 @@ import type { Operations } from './values.ts';
 /** All that the code of equations is made of. */
 export interface Table<Term> extends Operations<Term> {
   /** A number at a place of the values: JavaScript. */
-  readonly input: (code: Code<Term>, place: string, input: NumberInput) => Term;
+  readonly input: (code: Code<Term>, access: string, input: NumberInput) => Term;
   /** How many items a list at a place has. */
-  readonly count: (code: Code<Term>, place: string, maxItems: number) => Term;
+  readonly count: (code: Code<Term>, access: string, maxItems: number) => Term;
   /** Of the standard normal distribution. */
   readonly normalDensity: (code: Code<Term>, a: Term) => Term;
   readonly normalCdf: (code: Code<Term>, a: Term) => Term;

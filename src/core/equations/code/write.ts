@@ -1,16 +1,16 @@
 import { once, type Code } from './code.ts';
 import { callBuiltIn } from './built-ins.ts';
 import { calculated, writeCases, writeCondition } from './cases.ts';
-import { inputPlace, presenceTest } from './javascript.ts';
+import { inputAccess, presenceTest } from './javascript.ts';
 import { placeOf, writeCount } from './lists.ts';
 import { library } from '#core/equations/language/library.ts';
 import { bindParts, isCallable, isSearch, searchNative, writeNative } from './native-code.ts';
 import type { NativeCall } from '#core/equations/language/natives.ts';
-import { writeAt, written, type PlaceWriter, type Visit, type Written } from './places.ts';
+import { writeAt, written, type ScopedWriter, type Visit, type Written } from './scoped-writer.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import { calledIn, hasCases } from '#core/equations/language/mentions.ts';
 import { writeRoot } from './roots.ts';
-import { ABSENT, where, type Bound, type Scope } from './scope.ts';
+import { ABSENT, where, type Bound, type Bindings } from './scope.ts';
 import {
   indexOf,
   readSequence,
@@ -32,19 +32,19 @@ import type {
   WordInput,
 } from '#core/equations/language/tree.ts';
 import { createValues, type Value, type Values } from './values.ts';
-import type { Words } from '#core/equations/language/words.ts';
+import type { ChosenOptions } from '#core/equations/language/chosen-options.ts';
 
 /** An item: a variable with its index, or the word that its row stands for. */
 export type ItemPlace = { readonly index: string } | { readonly word: string };
 
-export interface WrittenProgram<Term> extends PlaceWriter<Term> {
+export interface WrittenProgram<Term> extends ScopedWriter<Term> {
   readonly definitions: ReadonlyMap<string, Written<Term>>;
   /**
    * A field of an item of an output; of one that has a number for each item of another list, at that index.
    */
   readonly writeField: (block: Code<Term>, name: string, at: ItemPlace, inner?: string) => Written<Term>;
   /** Where a parameter stands for a word. */
-  readonly atWord: (parameter: string, word: string) => PlaceWriter<Term>;
+  readonly atWord: (parameter: string, word: string) => ScopedWriter<Term>;
 }
 
 /**
@@ -54,20 +54,20 @@ export interface WrittenProgram<Term> extends PlaceWriter<Term> {
 export function writeProgram<Term>(
   program: Program,
   statements: readonly Statement[],
-  words: Words,
+  chosen: ChosenOptions,
   table: Table<Term>,
   code: Code<Term>,
   visit?: Visit<Term>,
 ): WrittenProgram<Term> {
   const writer = createWriter({
     program,
-    words,
+    chosen,
     required: [...program.given],
     table,
     values: createValues(table),
     sequences: new Map(),
   });
-  const scope = createScope(writer);
+  const bindings = createScope(writer);
   const definitions = new Map<string, Written<Term>>();
   const fields = new Map<string, Definition>();
   const called = new Set(statements.flatMap((one) => (one.kind === 'definition' ? calledIn(one) : [])));
@@ -78,61 +78,64 @@ export function writeProgram<Term>(
       const list = program.inputs[statement.list];
       // What is used again is calculated once.
       if (list !== undefined && called.has(statement.name))
-        writeTable(writer, code, scope, statement, inputPlace(statement.list, list));
+        writeTable(writer, code, bindings, statement, inputAccess(statement.list, list));
     } else if (statement.kind === 'definition' && program.sequences.has(statement.name)) {
       if (statement.isStart === true) {
-        visit?.(statement, writeAt(writer, scope));
-        const { value } = writeCases(writer, code, scope, statement.cases);
+        visit?.(statement, writeAt(writer, bindings));
+        const { value } = writeCases(writer, code, bindings, statement.cases);
         group.starts.set(statement.name, value!.term(code));
       } else {
         group.steps.push(statement);
       }
       if (group.steps.length < group.starts.size) continue;
-      writeSequences(writer, code, scope, group);
+      writeSequences(writer, code, bindings, group);
       group = { starts: new Map(), steps: [] };
     } else if (statement.kind === 'requirement') {
-      const test = writeCondition(writer, code, scope, statement.condition);
-      table.demand(code, test, statement, (block, one) => writer.write(block, scope, one).term(block));
+      const test = writeCondition(writer, code, bindings, statement.condition);
+      table.demand(code, test, statement, (block, one) => writer.write(block, bindings, one).term(block));
       writer.required.push(statement.condition);
-      for (const [name, bound] of where(writer, code, scope, statement.condition, true))
-        scope.set(name, bound);
+      for (const [name, bound] of where(writer, code, bindings, statement.condition, true))
+        bindings.set(name, bound);
     } else {
       const { name } = statement;
-      const chosen = writeCases(writer, code, scope, statement.cases);
+      const chosen = writeCases(writer, code, bindings, statement.cases);
       const { value, presence } = chosen;
       definitions.set(name, written(chosen, code));
-      visit?.(statement, writeAt(writer, scope), definitions.get(name));
-      scope.set(name, { value, ...(presence !== undefined && { presence }) });
-      bindParts(writer, scope, name, program.kinds.get(name), definitions.get(name)!.value);
+      visit?.(statement, writeAt(writer, bindings), definitions.get(name));
+      bindings.set(name, { value, ...(presence !== undefined && { presence }) });
+      bindParts(writer, bindings, name, program.kinds.get(name), definitions.get(name)!.value);
     }
   }
   return {
-    ...writeAt(writer, scope),
+    ...writeAt(writer, bindings),
     definitions,
-    writeField: createFieldWriter(writer, scope, fields),
-    atWord: (parameter, word) => writeAt(createRowWriter(writer, parameter, word), scope),
+    writeField: createFieldWriter(writer, bindings, fields),
+    atWord: (parameter, word) => writeAt(createRowWriter(writer, parameter, word), bindings),
   };
 }
 
 /** Fields of the items of outputs, by their names. */
 function createFieldWriter<Term>(
   writer: Writer<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   fields: ReadonlyMap<string, Definition>,
 ): WrittenProgram<Term>['writeField'] {
   const { program, table } = writer;
   return (block, name, at, inner) => {
-    const { parameters, cases, place } = fields.get(name)!;
+    const { parameters, cases, position } = fields.get(name)!;
     const [parameter, other] = parameters as readonly [string, string?];
     const isRow = 'word' in at;
     const own = isRow ? createRowWriter(writer, parameter, at.word) : writer;
-    const within = new Map(scope);
+    const within = new Map(bindings);
     if (!isRow) within.set(parameter, indexOf(table, at.index));
     if (other !== undefined) within.set(other, indexOf(table, inner!));
     if (!program.functions.has(name)) return written(writeCases(own, block, within, cases), block);
     // As a call, so that other fields find it calculated.
-    const operands = parameters!.map((one) => ({ kind: 'name', name: one, place }) as const);
-    return written({ value: writeCall(own, block, within, { kind: 'call', name, operands, place }) }, block);
+    const operands = parameters!.map((one) => ({ kind: 'name', name: one, position }) as const);
+    return written(
+      { value: writeCall(own, block, within, { kind: 'call', name, operands, position }) },
+      block,
+    );
   };
 }
 
@@ -146,46 +149,46 @@ type Shared<Term> = Omit<Writer<Term>, 'write' | 'writeField' | 'isWritable' | '
 function createWriter<Term>(shared: Shared<Term>): Writer<Term> {
   const writer: Writer<Term> = {
     ...shared,
-    write: (code, scope, expression) => writeExpression(writer, code, scope, expression),
-    writeField: (code, scope, item) => placeOf(writer, code, scope, item).place,
+    write: (code, bindings, expression) => writeExpression(writer, code, bindings, expression),
+    writeField: (code, bindings, item) => placeOf(writer, code, bindings, item).access,
     isWritable: (expression) =>
       expression.kind === 'native'
         ? isCallable(shared, expression)
         : expression.kind !== 'root' || shared.table.root !== undefined,
     isSearch: (expression) => expression.kind === 'first' || isSearch(shared.program, expression),
-    search: (code, scope, expression) =>
+    search: (code, bindings, expression) =>
       expression.kind === 'first'
-        ? writeFirst(writer, code, scope, expression)
-        : searchNative(writer, code, scope, expression as NativeCall),
+        ? writeFirst(writer, code, bindings, expression)
+        : searchNative(writer, code, bindings, expression as NativeCall),
   };
   return writer;
 }
 
 /** For the equations of a row, whose parameter stands for its word. */
 function createRowWriter<Term>(writer: Writer<Term>, row: string, word: string): Writer<Term> {
-  return createWriter({ ...writer, words: { ...writer.words, [row]: word }, row });
+  return createWriter({ ...writer, chosen: { ...writer.chosen, [row]: word }, row });
 }
 
 /** The inputs that may be absent. */
 function createScope<Term>(writer: Writer<Term>): Map<string, Bound<Term>> {
-  const scope = new Map<string, Bound<Term>>();
+  const bindings = new Map<string, Bound<Term>>();
   for (const [name, input] of Object.entries(writer.program.inputs)) {
     if (input.isOptional !== true) continue;
     if (input.kind !== 'word') {
       const presence = { test: presenceTest(name) };
       const value = input.kind === 'number' ? inputValue(writer, name) : undefined;
-      scope.set(name, { value, presence, isInput: true });
-    } else if (writer.words[name] === undefined) {
-      scope.set(name, { ...ABSENT, isInput: true });
+      bindings.set(name, { value, presence, isInput: true });
+    } else if (writer.chosen[name] === undefined) {
+      bindings.set(name, { ...ABSENT, isInput: true });
     }
   }
-  return scope;
+  return bindings;
 }
 
 function writeExpression<Term>(
   writer: Writer<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   expression: Expression,
 ): Value<Term> {
   const { values } = writer;
@@ -193,26 +196,26 @@ function writeExpression<Term>(
     case 'number':
       return values.literal(expression.text);
     case 'name':
-      return scope.get(expression.name)?.value ?? inputValue(writer, expression.name);
+      return bindings.get(expression.name)?.value ?? inputValue(writer, expression.name);
     case 'negation':
-      return values.negate(writeExpression(writer, code, scope, expression.operand));
+      return values.negate(writeExpression(writer, code, bindings, expression.operand));
     case 'operation': {
-      const written = writeExpression(writer, code, scope, expression.left);
+      const written = writeExpression(writer, code, bindings, expression.left);
       // Cases on the right have blocks of their own, where they find what was calculated before.
       const left = hasCases(expression.right) ? calculated(written, code) : written;
       return values[operations[expression.operator]](
         left,
-        writeExpression(writer, code, scope, expression.right),
+        writeExpression(writer, code, bindings, expression.right),
       );
     }
     case 'call':
-      return writeCall(writer, code, scope, expression);
+      return writeCall(writer, code, bindings, expression);
     case 'native':
-      return writeNative(writer, code, scope, expression);
+      return writeNative(writer, code, bindings, expression);
     case 'sum':
-      return writeSum(writer, code, scope, expression);
+      return writeSum(writer, code, bindings, expression);
     case 'root':
-      return writeRoot(writer, code, scope, expression);
+      return writeRoot(writer, code, bindings, expression);
     case 'first':
       throw new Error('"first" is the whole value of a case.');
   }
@@ -221,23 +224,23 @@ function writeExpression<Term>(
 function writeCall<Term>(
   writer: Writer<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   call: Item,
 ): Value<Term> {
   const { name, operands: given } = call;
   const { program, table, sequences } = writer;
   const list = program.inputs[name];
   if (list?.kind === 'list') {
-    const { place, described } = placeOf(writer, code, scope, call);
+    const { access, described } = placeOf(writer, code, bindings, call);
     // Not read before the index is known.
-    const term = table.input(code, place, { ...(described as NumberInput), isOptional: true });
+    const term = table.input(code, access, { ...(described as NumberInput), isOptional: true });
     return { term: () => term };
   }
   if (name === 'count') return writeCount(writer, given[0]!);
   const called = program.functions.get(name) ?? library.get(name);
   if (called?.list !== undefined && called.list in program.rows)
-    return writeRow(writer, code, scope, called, call);
-  const operands = given.map((one) => writeExpression(writer, code, scope, one));
+    return writeRow(writer, code, bindings, called, call);
+  const operands = given.map((one) => writeExpression(writer, code, bindings, one));
   if (called === undefined) return callBuiltIn(writer, name, operands, outputOf(program, given[0]!));
   const terms = operands.map((one) => one.term(code));
   const own = sequences.has(name)
@@ -247,7 +250,7 @@ function writeCall<Term>(
   const key = `${name}(${terms.map(table.keyOf).join(', ')})`;
   const known = own ?? code.terms.get(key);
   if (known !== undefined) return { term: () => known };
-  const inner = new Map(scope);
+  const inner = new Map(bindings);
   for (const [index, parameter] of called.parameters!.entries()) {
     inner.set(parameter, { value: calculated(operands[index]!, code) });
   }
@@ -262,15 +265,15 @@ function writeCall<Term>(
 function writeRow<Term>(
   writer: Writer<Term>,
   code: Code<Term>,
-  scope: Scope<Term>,
+  bindings: Bindings<Term>,
   { name, parameters, cases }: Definition,
   { operands }: Item,
 ): Value<Term> {
   const [parameter] = parameters as readonly [string];
   const operand = (operands[0] as Expression & { readonly kind: 'name' }).name;
-  const word = operand === parameter ? writer.words[parameter]! : operand;
+  const word = operand === parameter ? writer.chosen[parameter]! : operand;
   const term = once(code, `${name}(${word})`, () =>
-    writeCases(createRowWriter(writer, parameter, word), code, scope, cases).value!.term(code),
+    writeCases(createRowWriter(writer, parameter, word), code, bindings, cases).value!.term(code),
   );
   return { term: () => term };
 }
@@ -287,8 +290,8 @@ const operations = {
   '^': 'power',
 } as const satisfies Readonly<Record<Operator, string>>;
 
-function inputValue<Term>({ program, words, table, values }: Writer<Term>, name: string): Value<Term> {
+function inputValue<Term>({ program, chosen, table, values }: Writer<Term>, name: string): Value<Term> {
   const input = program.inputs[name];
-  if (input?.kind === 'number') return { term: (code) => table.input(code, inputPlace(name, input), input) };
-  return values.literal(String((input as WordInput).numbers![words[name]!]));
+  if (input?.kind === 'number') return { term: (code) => table.input(code, inputAccess(name, input), input) };
+  return values.literal(String((input as WordInput).numbers![chosen[name]!]));
 }

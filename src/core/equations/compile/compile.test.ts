@@ -101,7 +101,7 @@ const inputs: Inputs = {
   n: { ...number, isWhole: true, minimum: 1, maximum: 1200 },
   pay: {
     kind: 'word',
-    words: ['month', 'half-year'],
+    options: ['month', 'half-year'],
     numbers: { month: 12, 'half-year': 2 },
     default: 'month',
   },

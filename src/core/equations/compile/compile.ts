@@ -1,19 +1,19 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
-import type { BoundedCode, Term } from '#core/equations/code/bounded-code.ts';
+import type { BoundedCode, BoundedTerm } from '#core/equations/code/bounded-code.ts';
 import { roundUnits } from '#core/equations/over-doubles/bounded-functions.ts';
 import { createBlock, createCode, createVariable, type Code } from '#core/equations/code/code.ts';
 import * as callHelpers from '#core/equations/over-calls/call-helpers.ts';
-import { operandOf, type Call } from '#core/equations/over-calls/call-terms.ts';
+import { operandOf, type CallTerm } from '#core/equations/over-calls/call-terms.ts';
 import { calls } from '#core/equations/over-calls/calls.ts';
 import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
 import type { ExactTerm } from '#core/equations/over-doubles/exact-doubles.ts';
-import { inputPlace, wordValue } from '#core/equations/code/javascript.ts';
+import { inputAccess, wordValue } from '#core/equations/code/javascript.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import type { Table } from '#core/equations/code/table.ts';
 import { reach } from '#core/equations/language/reach.ts';
 import { UNWRITABLE } from '#core/equations/code/roots.ts';
-import type { Words } from '#core/equations/language/words.ts';
-import type { Written } from '#core/equations/code/places.ts';
+import type { ChosenOptions } from '#core/equations/language/chosen-options.ts';
+import type { Written } from '#core/equations/code/scoped-writer.ts';
 import { writeProgram, type ItemPlace, type WrittenProgram } from '#core/equations/code/write.ts';
 
 /** The values of a request, which validation has checked. */
@@ -52,7 +52,7 @@ export interface ListOutput {
 }
 
 /** Writes the answer to an output: an expression. */
-export type AnswerWriter = (code: BoundedCode, term: Term, decimals: number) => string;
+export type AnswerWriter = (code: BoundedCode, term: BoundedTerm, decimals: number) => string;
 
 /**
  * The equations as a function over doubles, made on the first call for each combination of words. Each answer
@@ -67,8 +67,8 @@ export function compileDoubles<Answer = number>(
   createTable: (moneyDecimals: number) => Table<ExactTerm> = createDoubles,
 ): InDoubles<Answer> {
   const doubles = createTable(moneyDecimals);
-  return byWords<InDoubles<Answer>>(program, DOUBLES_PARAMETERS, (words) => {
-    const lines = writeDoubles(program, outputs, words, doubles, writeAnswer);
+  return byOptions<InDoubles<Answer>>(program, DOUBLES_PARAMETERS, (chosen) => {
+    const lines = writeDoubles(program, outputs, chosen, doubles, writeAnswer);
     if (lines === undefined) return () => undefined;
     return makeFunction(program, DOUBLES_PARAMETERS, lines) as InDoubles<Answer>;
   });
@@ -81,17 +81,17 @@ const DOUBLES_PARAMETERS = 'v, o';
 export function writeDoubles(
   program: Program,
   outputs: readonly (NumberOutput | ListOutput)[],
-  words: Words,
+  chosen: ChosenOptions,
   doubles: Table<ExactTerm>,
   writeAnswer: AnswerWriter = roundUnits,
 ): readonly string[] | undefined {
   const names = outputs.map(({ name }) => name);
-  const { statements } = reach(program, words, names);
-  const code = createCode<Term>();
-  const write = (block: BoundedCode, term: Term, decimals: number, kind: string | undefined) =>
+  const { statements } = reach(program, chosen, names);
+  const code = createCode<BoundedTerm>();
+  const write = (block: BoundedCode, term: BoundedTerm, decimals: number, kind: string | undefined) =>
     answerOfKind(kind, writeAnswer(block, term, decimals));
   const answers = leaveOut(() => {
-    const written = writeProgram(program, statements, words, doubles, code);
+    const written = writeProgram(program, statements, chosen, doubles, code);
     return outputs.map((output) => {
       if ('fields' in output) {
         return writeItems(program, code, written, output, write, (parts) => `[${parts.join(', ')}]`);
@@ -156,14 +156,14 @@ function writeItems<Term>(
         return writeOutput(block, list, field, (code, term) => write(code, term, decimals, kind));
       };
       if (over === undefined) return writeAt(body);
-      return writeLoop(body, inputPlace(over, program.inputs[over]!), writeAt);
+      return writeLoop(body, inputAccess(over, program.inputs[over]!), writeAt);
     });
   const rows = program.rows[list];
   if (rows !== undefined) {
-    const all = rows.words.map((word) => collect(writeItem(code, { word }, () => JSON.stringify(word))));
+    const all = rows.options.map((word) => collect(writeItem(code, { word }, () => JSON.stringify(word))));
     return `[${all.join(', ')}]`;
   }
-  const place = inputPlace(list, program.inputs[list]!);
+  const place = inputAccess(list, program.inputs[list]!);
   return writeLoop(code, place, (body, index) =>
     collect(writeItem(body, { index }, (name) => `${place}[${index}][${JSON.stringify(name)}]`)),
   );
@@ -204,8 +204,8 @@ export function compileCalls<Items = never>(
   program: Program,
   outputs: readonly (string | ListOutput)[],
 ): OverArithmetic<Items> {
-  return byWords(program, CALL_PARAMETERS, (words) => {
-    const lines = writeCalls(program, outputs, words);
+  return byOptions(program, CALL_PARAMETERS, (chosen) => {
+    const lines = writeCalls(program, outputs, chosen);
     return makeFunction(program, CALL_PARAMETERS, lines) as OverArithmetic<Items>;
   });
 }
@@ -217,12 +217,12 @@ export const CALL_PARAMETERS = 'a, v, m, o';
 export function writeCalls(
   program: Program,
   outputs: readonly (string | ListOutput)[],
-  words: Words,
+  chosen: ChosenOptions,
 ): readonly string[] {
   const names = outputs.map((output) => (typeof output === 'string' ? output : output.name));
-  const { statements } = reach(program, words, names);
-  const code = createCode<Call>();
-  const written = writeProgram(program, statements, words, calls, code);
+  const { statements } = reach(program, chosen, names);
+  const code = createCode<CallTerm>();
+  const written = writeProgram(program, statements, chosen, calls, code);
   const members = outputs.map((output) => {
     if (typeof output === 'string') {
       return `${output}: ${writeOutput(code, output, written.definitions.get(output)!, operandOf)}`;
@@ -239,7 +239,11 @@ export function writeCalls(
  * One function for each combination of words, made when it is first needed, behind one that chooses among
  * them.
  */
-export function byWords<Made>(program: Program, parameters: string, make: (words: Words) => Made): Made {
+export function byOptions<Made>(
+  program: Program,
+  parameters: string,
+  make: (chosen: ChosenOptions) => Made,
+): Made {
   const made: Made[] = [];
   const { lines, wordsOf } = writeChoice(program);
   if (lines.length === 0) return make({});
@@ -257,7 +261,7 @@ export function byWords<Made>(program: Program, parameters: string, make: (words
 export interface WordChoice {
   /** They set `key` to the number of the combination that `v` has; none where there is nothing to choose. */
   readonly lines: readonly string[];
-  readonly wordsOf: (key: number) => Words;
+  readonly wordsOf: (key: number) => ChosenOptions;
   /** Those that valid values can have. */
   readonly keys: readonly number[];
 }
@@ -268,24 +272,24 @@ export function writeChoice({ choices, inputs }: Program): WordChoice {
     return input.kind === 'word' ? [{ name, input }] : [];
   });
   const tests = inputsOf.map(({ name, input }) => {
-    const places = input.words.map((word, index) => `w === ${wordValue(word)} ? ${index} : `);
-    const last = input.words.length;
-    return `w = ${inputPlace(name, input)}; key = key * ${last + 1} + (${places.join('')}${last});`;
+    const places = input.options.map((word, index) => `w === ${wordValue(word)} ? ${index} : `);
+    const last = input.options.length;
+    return `w = ${inputAccess(name, input)}; key = key * ${last + 1} + (${places.join('')}${last});`;
   });
   let keys = [0];
   for (const { input } of inputsOf) {
-    const last = input.words.length;
-    const indexes = [...input.words.keys(), ...(input.isOptional === true ? [last] : [])];
+    const last = input.options.length;
+    const indexes = [...input.options.keys(), ...(input.isOptional === true ? [last] : [])];
     keys = keys.flatMap((key) => indexes.map((index) => key * (last + 1) + index));
   }
   const wordsOf = (key: number) => {
-    const words: Record<string, string | undefined> = {};
+    const chosen: Record<string, string | undefined> = {};
     let rest = key;
     for (const { name, input } of inputsOf.toReversed()) {
-      words[name] = input.words[rest % (input.words.length + 1)];
-      rest = Math.floor(rest / (input.words.length + 1));
+      chosen[name] = input.options[rest % (input.options.length + 1)];
+      rest = Math.floor(rest / (input.options.length + 1));
     }
-    return words;
+    return chosen;
   };
   return { lines: tests.length === 0 ? [] : ['let key = 0, w;', ...tests], wordsOf, keys };
 }

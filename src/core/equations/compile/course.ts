@@ -1,8 +1,8 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { numberOf, type Call } from '#core/equations/over-calls/call-terms.ts';
+import { numberOf, type CallTerm } from '#core/equations/over-calls/call-terms.ts';
 import { calls } from '#core/equations/over-calls/calls.ts';
 import { createBlock, createCode } from '#core/equations/code/code.ts';
-import { byWords, makeFunction, type Values } from './compile.ts';
+import { byOptions, makeFunction, type Values } from './compile.ts';
 import { readExpression, type Program } from '#core/equations/language/program.ts';
 import { reach } from '#core/equations/language/reach.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
@@ -37,13 +37,13 @@ export function compileCourse(
     ([name, text]) => [name, readExpression(program, text, ['k'])] as const,
   );
   const date = texts.date === undefined ? [] : [readExpression(program, texts.date, ['k'])];
-  return byWords<CourseOver>(program, 'a, v, m', (words) => {
+  return byOptions<CourseOver>(program, 'a, v, m', (chosen) => {
     const needed = [periods, ...points.map(([, point]) => point), ...date];
-    const { statements } = reach(program, words, [], needed);
-    const code = createCode<Call>();
-    const { write } = writeProgram(program, statements, words, calls, code);
+    const { statements } = reach(program, chosen, [], needed);
+    const code = createCode<CallTerm>();
+    const { write } = writeProgram(program, statements, chosen, calls, code);
     const end = numberOf(code, write(code, periods, {}));
-    const k: Call = { text: 'k', isPlain: true };
+    const k: CallTerm = { text: 'k', isPlain: true };
     /** A function of k, of which `result` writes what it returns. */
     const overPeriods = (result: (numberAt: (one: Expression) => string) => string) => {
       const block = createBlock(code);
@@ -69,11 +69,11 @@ export function compileCourse(
 /** A course that code answers, by its name in the equations. */
 export function compileAnsweredCourse(program: Program, name: string): CourseOver {
   if (program.kinds.get(name) !== 'course') throw new Error(`${name} is not a course.`);
-  const course = { kind: 'name', name, place: { line: 1, column: 1 } } as const;
-  return byWords<CourseOver>(program, 'a, v, m', (words) => {
-    const { statements } = reach(program, words, [], [course]);
-    const code = createCode<Call>();
-    const { write } = writeProgram(program, statements, words, calls, code);
+  const course = { kind: 'name', name, position: { line: 1, column: 1 } } as const;
+  return byOptions<CourseOver>(program, 'a, v, m', (chosen) => {
+    const { statements } = reach(program, chosen, [], [course]);
+    const code = createCode<CallTerm>();
+    const { write } = writeProgram(program, statements, chosen, calls, code);
     const answer = `return ${write(code, course, {}).text};`;
     return makeFunction(program, 'a, v, m', [...code.lines, answer]) as CourseOver;
   });

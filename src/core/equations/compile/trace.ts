@@ -1,9 +1,9 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import { createBlock, createCode, createVariable, type Code } from '#core/equations/code/code.ts';
-import { operandOf, type Call } from '#core/equations/over-calls/call-terms.ts';
+import { operandOf, type CallTerm } from '#core/equations/over-calls/call-terms.ts';
 import { calls } from '#core/equations/over-calls/calls.ts';
-import { byWords, makeFunction, writeOutput, type Values } from './compile.ts';
-import type { PlaceWriter, Written } from '#core/equations/code/places.ts';
+import { byOptions, makeFunction, writeOutput, type Values } from './compile.ts';
+import type { ScopedWriter, Written } from '#core/equations/code/scoped-writer.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import { reach } from '#core/equations/language/reach.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '#core/equations/language/substitution.ts';
 import type { Table } from '#core/equations/code/table.ts';
 import type { Definition, Expression } from '#core/equations/language/tree.ts';
-import { findOpenCases, type Words } from '#core/equations/language/words.ts';
+import { findOpenCases, type ChosenOptions } from '#core/equations/language/chosen-options.ts';
 import { writeProgram, type WrittenProgram } from '#core/equations/code/write.ts';
 
 /** A value with the parts that it was calculated from: those that `substitute` replaces, in its order. */
@@ -70,16 +70,23 @@ export type TraceOver = <N>(
 
 /** As `compileCalls`, for an explanation. */
 export function compileTrace(program: Program, outputs: readonly string[]): TraceOver {
-  return byWords<TraceOver>(program, 'a, v, m, t, o', (words) => {
-    const { statements, functions } = reach(program, words, outputs);
-    const code = createCode<Call>();
+  return byOptions<TraceOver>(program, 'a, v, m, t, o', (chosen) => {
+    const { statements, functions } = reach(program, chosen, outputs);
+    const code = createCode<CallTerm>();
     const [values, starts]: [string[], string[]] = [[], []];
-    const tracing: Tracing = { program, words, code };
-    const place = writeProgram(program, statements, words, createTable(), code, (definition, at, written) => {
-      const { name } = definition;
-      if (written === undefined) starts.push(`${name}: ${writeFunction(tracing, at, definition)}`);
-      else values.push(`${name}: ${writeTraced(tracing, at, definition, written, {})}`);
-    });
+    const tracing: Tracing = { program, chosen, code };
+    const place = writeProgram(
+      program,
+      statements,
+      chosen,
+      createTable(),
+      code,
+      (definition, at, written) => {
+        const { name } = definition;
+        if (written === undefined) starts.push(`${name}: ${writeFunction(tracing, at, definition)}`);
+        else values.push(`${name}: ${writeTraced(tracing, at, definition, written, {})}`);
+      },
+    );
     const called = statements.flatMap((one) =>
       one.kind === 'definition' && one.list !== undefined ? [one] : [],
     );
@@ -98,8 +105,8 @@ export function compileTrace(program: Program, outputs: readonly string[]): Trac
 }
 
 /** Calls in the function of a root are those of the search. */
-function createTable(): Table<Call> {
-  const { root } = calls as Required<Table<Call>>;
+function createTable(): Table<CallTerm> {
+  const { root } = calls as Required<Table<CallTerm>>;
   let isSearching = false;
   return {
     ...calls,
@@ -122,33 +129,33 @@ function createTable(): Table<Call> {
   };
 }
 
-type Parameters = Readonly<Record<string, Call>>;
-type Place = PlaceWriter<Call>;
+type Parameters = Readonly<Record<string, CallTerm>>;
+type CallWriter = ScopedWriter<CallTerm>;
 
 /** What is written, and where. */
 interface Tracing {
   readonly program: Program;
-  readonly words: Words;
-  readonly code: Code<Call>;
+  readonly chosen: ChosenOptions;
+  readonly code: Code<CallTerm>;
 }
 
 /** A function of the code; for a field of an output with a row for each word one that takes a word. */
-function writeCalled(tracing: Tracing, place: WrittenProgram<Call>, definition: Definition): string {
+function writeCalled(tracing: Tracing, place: WrittenProgram<CallTerm>, definition: Definition): string {
   const { list = '', parameters = [] } = definition;
   const rows = tracing.program.rows[list];
   if (rows === undefined) return writeFunction(tracing, place, definition);
   const [parameter] = parameters as readonly [string];
-  const byWord = rows.words.map((word) => {
-    const words = { ...tracing.words, [parameter]: word };
+  const byWord = rows.options.map((word) => {
+    const chosen = { ...tracing.chosen, [parameter]: word };
     const only = { ...definition, parameters: [] };
     const at = place.atWord(parameter, word);
-    return `${JSON.stringify(word)}: ${writeFunction({ ...tracing, words }, at, only)}`;
+    return `${JSON.stringify(word)}: ${writeFunction({ ...tracing, chosen }, at, only)}`;
   });
   return `(word) => ({ ${byWord.join(', ')} })[word]()`;
 }
 
 /** A function of the code. */
-function writeFunction(tracing: Tracing, place: Place, definition: Definition): string {
+function writeFunction(tracing: Tracing, place: CallWriter, definition: Definition): string {
   const { parameters: names = [], isStart, cases } = definition;
   const variables = isStart === true ? [] : names.map(() => createVariable(tracing.code));
   const parameters = Object.fromEntries(
@@ -162,15 +169,15 @@ function writeFunction(tracing: Tracing, place: Place, definition: Definition): 
 
 /** The place of a traced value. */
 function writeTraced(
-  { program, words, code }: Tracing,
-  place: Place,
+  { program, chosen, code }: Tracing,
+  place: CallWriter,
   { name, cases }: Definition,
-  written: Written<Call>,
+  written: Written<CallTerm>,
   parameters: Parameters,
 ): string {
-  const { open } = findOpenCases(cases, words);
+  const { open } = findOpenCases(cases, chosen);
   return writeOutput(code, name, written, (block, term) => {
-    const at: Tracing = { program, words, code: block };
+    const at: Tracing = { program, chosen, code: block };
     const choose = (members: readonly string[]) => `({ ${members.join(', ')} })[${written.taken}]`;
     const valued = open.flatMap(({ one, index }) =>
       one.value === undefined ? [] : [{ value: one.value, index }],
@@ -195,7 +202,7 @@ function writeTraced(
 /** A function of the code that gives the values of expressions. */
 function writeParts(
   { program, code }: Tracing,
-  place: Place,
+  place: CallWriter,
   parts: readonly Expression[],
   parameters: Parameters,
 ): string {
@@ -209,8 +216,12 @@ function writeParts(
 }
 
 /** A function of the code that gives the values of a definition by their names. */
-function writeAnswers(tracing: Tracing, place: Place, name: string, parts: readonly string[]): string {
-  const names = parts.map((part): Expression => ({ kind: 'name', name: `${name}.${part}`, place: NOWHERE }));
+function writeAnswers(tracing: Tracing, place: CallWriter, name: string, parts: readonly string[]): string {
+  const names = parts.map((part): Expression => ({
+    kind: 'name',
+    name: `${name}.${part}`,
+    position: NOWHERE,
+  }));
   const [variable, given] = [createVariable(tracing.code), writeParts(tracing, place, names, {})];
   const members = parts.map((part, index) => `${part}: ${variable}[${index}]`);
   return `() => {\nconst ${variable} = (${given})();\nreturn { ${members.join(', ')} };\n}`;
@@ -219,7 +230,12 @@ function writeAnswers(tracing: Tracing, place: Place, name: string, parts: reado
 const NOWHERE = { line: 0, column: 0 };
 
 /** A function of the code that gives what is summed, searched or solved, at an index. */
-function writeOver({ program, words, code }: Tracing, place: Place, over: Over, given: Parameters): string {
+function writeOver(
+  { program, chosen, code }: Tracing,
+  place: CallWriter,
+  over: Over,
+  given: Parameters,
+): string {
   const variable = createVariable(code);
   const parameters = { ...given, [over.index]: { text: variable, isPlain: false } };
   const body = createBlock(code);
@@ -232,6 +248,6 @@ function writeOver({ program, words, code }: Tracing, place: Place, over: Over, 
       : operandOf(body, place.write(body, over.operand, parameters));
   const within =
     over.kind === 'first' ? partsOf(substituteIn, over.condition) : partsOf(substitute, over.operand);
-  const parts = writeParts({ program, words, code: body }, place, within, parameters);
+  const parts = writeParts({ program, chosen, code: body }, place, within, parameters);
   return `(${variable}) => {\n${body.lines.join('\n')}\nreturn { value: ${value}, parts: ${parts} };\n}`;
 }

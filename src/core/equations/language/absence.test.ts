@@ -14,7 +14,7 @@ const inputs: Inputs = {
   n: { ...number, isWhole: true, minimum: 1, maximum: 1200 },
   pay: {
     kind: 'word',
-    words: ['month', 'half-year'],
+    options: ['month', 'half-year'],
     numbers: { month: 12, 'half-year': 2 },
     default: 'month',
   },
@@ -24,7 +24,7 @@ describe('absent values', () => {
   const optional: Inputs = {
     ...inputs,
     x: { ...number, isOptional: true },
-    how: { kind: 'word', words: ['one', 'two'], numbers: undefined, default: undefined, isOptional: true },
+    how: { kind: 'word', options: ['one', 'two'], numbers: undefined, default: undefined, isOptional: true },
   };
   const outcomes = (block: string, values: Readonly<Record<string, number | string>>) => {
     const program = readProgram(block, optional, ['z'], ['z']);

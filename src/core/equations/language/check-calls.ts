@@ -2,10 +2,10 @@ import type { Known } from './known.ts';
 import { builtIn, isBuiltIn, library } from './library.ts';
 import { EquationError, type Expression } from './tree.ts';
 
-export type Call = Omit<Expression & { readonly kind: 'call' }, 'kind'>;
+export type CallExpression = Omit<Expression & { readonly kind: 'call' }, 'kind'>;
 
 /** As `checkStatement`; the operands were checked before. */
-export function checkCall({ name, operands, place }: Call, known: Known): void {
+export function checkCall({ name, operands, position }: CallExpression, known: Known): void {
   const { functions } = known;
   const definition = functions.get(name) ?? library.get(name);
   const count = definition?.parameters?.length ?? 1;
@@ -16,23 +16,23 @@ export function checkCall({ name, operands, place }: Call, known: Known): void {
       ...library.keys(),
       ...functions.keys(),
     ]);
-    throw new EquationError(place, `${name} is not a function; these are: ${[...all].join(', ')}.`);
+    throw new EquationError(position, `${name} is not a function; these are: ${[...all].join(', ')}.`);
   }
   const [least, most] = takes as readonly [number, number];
   if (operands.length < least || operands.length > most) {
     const expected = least === most ? String(least) : `${least} to ${most}`;
     const noun = most === 1 ? 'operand' : 'operands';
-    throw new EquationError(place, `${name} takes ${expected} ${noun}, not ${operands.length}.`);
+    throw new EquationError(position, `${name} takes ${expected} ${noun}, not ${operands.length}.`);
   }
   if (definition !== undefined) functions.set(name, definition);
-  checkIndex({ name, operands, place }, known);
+  checkIndex({ name, operands, position }, known);
 }
 
 /**
  * While a sequence has no step yet, it may be used only at k − 1, and what uses it only at k or k − 1: so
  * each of its values needs only those before it.
  */
-function checkIndex({ name, operands, place }: Call, known: Known): void {
+function checkIndex({ name, operands, position }: CallExpression, known: Known): void {
   const isOpen = known.open.has(name);
   const [borrowed] = borrowedBy(name, known);
   if (borrowed === undefined) return;
@@ -48,7 +48,7 @@ function checkIndex({ name, operands, place }: Call, known: Known): void {
     at.right.text === '1';
   if (index !== undefined && (isBefore || (isSame && !isOpen))) return;
   const where = index === undefined ? 'below its equation for k' : `at ${index} − 1`;
-  throw new EquationError(place, `The sequence ${borrowed} may be used here only ${where}.`);
+  throw new EquationError(position, `The sequence ${borrowed} may be used here only ${where}.`);
 }
 
 /** The sequences without a step that a function needs. */

@@ -1,6 +1,6 @@
 import type { DomainErrorCode } from '#base/errors.ts';
 import { absenceOf, presentBy } from './absence.ts';
-import { borrowedBy, checkCall, type Call } from './check-calls.ts';
+import { borrowedBy, checkCall, type CallExpression } from './check-calls.ts';
 import type { Known } from './known.ts';
 import { isBuiltIn, library } from './library.ts';
 import { checkNative, kindOfCases, knowParts, mayLackAnswer } from './natives.ts';
@@ -13,7 +13,7 @@ import {
   type Expression,
   type Input,
   type Item,
-  type Range,
+  type IndexRange,
   type Rows,
   type Statement,
 } from './tree.ts';
@@ -30,19 +30,19 @@ export function checkStatement(statement: Statement, known: Known): void {
     checkDefinition(statement, known);
     return;
   }
-  const { condition, code, message, place } = statement;
+  const { condition, code, message, position } = statement;
   checkCondition(condition, known);
   for (const part of message) if (typeof part !== 'string') checkExpression(part.above, known);
   if (!Object.hasOwn(problems, code)) {
     const all = Object.keys(problems).join(', ');
-    throw new EquationError(place, `"${code}" is not a problem; these are: ${all}.`);
+    throw new EquationError(position, `"${code}" is not a problem; these are: ${all}.`);
   }
   known.required.push(condition);
   for (const name of presentBy([condition], new Set())) known.absent.delete(name);
 }
 
 function checkDefinition(definition: Definition, known: Known): void {
-  const { name, parameters, list, isStart, cases, place } = definition;
+  const { name, parameters, list, isStart, cases, position } = definition;
   const row = list === undefined ? undefined : known.rows[list];
   if (row !== undefined) checkRow(definition, row);
   else if (list !== undefined) checkItems(definition, list, known);
@@ -55,9 +55,9 @@ function checkDefinition(definition: Definition, known: Known): void {
   // list.
   const isList = known.inputs[name]?.kind === 'list';
   const isResult = (isList || (known.absent.has(name) && name in known.inputs)) && !isFunction;
-  if (isTaken && !isStep && !isResult) throw new EquationError(place, `${name} is defined already.`);
+  if (isTaken && !isStep && !isResult) throw new EquationError(position, `${name} is defined already.`);
   if (isStep && parameters.length > 1) {
-    throw new EquationError(place, `The sequence ${name} has one index.`);
+    throw new EquationError(position, `The sequence ${name} has one index.`);
   }
   const within = parameters === undefined ? known : withParameters(known, parameters, row);
   for (const { value, when } of cases) {
@@ -71,7 +71,7 @@ function checkDefinition(definition: Definition, known: Known): void {
     (mayLackAnswer(definition, known) ? name : undefined);
   if (isFunction && missing !== undefined) {
     throw new EquationError(
-      place,
+      position,
       `The function ${name} must always have a value; ${missing} may have none.`,
     );
   }
@@ -101,20 +101,20 @@ function checkValue(value: Expression, known: Known, isOften: boolean): void {
 }
 
 /** An output has the items of an input. */
-function checkItems({ parameters = [], place }: Definition, list: string, { inputs }: Known): void {
-  if (inputs[list]?.kind !== 'list') throw new EquationError(place, `${list} is not a list of the input.`);
+function checkItems({ parameters = [], position }: Definition, list: string, { inputs }: Known): void {
+  if (inputs[list]?.kind !== 'list') throw new EquationError(position, `${list} is not a list of the input.`);
   if (parameters.length < 1 || parameters.length > 2) {
     throw new EquationError(
-      place,
+      position,
       `An item of ${list} has one index, and a second one for a list within it.`,
     );
   }
 }
 
 /** An output has a row for each word. */
-function checkRow({ name, parameters = [], place }: Definition, { field }: Rows[string]): void {
+function checkRow({ name, parameters = [], position }: Definition, { field }: Rows[string]): void {
   if (parameters.length === 1 && parameters[0] === field) return;
-  throw new EquationError(place, `${name} has one index, ${field}.`);
+  throw new EquationError(position, `${name} has one index, ${field}.`);
 }
 
 function withParameters(known: Known, parameters: readonly string[], row?: Rows[string]): Known {
@@ -137,7 +137,7 @@ function checkCondition(condition: Condition, known: Known): void {
     case 'presence':
       if (known.inputs[condition.name]?.kind === 'word') known.choices.add(condition.name);
       if (known.names.has(condition.name)) return;
-      throw new EquationError(condition.place, `${condition.name} is neither an input nor defined above.`);
+      throw new EquationError(condition.position, `${condition.name} is neither an input nor defined above.`);
     case 'relation':
       checkExpression(condition.left, known);
       checkExpression(condition.right, known);
@@ -150,30 +150,34 @@ function checkCondition(condition: Condition, known: Known): void {
 }
 
 function checkWord(condition: Condition & { readonly kind: 'word' }, { inputs, choices, row }: Known): void {
-  const { name, word, place } = condition;
+  const { name, word, position } = condition;
   const input = inputs[name];
   const isRow = name === row?.field;
-  const words = isRow ? row.words : input?.kind === 'word' ? input.words : undefined;
-  if (words === undefined) throw new EquationError(place, `${name} is not a choice.`);
+  const options = isRow ? row.options : input?.kind === 'word' ? input.options : undefined;
+  if (options === undefined) throw new EquationError(position, `${name} is not a choice.`);
   if (!isRow) choices.add(name);
-  if (words.includes(word)) return;
-  throw new EquationError(place, `"${word}" is not a word of ${name}; ${words.join(', ')} are.`);
+  if (options.includes(word)) return;
+  throw new EquationError(position, `"${word}" is not a word of ${name}; ${options.join(', ')} are.`);
 }
 
 function checkItemWord(
-  { item: { name, operands, field, place }, word, place: at }: Condition & { readonly kind: 'item-word' },
+  {
+    item: { name, operands, field, position },
+    word,
+    position: at,
+  }: Condition & { readonly kind: 'item-word' },
   known: Known,
 ): void {
   const list = known.inputs[name];
   const input = list?.kind === 'list' ? list.fields[field!] : undefined;
   if (operands.length !== 1 || input?.kind !== 'word') {
-    throw new EquationError(place, `${name}(k).${field} is not a choice.`);
+    throw new EquationError(position, `${name}(k).${field} is not a choice.`);
   }
   checkExpression(operands[0]!, known);
   const { row } = known;
-  const words = word === row?.field ? row.words : [word];
-  if (words.every((one) => input.words.includes(one))) return;
-  throw new EquationError(at, `"${word}" is not a word of ${field}; ${input.words.join(', ')} are.`);
+  const options = word === row?.field ? row.options : [word];
+  if (options.every((one) => input.options.includes(one))) return;
+  throw new EquationError(at, `"${word}" is not a word of ${field}; ${input.options.join(', ')} are.`);
 }
 
 /** As `checkStatement`. */
@@ -210,7 +214,7 @@ export function checkExpression(expression: Expression, known: Known): void {
     case 'first':
     case 'native': {
       const name = expression.kind === 'first' ? '"first"' : expression.name;
-      throw new EquationError(expression.place, `${name} must be the whole value of a case.`);
+      throw new EquationError(expression.position, `${name} must be the whole value of a case.`);
     }
   }
 }
@@ -223,13 +227,16 @@ function isList(operand: Expression | undefined, { inputs }: Known): boolean {
  * Whether it is a field of a row, which a word names: that of the row for which the equation stands, or
  * another one.
  */
-function isRowOf({ name, operands, place }: Call, { functions, rows, row: own }: Known): boolean {
+function isRowOf(
+  { name, operands, position }: CallExpression,
+  { functions, rows, row: own }: Known,
+): boolean {
   const row = rows[functions.get(name)?.list ?? ''];
   if (row === undefined) return false;
-  const names = row === own ? [row.field, ...row.words] : row.words;
+  const names = row === own ? [row.field, ...row.options] : row.options;
   const [word] = operands;
   if (operands.length === 1 && word?.kind === 'name' && names.includes(word.name)) return true;
-  throw new EquationError(place, `The operand of ${name} is one of ${names.join(', ')}.`);
+  throw new EquationError(position, `The operand of ${name} is one of ${names.join(', ')}.`);
 }
 
 /** With the fields of records that are there where a condition holds. */
@@ -241,16 +248,19 @@ function withGiven(known: Known, condition: Condition | undefined): Known {
 
 /** An item of a list, or a field of it. */
 function checkItem(call: Item, { inputs, given }: Known): void {
-  const { name, operands, field, place } = call;
+  const { name, operands, field, position } = call;
   const { item, fields } = inputs[name] as Input & { readonly kind: 'list' };
-  if (operands.length !== 1) throw new EquationError(place, `An item of ${name} has one index.`);
+  if (operands.length !== 1) throw new EquationError(position, `An item of ${name} has one index.`);
   const numbers = Object.keys(fields).filter((one) => fields[one]!.kind === 'number');
   if (item === undefined ? numbers.includes(field ?? '') : field === undefined) {
     if (fields[field ?? '']?.isOptional !== true || given?.has(textOf(call)) === true) return;
-    throw new EquationError(place, `${textOf(call)} may be absent; a condition must say that it is given.`);
+    throw new EquationError(
+      position,
+      `${textOf(call)} may be absent; a condition must say that it is given.`,
+    );
   }
   const expected = item === undefined ? `have the fields ${numbers.join(', ')}` : 'are numbers';
-  throw new EquationError(place, `The items of ${name} ${expected}.`);
+  throw new EquationError(position, `The items of ${name} ${expected}.`);
 }
 
 function checkFirst(expression: Expression & { readonly kind: 'first' }, known: Known): void {
@@ -258,36 +268,36 @@ function checkFirst(expression: Expression & { readonly kind: 'first' }, known: 
   checkCondition(expression.condition, withIndex(known, expression));
 }
 
-function checkRange({ from, to }: Range, known: Known): void {
+function checkRange({ from, to }: IndexRange, known: Known): void {
   checkExpression(from, known);
   checkExpression(to, known);
 }
 
-function withIndex(known: Known, { index, place }: Range): Known {
-  if (known.names.has(index)) throw new EquationError(place, `${index} is defined already.`);
+function withIndex(known: Known, { index, position }: IndexRange): Known {
+  if (known.names.has(index)) throw new EquationError(position, `${index} is defined already.`);
   return { ...known, names: new Set([...known.names, index]) };
 }
 
-function checkName({ name, place }: Expression & { readonly kind: 'name' }, known: Known): void {
+function checkName({ name, position }: Expression & { readonly kind: 'name' }, known: Known): void {
   const input = known.inputs[name];
   if (input?.kind === 'word') known.choices.add(name);
   if (input?.kind === 'word' && input.numbers === undefined) {
     throw new EquationError(
-      place,
+      position,
       `${name} is a choice, not a number; a condition can compare it with a word.`,
     );
   }
   if (input?.kind === 'list') {
     throw new EquationError(
-      place,
+      position,
       `${name} is a list; ${name}(k) is an item, and count(${name}) how many there are.`,
     );
   }
   if (input?.kind === 'text' || known.kinds.has(name)) {
-    throw new EquationError(place, `${name} is not a number.`);
+    throw new EquationError(position, `${name} is not a number.`);
   }
   if (known.names.has(name)) return;
   const isFunction = known.functions.has(name) || library.has(name) || isBuiltIn(name);
   const hint = isFunction ? `; the function needs its operands: ${name}(…)` : '';
-  throw new EquationError(place, `${name} is neither an input nor defined above${hint}.`);
+  throw new EquationError(position, `${name} is neither an input nor defined above${hint}.`);
 }

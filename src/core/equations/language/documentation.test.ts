@@ -10,7 +10,7 @@ const text = readFileSync(new URL('../../../../docs/equations.md', import.meta.u
 const examples = [...text.matchAll(/^```text\n([^`]*)^```$/gm)].map(([, block]) => block!);
 
 const number = { kind: 'number', isWhole: false, minimum: 0, maximum: 1e6, default: undefined } as const;
-const kind = { kind: 'word', words: ['card', 'loan'], numbers: undefined, default: undefined } as const;
+const kind = { kind: 'word', options: ['card', 'loan'], numbers: undefined, default: undefined } as const;
 const inputs: Inputs = {
   principal: number,
   annual_rate: number,

@@ -5,7 +5,7 @@ import { rename } from './names.ts';
 import { readExpression, readProgram } from './program.ts';
 import { textOf, textOfCondition } from './text.ts';
 import type { Inputs, Statement } from './tree.ts';
-import type { Words } from './words.ts';
+import type { ChosenOptions } from './chosen-options.ts';
 
 // Expected lines: by hand.
 
@@ -13,7 +13,7 @@ const number = { kind: 'number', isWhole: false, minimum: 0, maximum: 100, defau
 const inputs: Inputs = {
   price: number,
   limit: { ...number, isOptional: true },
-  mode: { kind: 'word', words: ['flat', 'yearly'], numbers: undefined, default: 'flat' },
+  mode: { kind: 'word', options: ['flat', 'yearly'], numbers: undefined, default: 'flat' },
 };
 
 const program = readProgram(
@@ -45,7 +45,7 @@ function linesOf(statements: readonly Statement[]): readonly string[] {
 }
 
 describe('of equations there is left what outputs need where inputs are fixed', () => {
-  const cases: readonly (readonly [Words, readonly string[], readonly string[]])[] = [
+  const cases: readonly (readonly [ChosenOptions, readonly string[], readonly string[]])[] = [
     [{}, ['other'], ['require mode = flat or price > 1', 'other = 2·price']],
     [{ mode: 'flat' }, ['other'], ['other = 2·price']],
     [

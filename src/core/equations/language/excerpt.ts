@@ -3,7 +3,7 @@ import { mentionsIn, requiredIn } from './mentions.ts';
 import { reach } from './reach.ts';
 import { reduceByUnits, reduceExpression, type Units } from './reduction.ts';
 import { EquationError, type Case, type Condition, type Expression, type Statement } from './tree.ts';
-import { decideByWords, withoutWords, type Words } from './words.ts';
+import { decideByOptions, withoutOptions, type ChosenOptions } from './chosen-options.ts';
 
 interface Excerpt {
   readonly statements: readonly Statement[];
@@ -17,13 +17,13 @@ interface Excerpt {
  */
 export function excerptOf(
   program: Program,
-  fixed: Words,
+  fixed: ChosenOptions,
   outputs: readonly string[],
   expressions: readonly Expression[],
   inputUnits: Units = new Map(),
 ): Excerpt {
-  const words = { ...fixed };
-  const folded = program.statements.flatMap((one) => fold(one, words));
+  const chosen = { ...fixed };
+  const folded = program.statements.flatMap((one) => fold(one, chosen));
   const { statements, units } = reduceByUnits(folded, inputUnits, new Set(outputs));
   const reduced = expressions.map((one) => reduceExpression(one, units));
   const own = readProgram(statements, program.inputs, [], [], program);
@@ -35,17 +35,17 @@ export function excerptOf(
 /** Words are given what turns out to be absent. */
 function fold(statement: Statement, all: Record<string, string | undefined>): readonly Statement[] {
   if (statement.kind === 'requirement') {
-    const condition = reduceByWords(statement.condition, all);
-    if (condition === false) throw new EquationError(statement.place, 'This never holds.');
+    const condition = reduceByOptions(statement.condition, all);
+    if (condition === false) throw new EquationError(statement.position, 'This never holds.');
     return condition === true ? [] : [{ ...statement, condition }];
   }
   const cases: Case[] = [];
   // A row has its own word in place of an input with the name.
-  const words = withoutWords(all, statement.parameters ?? []);
+  const chosen = withoutOptions(all, statement.parameters ?? []);
   for (const { when, value, ...reason } of statement.cases) {
-    const holds = when === undefined || reduceByWords(when, words);
+    const holds = when === undefined || reduceByOptions(when, chosen);
     if (holds === false) continue;
-    const isAbsent = value === undefined || requiredIn(value).some((name) => isNever(name, words));
+    const isAbsent = value === undefined || requiredIn(value).some((name) => isNever(name, chosen));
     const one = { value: isAbsent ? undefined : value, ...reason };
     cases.push(holds === true ? one : { ...one, when: holds });
     if (holds === true) break;
@@ -58,20 +58,20 @@ function fold(statement: Statement, all: Record<string, string | undefined>): re
 }
 
 /** What words leave of a condition; true or false where they decide it. */
-export function reduceByWords(condition: Condition, words: Words): Condition | boolean {
-  const decided = decideByWords(condition, words);
+export function reduceByOptions(condition: Condition, chosen: ChosenOptions): Condition | boolean {
+  const decided = decideByOptions(condition, chosen);
   if (decided !== undefined) return decided;
   if (condition.kind !== 'and' && condition.kind !== 'or') {
     // A condition on an absent value does not hold.
-    return mentionsIn(condition).some((name) => isNever(name, words)) ? false : condition;
+    return mentionsIn(condition).some((name) => isNever(name, chosen)) ? false : condition;
   }
-  const [left, right] = [reduceByWords(condition.left, words), reduceByWords(condition.right, words)];
+  const [left, right] = [reduceByOptions(condition.left, chosen), reduceByOptions(condition.right, chosen)];
   const decisive = condition.kind === 'or';
   if (typeof left === 'boolean') return left === decisive ? decisive : right;
   if (typeof right === 'boolean') return right === decisive ? decisive : left;
   return { ...condition, left, right };
 }
 
-function isNever(name: string, words: Words): boolean {
-  return name in words && words[name] === undefined;
+function isNever(name: string, chosen: ChosenOptions): boolean {
+  return name in chosen && chosen[name] === undefined;
 }

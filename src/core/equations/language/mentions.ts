@@ -1,6 +1,6 @@
 import { isBuiltIn } from './library.ts';
 import type { Condition, Definition, Expression, Statement } from './tree.ts';
-import { findOpenCases, withoutWords, type Words } from './words.ts';
+import { findOpenCases, withoutOptions, type ChosenOptions } from './chosen-options.ts';
 
 /** Ends the key of a function. */
 const CALLED = '()';
@@ -23,7 +23,7 @@ export function calledIn(definition: Definition): readonly string[] {
 /** A value that needs something absent has no need of all else. */
 export function mentionsOf(
   statement: Statement,
-  known?: { readonly words: Words; readonly absent: ReadonlySet<string> },
+  known?: { readonly chosen: ChosenOptions; readonly absent: ReadonlySet<string> },
 ): readonly string[] {
   if (statement.kind === 'requirement') {
     const inserted = statement.message.flatMap((part) =>
@@ -36,7 +36,7 @@ export function mentionsOf(
   const open =
     known === undefined
       ? cases
-      : findOpenCases(cases, withoutWords(known.words, parameters)).open.map(({ one }) => one);
+      : findOpenCases(cases, withoutOptions(known.chosen, parameters)).open.map(({ one }) => one);
   const namesIn = (value: Expression) => {
     const names = mentions(value);
     const missing = requiredIn(value).filter((name) => known?.absent.has(name) === true);

@@ -17,7 +17,7 @@ const day = { ...number, isWhole: true, isDate: true } as const;
 const inputs: Inputs = {
   x: number,
   y: { ...number, isOptional: true },
-  mode: { kind: 'word', words: ['up', 'down'], numbers: undefined, default: 'up' },
+  mode: { kind: 'word', options: ['up', 'down'], numbers: undefined, default: 'up' },
   start: { ...day, default: '2026-01-31' },
   end: { ...day, isOptional: true },
   currency: { kind: 'text', default: undefined, isOptional: true },
@@ -37,7 +37,7 @@ let calls: unknown[][] = [];
 
 const natives: Natives = {
   half: {
-    words: 'half of it',
+    description: 'half of it',
     answers: 'number',
     of: <N>(a: Arithmetic<N>, one: Operand<N>) => {
       calls.push([one]);
@@ -45,12 +45,12 @@ const natives: Natives = {
     },
   },
   found: {
-    words: 'a number above 0',
+    description: 'a number above 0',
     answers: 'number?',
     of: (_, one: number) => (one > 0 ? one : undefined),
   },
   split: {
-    words: 'parts',
+    description: 'parts',
     answers: { whole: 'whole', rest: 'number?', all: 'list' },
     of: <N>(a: Arithmetic<N>, one: number) => {
       calls.push([one]);
@@ -59,7 +59,7 @@ const natives: Natives = {
     },
   },
   note: {
-    words: 'everything',
+    description: 'everything',
     answers: 'list',
     of: (_a, ...given: readonly unknown[]) => {
       calls.push([...given]);

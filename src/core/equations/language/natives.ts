@@ -14,7 +14,7 @@ import { EquationError, type Definition, type Expression } from './tree.ts';
  */
 export interface Native {
   /** What it answers and by which algorithm, for people: a phrase. */
-  readonly words: string;
+  readonly description: string;
   readonly answers: Answers;
   /**
    * Of one that takes and answers whole numbers: it is called without an arithmetic, so that doubles can call
@@ -73,32 +73,35 @@ export type NativeCall = Expression & { readonly kind: 'native' };
  * EquationError.
  */
 export function checkNative(
-  { name, operands, place }: NativeCall,
+  { name, operands, position }: NativeCall,
   { natives, names }: Known,
   checkOperand: (operand: Expression) => void,
 ): void {
   const expected = natives[name]!.of.length - 1;
   if (operands.length !== expected) {
     const noun = expected === 1 ? 'operand' : 'operands';
-    throw new EquationError(place, `${name} takes ${expected} ${noun}, not ${operands.length}.`);
+    throw new EquationError(position, `${name} takes ${expected} ${noun}, not ${operands.length}.`);
   }
   for (const operand of operands) {
     if (operand.kind !== 'name') checkOperand(operand);
     else if (!names.has(operand.name) && !OWN_OPERANDS.has(operand.name)) {
-      throw new EquationError(operand.place, `${operand.name} is neither an input nor defined above.`);
+      throw new EquationError(operand.position, `${operand.name} is neither an input nor defined above.`);
     }
   }
 }
 
 /** What the cases of a definition are; undefined for a number. Throws an EquationError where they differ. */
-export function kindOfCases({ name, cases, place }: Definition, { natives, kinds }: Known): Kind | undefined {
+export function kindOfCases(
+  { name, cases, position }: Definition,
+  { natives, kinds }: Known,
+): Kind | undefined {
   const values = cases.flatMap(({ value }) => value ?? []);
   const all = values.map((value) => {
     if (value.kind === 'native') return nonNumber(natives[value.name]!.answers);
     return value.kind === 'name' ? kinds.get(value.name) : undefined;
   });
   if (new Set(all).size <= 1) return all[0];
-  throw new EquationError(place, `The cases of ${name} must be of one kind.`);
+  throw new EquationError(position, `The cases of ${name} must be of one kind.`);
 }
 
 /** Whether a native leaves one of the cases without a value. */

@@ -4,8 +4,8 @@ import {
   type Condition,
   type Expression,
   type Operator,
-  type Place,
-  type Range,
+  type SourcePosition,
+  type IndexRange,
   type Relation,
 } from './tree.ts';
 
@@ -75,37 +75,37 @@ function parseOperand(reader: Reader): Expression {
     expect(reader, ')');
     return inner;
   }
-  const place = reader.place();
+  const position = reader.position();
   const token = reader.peek();
-  if (token === 'sum' || token === 'root' || token === 'first') return parseOver(reader, token, place);
+  if (token === 'sum' || token === 'root' || token === 'first') return parseOver(reader, token, position);
   if (/^\d/.test(token)) return { kind: 'number', text: reader.next() };
   if (!/^[A-Za-z]/.test(token) || reserved.has(token)) reader.fail('a number, a name or "("');
   const first = reader.next();
   const name = reader.take('.') ? `${first}.${parseName(reader)}` : first;
-  if (!reader.take('(')) return { kind: 'name', name, place };
+  if (!reader.take('(')) return { kind: 'name', name, position };
   const operands = [parseSum(reader)];
   while (reader.take(',')) operands.push(parseSum(reader));
   expect(reader, ')');
-  if (reader.natives.has(name)) return { kind: 'native', name, operands, place };
-  const call = { kind: 'call', name, operands, place } as const;
+  if (reader.natives.has(name)) return { kind: 'native', name, operands, position };
+  const call = { kind: 'call', name, operands, position } as const;
   return reader.take('.') ? { ...call, field: parseName(reader) } : call;
 }
 
-function parseOver(reader: Reader, kind: 'sum' | 'root' | 'first', place: Place): Expression {
+function parseOver(reader: Reader, kind: 'sum' | 'root' | 'first', position: SourcePosition): Expression {
   reader.next();
   expect(reader, '(');
   const index = parseName(reader);
   expect(reader, '=');
   const from = parseSum(reader);
   expect(reader, '…');
-  const range = { index, from, to: parseSum(reader), place };
+  const range = { index, from, to: parseSum(reader), position };
   expect(reader, ',');
   const over = parseWithin(reader, kind, range);
   expect(reader, ')');
   return over;
 }
 
-function parseWithin(reader: Reader, kind: 'sum' | 'root' | 'first', range: Range): Expression {
+function parseWithin(reader: Reader, kind: 'sum' | 'root' | 'first', range: IndexRange): Expression {
   if (kind === 'first') return { kind, ...range, condition: parseCondition(reader) };
   const operand = parseSum(reader);
   if (kind === 'root' || !reader.take('if')) return { kind, ...range, operand };
@@ -127,30 +127,30 @@ function parseBoth(reader: Reader): Condition {
 
 function parseRelation(reader: Reader): Condition {
   if (reader.choices.has(reader.peek())) {
-    const place = reader.place();
+    const position = reader.position();
     const name = reader.next();
-    if (reader.take('is')) return parsePresence(reader, name, place);
+    if (reader.take('is')) return parsePresence(reader, name, position);
     expect(reader, '=');
-    return { kind: 'word', name, place: reader.place(), word: reader.word() };
+    return { kind: 'word', name, position: reader.position(), word: reader.word() };
   }
   const left = parseSum(reader);
   if (left.kind === 'name' && reader.take('is')) {
-    return parsePresence(reader, left.name, left.place);
+    return parsePresence(reader, left.name, left.position);
   }
   if (left.kind === 'call' && reader.take('is')) {
     return { kind: 'item-presence', item: left, isGiven: parseIsGiven(reader) };
   }
   if (left.kind === 'call' && reader.choices.has(`.${left.field}`)) {
     expect(reader, '=');
-    return { kind: 'item-word', item: left, place: reader.place(), word: reader.word() };
+    return { kind: 'item-word', item: left, position: reader.position(), word: reader.word() };
   }
   const relation = relations.find((one) => reader.take(one));
   if (relation === undefined) return reader.fail('one of = < ≤ > ≥');
   return { kind: 'relation', relation: relation satisfies Relation, left, right: parseSum(reader) };
 }
 
-function parsePresence(reader: Reader, name: string, place: Place): Condition {
-  return { kind: 'presence', name, isGiven: parseIsGiven(reader), place };
+function parsePresence(reader: Reader, name: string, position: SourcePosition): Condition {
+  return { kind: 'presence', name, isGiven: parseIsGiven(reader), position };
 }
 
 function parseIsGiven(reader: Reader): boolean {

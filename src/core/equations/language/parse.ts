@@ -40,7 +40,7 @@ function splitOnce(text: string, separator: string): [string, string | undefined
 }
 
 function parseDefinition(reader: Reader, meaning: string | undefined): Definition {
-  const place = reader.place();
+  const position = reader.position();
   const first = parseName(reader);
   const isField = reader.take('.');
   const name = isField ? `${first}.${parseName(reader)}` : first;
@@ -54,7 +54,7 @@ function parseDefinition(reader: Reader, meaning: string | undefined): Definitio
     ...(parameters !== undefined && { parameters }),
     cases: [parseCase(reader)],
     ...(meaning !== undefined && { meaning }),
-    place,
+    position,
   };
 }
 
@@ -63,12 +63,15 @@ function continueDefinition(
   before: Statement | undefined,
   meaning: string | undefined,
 ): Definition {
-  const place = reader.place();
+  const position = reader.position();
   if (before?.kind !== 'definition') {
-    throw new EquationError(place, 'This line continues no definition; one begins with its name.');
+    throw new EquationError(position, 'This line continues no definition; one begins with its name.');
   }
   if (before.cases.at(-1)!.when === undefined) {
-    throw new EquationError(place, `${before.name} has no further case; each one before it ends with "if".`);
+    throw new EquationError(
+      position,
+      `${before.name} has no further case; each one before it ends with "if".`,
+    );
   }
   const [first, ...others] = before.cases;
   const cases = [first, ...others, parseCase(reader)] as const;
@@ -100,18 +103,18 @@ function parseCase(reader: Reader): Case {
 }
 
 function parseRequirement(reader: Reader): Statement {
-  const place = reader.place();
+  const position = reader.position();
   const condition = parseCondition(reader);
   expect(reader, 'else');
   const code = reader.word();
   if (code === '') reader.fail('the code of a problem');
   expect(reader, ':');
-  return { kind: 'requirement', condition, code, message: parseMessage(reader), place };
+  return { kind: 'requirement', condition, code, message: parseMessage(reader), position };
 }
 
 /** The rest of the line. */
 function parseMessage(reader: Reader): readonly MessagePart[] {
-  const { line, column } = reader.place();
+  const { line, column } = reader.position();
   const text = reader.rest();
   return [...text.matchAll(/\{([^{}]*)\}|[^{}]+/g)].map(({ 0: whole, 1: inserted, index }) => {
     if (inserted === undefined) return whole;

@@ -8,8 +8,8 @@ const number = { kind: 'number', isWhole: false, minimum: 0, maximum: 1e12, defa
 const inputs: Inputs = {
   amount: number,
   rate: number,
-  timing: { kind: 'word', words: ['at-once', 'later'], numbers: undefined, default: 'later' },
-  frequency: { kind: 'word', words: ['monthly'], numbers: { monthly: 12 }, default: undefined },
+  timing: { kind: 'word', options: ['at-once', 'later'], numbers: undefined, default: 'later' },
+  frequency: { kind: 'word', options: ['monthly'], numbers: { monthly: 12 }, default: undefined },
 };
 
 function read(...lines: string[]) {

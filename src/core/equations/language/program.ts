@@ -41,8 +41,8 @@ interface ReadOptions {
 }
 
 function oneIsGiven(names: readonly string[]): Condition {
-  const place = { line: 1, column: 1 };
-  const conditions = names.map((name): Condition => ({ kind: 'presence', name, isGiven: true, place }));
+  const position = { line: 1, column: 1 };
+  const conditions = names.map((name): Condition => ({ kind: 'presence', name, isGiven: true, position }));
   return conditions.reduce((left, right) => ({ kind: 'or', left, right }));
 }
 
@@ -80,14 +80,14 @@ export function readProgram(
     if (statement.kind === 'requirement' || !ofOutputs.has(statement.name)) continue;
     if (!known.absent.has(statement.name) || optional.includes(statement.name)) continue;
     throw new EquationError(
-      statement.place,
+      statement.position,
       `The output ${statement.name} must always have a value; add a case for the rest, or make it omittable and say why in a last case "= absent: …".`,
     );
   }
   const { functions, absent, sequences, kinds } = known;
   const unfinished = statements.find((one) => one.kind === 'definition' && known.open.has(one.name));
   if (unfinished?.kind === 'definition') {
-    throw new EquationError(unfinished.place, `The sequence ${unfinished.name} has no equation for k.`);
+    throw new EquationError(unfinished.position, `The sequence ${unfinished.name} has no equation for k.`);
   }
   return {
     inputs,
@@ -127,12 +127,12 @@ export function readExpression(program: Program, text: string, parameters: reado
   const [statement] = parseEquations(`value = ${text}`, new Set());
   const { value, when } = (statement as Definition).cases[0];
   if (when !== undefined)
-    throw new EquationError(statement!.place, 'A value without a condition is needed here.');
-  if (value === undefined) throw new EquationError(statement!.place, 'A value is needed here.');
+    throw new EquationError(statement!.position, 'A value without a condition is needed here.');
+  if (value === undefined) throw new EquationError(statement!.position, 'A value is needed here.');
   checkExpression(value, { ...known, names: new Set([...known.names, ...parameters]) });
   const [missing] = absentIn(value, known.absent);
   if (missing !== undefined) {
-    throw new EquationError(statement!.place, `A value is needed here; ${missing} may have none.`);
+    throw new EquationError(statement!.position, `A value is needed here; ${missing} may have none.`);
   }
   return value;
 }

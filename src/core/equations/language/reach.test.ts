@@ -7,7 +7,7 @@ import type { Inputs } from './tree.ts';
 const number = { kind: 'number', isWhole: true, minimum: 0, maximum: 1200, default: undefined } as const;
 const inputs: Inputs = {
   n: number,
-  mode: { kind: 'word', words: ['plain', 'ledger'], numbers: undefined, default: 'plain' },
+  mode: { kind: 'word', options: ['plain', 'ledger'], numbers: undefined, default: 'plain' },
 };
 const block = `
   W(0)   = n

@@ -1,7 +1,7 @@
 import { keysOf, mentions, mentionsOf, requiredIn } from './mentions.ts';
 import type { Program } from './program.ts';
 import type { Definition, Expression, Statement } from './tree.ts';
-import { findOpenCases, type Words } from './words.ts';
+import { findOpenCases, type ChosenOptions } from './chosen-options.ts';
 
 /** What is calculated where only some of the definitions are asked for. */
 export interface Reached {
@@ -16,7 +16,7 @@ export interface Reached {
 /** What these outputs, or these expressions, need in the cases that the words leave. */
 export function reach(
   program: Program,
-  words: Words,
+  chosen: ChosenOptions,
   outputs: readonly string[],
   expressions: readonly Expression[] = [],
 ): Reached {
@@ -24,17 +24,17 @@ export function reach(
     one.kind === 'definition' && one.list !== undefined && outputs.includes(one.list) ? [one.name] : [],
   );
   const needed = new Set([...outputs, ...fields, ...expressions.flatMap(mentions)]);
-  const absent = findAbsent(program, words);
+  const absent = findAbsent(program, chosen);
   const isNeeded = (statement: Statement) =>
     statement.kind === 'requirement' || keysOf(statement).some((key) => needed.has(key));
   const echoes = findEchoes(program);
   // What stands between the start of a sequence and its step may need the step, which stands below.
   for (let known = -1; known < needed.size;) {
     known = needed.size;
-    for (const [place, statement] of program.statements.entries()) {
+    for (const [position, statement] of program.statements.entries()) {
       if (!isNeeded(statement)) continue;
-      for (const key of mentionsOf(statement, { words, absent })) {
-        if (!(echoes.get(key)! >= place)) needed.add(key);
+      for (const key of mentionsOf(statement, { chosen, absent })) {
+        if (!(echoes.get(key)! >= position)) needed.add(key);
       }
     }
   }
@@ -50,9 +50,9 @@ export function reach(
 /** The places of the definitions with the name of an input, which down to there stands for the input. */
 function findEchoes({ statements, inputs }: Program): ReadonlyMap<string, number> {
   return new Map(
-    statements.flatMap((one, place): [string, number][] =>
+    statements.flatMap((one, position): [string, number][] =>
       one.kind === 'definition' && one.parameters === undefined && one.name in inputs
-        ? [[one.name, place]]
+        ? [[one.name, position]]
         : [],
     ),
   );
@@ -62,12 +62,12 @@ function findEchoes({ statements, inputs }: Program): ReadonlyMap<string, number
  * The names that have no value in any of the cases that the words leave; those of inputs may stand for the
  * input.
  */
-function findAbsent({ statements, inputs }: Program, words: Words): ReadonlySet<string> {
+function findAbsent({ statements, inputs }: Program, chosen: ChosenOptions): ReadonlySet<string> {
   const absent = new Set<string>();
   for (const statement of statements) {
     if (statement.kind === 'requirement' || statement.parameters !== undefined) continue;
     if (statement.name in inputs) continue;
-    const { open } = findOpenCases(statement.cases, words);
+    const { open } = findOpenCases(statement.cases, chosen);
     const isAbsent = open.every(({ one: { value } }) => {
       return value === undefined || requiredIn(value).some((name) => absent.has(name));
     });

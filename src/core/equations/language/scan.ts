@@ -1,4 +1,4 @@
-import { EquationError, type Place } from './tree.ts';
+import { EquationError, type SourcePosition } from './tree.ts';
 
 /** Reads a line of equations sign by sign, from left to right. */
 export interface Scanner {
@@ -15,7 +15,7 @@ export interface Scanner {
   /** Reads everything up to the end of the line. */
   readonly rest: () => string;
   /** Where the next one stands. */
-  readonly place: () => Place;
+  readonly position: () => SourcePosition;
   /** For the next one, which is not what is expected. */
   readonly fail: (expected: string) => never;
 }
@@ -34,57 +34,57 @@ const typed: ReadonlyMap<string, string> = new Map([
 
 /** Of a text that begins at this place of the block. */
 export function createScanner(text: string, line: number, column = 1): Scanner {
-  let position = 0;
+  let offset = 0;
 
   function match(pattern: RegExp): string {
-    while (text[position] === ' ') position++;
-    pattern.lastIndex = position;
+    while (text[offset] === ' ') offset++;
+    pattern.lastIndex = offset;
     return pattern.exec(text)?.[0] ?? '';
   }
   function peek(): string {
     const token = match(tokenPattern);
-    if (token === '' && position < text.length) {
+    if (token === '' && offset < text.length) {
       throw new EquationError(
-        place(),
-        `"${text[position]}" is not part of the language; numbers, names, + − · / ^ ( ) and = < ≤ > ≥ are.`,
+        position(),
+        `"${text[offset]}" is not part of the language; numbers, names, + − · / ^ ( ) and = < ≤ > ≥ are.`,
       );
     }
     return typed.get(token) ?? token;
   }
   function next(): string {
     const token = peek();
-    position += match(tokenPattern).length;
+    offset += match(tokenPattern).length;
     return token;
   }
-  function place(): Place {
+  function position(): SourcePosition {
     match(tokenPattern);
-    return { line, column: position + column };
+    return { line, column: offset + column };
   }
 
   return {
     peek,
     next,
-    place,
+    position,
     take: (token) => peek() === token && next() === token,
     takeStart: () => {
       const start = match(startPattern);
-      position += start.length;
+      offset += start.length;
       return start !== '';
     },
     word: () => {
       const word = match(wordPattern);
-      position += word.length;
+      offset += word.length;
       return word;
     },
     rest: () => {
-      const rest = text.slice(position).trim();
-      position = text.length;
+      const rest = text.slice(offset).trim();
+      offset = text.length;
       return rest;
     },
     fail: (expected) => {
       const found = peek();
       const what = found === '' ? 'The line ends' : `"${found}" stands`;
-      throw new EquationError(place(), `${what} where ${expected} is expected.`);
+      throw new EquationError(position(), `${what} where ${expected} is expected.`);
     },
   };
 }

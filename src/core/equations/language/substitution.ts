@@ -1,7 +1,7 @@
 import { isBuiltIn } from './library.ts';
 import { mentions } from './mentions.ts';
 import type { Condition, Expression } from './tree.ts';
-import type { Words } from './words.ts';
+import type { ChosenOptions } from './chosen-options.ts';
 
 /** What stands in the place of a part that has a value of its own. */
 type Replace = (part: Expression) => Expression;
@@ -10,7 +10,7 @@ type Replace = (part: Expression) => Expression;
 interface Around {
   readonly replace: Replace;
   /** What a name stands for that an item's word is compared with. */
-  readonly words: Words;
+  readonly chosen: ChosenOptions;
   /** The indices of sums, searches and roots, which have no one value; nor has what needs them. */
   readonly bound: ReadonlySet<string>;
 }
@@ -20,19 +20,19 @@ interface Around {
  * functions other than the built-in ones, from left to right. A call that is all there is keeps its name, and
  * its operands are replaced.
  */
-export function substitute(expression: Expression, replace: Replace, words: Words = {}): Expression {
+export function substitute(expression: Expression, replace: Replace, chosen: ChosenOptions = {}): Expression {
   const isKept =
     expression.kind === 'call' &&
     expression.field === undefined &&
     !isBuiltIn(expression.name) &&
     !expression.name.includes('.');
-  if (!isKept) return within(expression, { replace, words, bound: new Set() });
+  if (!isKept) return within(expression, { replace, chosen, bound: new Set() });
   return { ...expression, operands: expression.operands.map((one) => evaluated(one, replace)) };
 }
 
 /** As `substitute`, of a condition. */
-export function substituteIn(condition: Condition, replace: Replace, words: Words = {}): Condition {
-  return withinCondition(condition, { replace, words, bound: new Set() });
+export function substituteIn(condition: Condition, replace: Replace, chosen: ChosenOptions = {}): Condition {
+  return withinCondition(condition, { replace, chosen, bound: new Set() });
 }
 
 /** What `substitute` replaces in a whole. */
@@ -96,7 +96,7 @@ function withinCondition(condition: Condition, around: Around): Condition {
     case 'item-presence':
       return condition;
     case 'item-word':
-      return { ...condition, word: around.words[condition.word] ?? condition.word };
+      return { ...condition, word: around.chosen[condition.word] ?? condition.word };
     case 'relation': {
       const { left, right } = condition;
       return { ...condition, left: within(left, around), right: within(right, around) };

@@ -1,7 +1,7 @@
 /** A block of equations as a tree. docs/equations.md has the grammar. */
 
 /** Where something stands in the block; both count from 1. */
-export interface Place {
+export interface SourcePosition {
   readonly line: number;
   readonly column: number;
 }
@@ -9,21 +9,21 @@ export interface Place {
 export type Expression =
   | { readonly kind: 'number'; readonly text: string }
   /** Of a value that a native answered among others: that definition's name, a point, and its own. */
-  | { readonly kind: 'name'; readonly name: string; readonly place: Place }
+  | { readonly kind: 'name'; readonly name: string; readonly position: SourcePosition }
   | {
       readonly kind: 'call';
       readonly name: string;
       readonly operands: readonly Expression[];
       /** Of an item of a list of records: which of its fields. */
       readonly field?: string;
-      readonly place: Place;
+      readonly position: SourcePosition;
     }
   /** What code answers that no equation says; see natives.ts. */
   | {
       readonly kind: 'native';
       readonly name: string;
       readonly operands: readonly Expression[];
-      readonly place: Place;
+      readonly position: SourcePosition;
     }
   | { readonly kind: 'negation'; readonly operand: Expression }
   | {
@@ -33,21 +33,21 @@ export type Expression =
       readonly right: Expression;
     }
   /** Over the numbers of the range for which the condition holds. */
-  | ({ readonly kind: 'sum'; readonly operand: Expression; readonly condition?: Condition } & Range)
+  | ({ readonly kind: 'sum'; readonly operand: Expression; readonly condition?: Condition } & IndexRange)
   /** Where the operand is 0 between two numbers at which its signs differ. */
-  | ({ readonly kind: 'root'; readonly operand: Expression } & Range)
+  | ({ readonly kind: 'root'; readonly operand: Expression } & IndexRange)
   /** The first number of the range for which the condition holds; absent where there is none. */
-  | ({ readonly kind: 'first'; readonly condition: Condition } & Range);
+  | ({ readonly kind: 'first'; readonly condition: Condition } & IndexRange);
 
 /** An item of a list. */
 export type Item = Expression & { readonly kind: 'call' };
 
 /** All whole numbers, of a root all numbers, from one to another, by the name that they have within. */
-export interface Range {
+export interface IndexRange {
   readonly index: string;
   readonly from: Expression;
   readonly to: Expression;
-  readonly place: Place;
+  readonly position: SourcePosition;
 }
 
 export const operators = ['+', '−', '·', '/', '^'] as const;
@@ -56,13 +56,23 @@ export type Operator = (typeof operators)[number];
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly left: Condition; readonly right: Condition }
   /** Whether a choice among the inputs has this word. */
-  | { readonly kind: 'word'; readonly name: string; readonly word: string; readonly place: Place }
+  | { readonly kind: 'word'; readonly name: string; readonly word: string; readonly position: SourcePosition }
   /** Whether a field of a record has this word. */
-  | { readonly kind: 'item-word'; readonly item: Item; readonly word: string; readonly place: Place }
+  | {
+      readonly kind: 'item-word';
+      readonly item: Item;
+      readonly word: string;
+      readonly position: SourcePosition;
+    }
   /** Whether a field of a record, which may be left out, is there. */
   | { readonly kind: 'item-presence'; readonly item: Item; readonly isGiven: boolean }
   /** Whether a name has a value: "is given", or "is absent". */
-  | { readonly kind: 'presence'; readonly name: string; readonly isGiven: boolean; readonly place: Place }
+  | {
+      readonly kind: 'presence';
+      readonly name: string;
+      readonly isGiven: boolean;
+      readonly position: SourcePosition;
+    }
   | {
       readonly kind: 'relation';
       readonly relation: Relation;
@@ -97,7 +107,7 @@ export interface Definition {
   readonly isStart?: boolean;
   readonly cases: readonly [Case, ...Case[]];
   readonly meaning?: string;
-  readonly place: Place;
+  readonly position: SourcePosition;
 }
 
 /** What must hold for there to be an answer; otherwise the calculation ends with this problem. */
@@ -106,7 +116,7 @@ export interface Requirement {
   readonly condition: Condition;
   readonly code: string;
   readonly message: readonly MessagePart[];
-  readonly place: Place;
+  readonly position: SourcePosition;
 }
 
 /** Text, or the smallest amount of money above what an expression comes to. */
@@ -136,7 +146,7 @@ export type Input =
 export interface WordInput {
   readonly kind: 'word';
   /** The words true and false are the values true and false. */
-  readonly words: readonly string[];
+  readonly options: readonly string[];
   /** What the words stand for where the name is used as a number. */
   readonly numbers: Readonly<Record<string, number>> | undefined;
   readonly default: string | boolean | undefined;
@@ -158,15 +168,15 @@ export interface NumberInput {
 export type Inputs = Readonly<Record<string, Input>>;
 
 /** Of outputs with a row for each word of a choice: these words, and the field in which a row has its own. */
-export type Rows = Readonly<Record<string, { readonly field: string; readonly words: readonly string[] }>>;
+export type Rows = Readonly<Record<string, { readonly field: string; readonly options: readonly string[] }>>;
 
 /** A mistake of the author: what is wrong, where, and what would be accepted. */
 export class EquationError extends Error {
   override readonly name = 'EquationError';
-  readonly place: Place;
+  readonly position: SourcePosition;
 
-  constructor({ line, column }: Place, message: string) {
+  constructor({ line, column }: SourcePosition, message: string) {
     super(`line ${line}, column ${column}: ${message}`);
-    this.place = { line, column };
+    this.position = { line, column };
   }
 }

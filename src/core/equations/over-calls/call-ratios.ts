@@ -1,10 +1,10 @@
 import { createVariable, type Code } from '#core/equations/code/code.ts';
-import type { Call } from './call-terms.ts';
+import type { CallTerm } from './call-terms.ts';
 
 /** JavaScript for the two parts of a quotient. */
-type Ratio = NonNullable<Call['ratio']>;
+type Ratio = NonNullable<CallTerm['ratio']>;
 
-export function ratioOf({ text, whole, units, ratio }: Call): Ratio | undefined {
+export function ratioOf({ text, whole, units, ratio }: CallTerm): Ratio | undefined {
   if (units !== undefined) return { numerator: units, denominator: '10n ** BigInt(m)' };
   return whole === undefined ? ratio : { numerator: `BigInt(${text})`, denominator: '1n' };
 }
@@ -17,7 +17,7 @@ export function ofDecimal(text: string): Ratio {
   return { numerator: numerator!, denominator: denominator! };
 }
 
-export function fraction(result: Call, x: Call, y: Call, kind: 'product' | 'quotient'): Call {
+export function fraction(result: CallTerm, x: CallTerm, y: CallTerm, kind: 'product' | 'quotient'): CallTerm {
   const [a, b] = [ratioOf(x), ratioOf(y)];
   if (a === undefined || b === undefined) return result;
   const [above, below] = kind === 'product' ? [b.numerator, b.denominator] : [b.denominator, b.numerator];
@@ -32,12 +32,12 @@ export function fraction(result: Call, x: Call, y: Call, kind: 'product' | 'quot
  * For one of several terms that are all known as quotients: a variable with a function that answers which it
  * is.
  */
-export function mergeRatios(code: Code<Call>, terms: readonly Call[]) {
+export function mergeRatios(code: Code<CallTerm>, terms: readonly CallTerm[]) {
   if (terms.some((term) => ratioOf(term) === undefined)) return undefined;
   const variable = createVariable(code);
   return {
     variable,
-    assign: (term: Call) => {
+    assign: (term: CallTerm) => {
       const { numerator, denominator } = ratioOf(term)!;
       return `${variable} = () => [${numerator}, ${denominator}];`;
     },

@@ -2,7 +2,7 @@ import { MAX_WHOLE } from '#core/equations/code/bounded-code.ts';
 import { define, once, type Code } from '#core/equations/code/code.ts';
 
 /** JavaScript for a number. */
-export interface Call {
+export interface CallTerm {
   /**
    * Of the arithmetic `a`, or a plain one, which most of its operations take as well; empty where there are
    * units.
@@ -22,22 +22,22 @@ export interface Call {
   readonly ratio?: { readonly numerator: string; readonly denominator: string };
 }
 
-export type CallCode = Code<Call>;
+export type CallCode = Code<CallTerm>;
 
-export function call(code: CallCode, expression: string): Call {
+export function call(code: CallCode, expression: string): CallTerm {
   return once(code, expression, () => ({ text: define(code, expression), isPlain: false }));
 }
 
-export function plain(text: string, whole: number): Call {
+export function plain(text: string, whole: number): CallTerm {
   return whole < MAX_WHOLE ? { text, isPlain: true, whole } : { text, isPlain: true };
 }
 
 /** A number of the arithmetic, also of a plain one. */
-export function numberOf(code: CallCode, x: Call): string {
+export function numberOf(code: CallCode, x: CallTerm): string {
   return x.isPlain ? call(code, `a.of(${x.text})`).text : operandOf(code, x);
 }
 
 /** A number of the arithmetic, or a plain one. */
-export function operandOf(code: CallCode, { text, units }: Call): string {
+export function operandOf(code: CallCode, { text, units }: CallTerm): string {
   return units === undefined ? text : call(code, `a.ofUnits(${units}, m)`).text;
 }

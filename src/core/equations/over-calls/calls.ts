@@ -1,14 +1,14 @@
 import { MAX_WHOLE } from '#core/equations/code/bounded-code.ts';
 import { createBlock, createVariable, define, once } from '#core/equations/code/code.ts';
 import { fraction, mergeRatios, ofDecimal, ratioOf } from './call-ratios.ts';
-import { call, numberOf, operandOf, plain, type Call, type CallCode } from './call-terms.ts';
+import { call, numberOf, operandOf, plain, type CallTerm, type CallCode } from './call-terms.ts';
 import { comparisons } from '#core/equations/code/javascript.ts';
 import { MAX_STEPS } from '#core/equations/code/sequences.ts';
 import { native } from './native-calls.ts';
 import type { Merged, RootWriter, SequenceTable, Table } from '#core/equations/code/table.ts';
 import type { Relation } from '#core/equations/language/tree.ts';
 
-const root: RootWriter<Call> = {
+const root: RootWriter<CallTerm> = {
   within: (term, constants) => {
     if (term.isPlain || term.units !== undefined) return term;
     const known = constants.findIndex(({ text }) => text === term.text);
@@ -33,18 +33,18 @@ const MAX_DIVIDED = 2 ** 51;
  * Equations as calls of an Arithmetic `a`, with `m` decimals of money: what a person would write over it.
  * Rounded money is kept in whole minor units, and small whole numbers are plain ones.
  */
-export const calls: Table<Call> = {
+export const calls: Table<CallTerm> = {
   literal: (text) =>
     Number.isSafeInteger(Number(text))
       ? plain(text, Number(text))
       : { text, isPlain: true, most: Number(text) },
-  input: (code, place, input) => {
+  input: (code, access, input) => {
     const most = Math.max(-input.minimum, input.maximum);
-    if (input.isWhole) return plain(place, most);
-    const number = call(input.isOptional === true ? code : (code.whole ?? code), `a.of(${place})`);
-    return { ...number, ratio: ofDecimal(place), most };
+    if (input.isWhole) return plain(access, most);
+    const number = call(input.isOptional === true ? code : (code.whole ?? code), `a.of(${access})`);
+    return { ...number, ratio: ofDecimal(access), most };
   },
-  count: (_, place, maxItems) => plain(`${place}.length`, maxItems),
+  count: (_, access, maxItems) => plain(`${access}.length`, maxItems),
   negate: (code, x) => {
     if (x.units !== undefined) return money(define(code, `-${x.units}`));
     return x.whole === undefined
@@ -134,27 +134,27 @@ export const calls: Table<Call> = {
   },
 };
 
-function operation(code: CallCode, name: string, x: Call, y: Call): Call {
+function operation(code: CallCode, name: string, x: CallTerm, y: CallTerm): CallTerm {
   return call(code, `a.${name}(${operandOf(code, x)}, ${operandOf(code, y)})`);
 }
 
-function plainOnce(code: CallCode, expression: string, whole: number): Call {
+function plainOnce(code: CallCode, expression: string, whole: number): CallTerm {
   return once(code, expression, () => plain(define(code, expression), whole));
 }
 
-function money(units: string): Call {
+function money(units: string): CallTerm {
   return { text: '', isPlain: false, units };
 }
 
 /** A sum or difference of money or of whole numbers. */
-function exactly(code: CallCode, sign: '+' | '-', x: Call, y: Call): Call | undefined {
+function exactly(code: CallCode, sign: '+' | '-', x: CallTerm, y: CallTerm): CallTerm | undefined {
   const [u, v] = unitsOf(code, x, y);
   if (u !== undefined) return money(define(code, `${u} ${sign} ${v}`));
   const whole = wholeOf((a, b) => a + b, x, y);
   return whole === undefined ? undefined : plainOnce(code, `${x.text} ${sign} ${y.text}`, whole);
 }
 
-function product(code: CallCode, x: Call, y: Call): Call | undefined {
+function product(code: CallCode, x: CallTerm, y: CallTerm): CallTerm | undefined {
   const [amount, count] = x.units === undefined ? [y, x] : [x, y];
   if (amount.units !== undefined && count.whole !== undefined) {
     return money(define(code, `${amount.units} * BigInt(${count.text})`));
@@ -164,31 +164,35 @@ function product(code: CallCode, x: Call, y: Call): Call | undefined {
 }
 
 /** How large a plain whole number is at most that comes of two of them. */
-function wholeOf(operate: (a: number, b: number) => number, x: Call, y: Call): number | undefined {
+function wholeOf(operate: (a: number, b: number) => number, x: CallTerm, y: CallTerm): number | undefined {
   if (x.whole === undefined || y.whole === undefined) return undefined;
   const whole = operate(x.whole, y.whole);
   return whole < MAX_WHOLE ? whole : undefined;
 }
 
-function withMost(result: Call, operate: (a: number, b: number) => number, ...parts: readonly Call[]): Call {
+function withMost(
+  result: CallTerm,
+  operate: (a: number, b: number) => number,
+  ...parts: readonly CallTerm[]
+): CallTerm {
   const sizes = parts.map(({ whole, most }) => whole ?? most ?? Infinity);
   const most = sizes.reduce((one, other) => operate(one, other));
   return most < Infinity ? { ...result, most } : result;
 }
 
 /** Both in minor units, where one of them is and the other can be. */
-function unitsOf(code: CallCode, x: Call, y: Call): readonly [string, string] | readonly [] {
+function unitsOf(code: CallCode, x: CallTerm, y: CallTerm): readonly [string, string] | readonly [] {
   if (x.units === undefined && y.units === undefined) return [];
   const units = [x, y].flatMap((one) => one.units ?? (one.whole === undefined ? [] : wholeUnits(code, one)));
   return units.length === 2 ? (units as [string, string]) : [];
 }
 
-function wholeUnits(code: CallCode, { text }: Call): string {
+function wholeUnits(code: CallCode, { text }: CallTerm): string {
   const unit = call(code.whole ?? code, '10n ** BigInt(m)').text;
   return text === '0' ? '0n' : `BigInt(${text}) * ${unit}`;
 }
 
-function relate(code: CallCode, x: Call, relation: Relation, y: Call): string {
+function relate(code: CallCode, x: CallTerm, relation: Relation, y: CallTerm): string {
   const sign = comparisons[relation];
   const [u, v] = unitsOf(code, x, y);
   if (u !== undefined) return `${u} ${sign} ${v}`;
@@ -198,7 +202,7 @@ function relate(code: CallCode, x: Call, relation: Relation, y: Call): string {
 }
 
 /** For money where all are but a 0, for a plain number where all are plain whole ones. */
-function merge(code: CallCode, terms: readonly Call[]): Merged<Call> {
+function merge(code: CallCode, terms: readonly CallTerm[]): Merged<CallTerm> {
   const merged = createVariable(code);
   const declaration = `let ${merged};`;
   const amounts = terms.filter(({ units }) => units !== undefined);
@@ -224,7 +228,7 @@ function merge(code: CallCode, terms: readonly Call[]): Merged<Call> {
   };
 }
 
-function sequence(code: CallCode, isMoney: boolean): SequenceTable<Call> {
+function sequence(code: CallCode, isMoney: boolean): SequenceTable<CallTerm> {
   const values = createVariable(code);
   return {
     declaration: `const ${values} = [];`,

@@ -1,5 +1,5 @@
 import { define } from '#core/equations/code/code.ts';
-import { call, operandOf, plain, type Call } from './call-terms.ts';
+import { call, operandOf, plain, type CallTerm } from './call-terms.ts';
 import type { NativeWriter } from '#core/equations/code/table.ts';
 import { kindOf } from '#core/equations/language/natives.ts';
 
@@ -7,7 +7,7 @@ import { kindOf } from '#core/equations/language/natives.ts';
 export const MAX_ANSWERED = 1e12;
 
 /** Calls of code in the table of `calls`. */
-export const native: NativeWriter<Call> = {
+export const native: NativeWriter<CallTerm> = {
   call: (code, name, operands, answers) => {
     const answer = define(code, `n.${name}.of(${['a', ...operands].join(', ')})`);
     return typeof answers === 'string'

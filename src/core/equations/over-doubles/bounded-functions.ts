@@ -9,7 +9,7 @@ import {
   roomOf,
   sizeOf,
   type BoundedCode,
-  type Term,
+  type BoundedTerm,
 } from '#core/equations/code/bounded-code.ts';
 import { define, once } from '#core/equations/code/code.ts';
 
@@ -21,7 +21,7 @@ const FUNCTION_ROUNDING = 4.6e-16;
 const MAX_ROUNDED = 2 ** 51;
 
 /** The natural logarithm. */
-export function log(code: BoundedCode, a: Term): Term {
+export function log(code: BoundedCode, a: BoundedTerm): BoundedTerm {
   return once(code, `log ${a.value}`, () => {
     demand(code, `${a.value} > 0`);
     const inherited = a.radius === undefined ? `${a.relative}` : `${a.radius} / ${roomOf(code, a)}`;
@@ -35,7 +35,7 @@ export function log(code: BoundedCode, a: Term): Term {
  * ln(1 + a). For a ≥ 0 it is concave from 0 on, so that it keeps a relative error; elsewhere its slope is at
  * most 1/(1 + a).
  */
-export function log1p(code: BoundedCode, a: Term): Term {
+export function log1p(code: BoundedCode, a: BoundedTerm): BoundedTerm {
   return once(code, `log1p ${a.value}`, () => {
     if (a.sign === 1 && a.relative !== undefined) {
       const value = define(code, `Math.log1p(${a.value})`);
@@ -55,7 +55,7 @@ export function log1p(code: BoundedCode, a: Term): Term {
  * ≤ r + r² for 0 ≤ r ≤ 1 bounds what an error of r does to e^a, which is at most the result and 1 and their
  * rounding.
  */
-export function expm1(code: BoundedCode, a: Term): Term {
+export function expm1(code: BoundedCode, a: BoundedTerm): BoundedTerm {
   return once(code, `expm1 ${a.value}`, () => {
     if (a.sign === -1 && a.relative !== undefined) {
       const value = define(code, `Math.expm1(${a.value})`);
@@ -74,7 +74,12 @@ export function expm1(code: BoundedCode, a: Term): Term {
  * Where one of two is the larger or smaller for certain, its error is that of the result, and elsewhere the
  * larger error.
  */
-export function extreme(code: BoundedCode, which: 'max' | 'min', a: Term, b: Term): Term {
+export function extreme(
+  code: BoundedCode,
+  which: 'max' | 'min',
+  a: BoundedTerm,
+  b: BoundedTerm,
+): BoundedTerm {
   return once(code, `${which} ${a.value} ${b.value}`, () => {
     const value = define(code, `Math.${which}(${a.value}, ${b.value})`);
     const [strong, weak] = which === 'max' ? ([1, -1] as const) : ([-1, 1] as const);
@@ -93,7 +98,7 @@ export function extreme(code: BoundedCode, which: 'max' | 'min', a: Term, b: Ter
 }
 
 /** The whole number below or above. */
-export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ceil'): Term {
+export function wholeNumber(code: BoundedCode, a: BoundedTerm, direction: 'floor' | 'ceil'): BoundedTerm {
   if (a.whole !== undefined) return a;
   return once(code, `${direction} ${a.value}`, () => {
     if (a.smallQuotient !== undefined) {
@@ -118,7 +123,7 @@ export function wholeNumber(code: BoundedCode, a: Term, direction: 'floor' | 'ce
 }
 
 /** An expression that is true or false as `a` is related to 0 (as by "<="). */
-export function relationToZero(code: BoundedCode, term: Term, relation: string): string {
+export function relationToZero(code: BoundedCode, term: BoundedTerm, relation: string): string {
   const { value, radius, denominator } = term;
   if (radius === undefined) {
     demand(code, `${value} === ${value}`);
@@ -136,12 +141,12 @@ export function relationToZero(code: BoundedCode, term: Term, relation: string):
 }
 
 /** A ball, to check the bounds by. */
-export function writeBall(code: BoundedCode, a: Term): string {
+export function writeBall(code: BoundedCode, a: BoundedTerm): string {
   return `{ middle: ${a.value}, radius: ${define(code, errorOf(a))} }`;
 }
 
 /** The variable of a count of units of 10^−decimals, rounded half away from zero; never −0. */
-export function roundUnits(code: BoundedCode, a: Term, decimals: number): string {
+export function roundUnits(code: BoundedCode, a: BoundedTerm, decimals: number): string {
   const { units, isDecided } = roundingOf(code, a, 10 ** decimals, MAX_ROUNDED);
   demand(code, isDecided);
   return define(code, `(${a.value} < 0 ? -${units} : ${units}) + 0`);
@@ -153,7 +158,7 @@ export function roundUnits(code: BoundedCode, a: Term, decimals: number): string
  */
 export function roundingOf(
   code: BoundedCode,
-  a: Term,
+  a: BoundedTerm,
   scale: number,
   limit: number,
 ): { readonly units: string; readonly isDecided: string } {

@@ -22,8 +22,8 @@ export function createDoublesWithDenominators(moneyDecimals: number): Table<Exac
   const table: Table<ExactTerm> = {
     ...doubles,
     literal: (text) => ({ denominator: String(denominatorOf(Number(text))), ...doubles.literal(text) }),
-    input: (code, place, input) => {
-      const term = doubles.input(code, place, input);
+    input: (code, access, input) => {
+      const term = doubles.input(code, access, input);
       // Read outside of all blocks, as the input is.
       const whole = input.isOptional === true ? code : (code.whole ?? code);
       return add(whole, term, `h.denominatorOf(${term.value})`);

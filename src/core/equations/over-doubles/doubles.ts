@@ -12,7 +12,7 @@ import {
   literal,
   type BoundedCode,
   type Sign,
-  type Term,
+  type BoundedTerm,
 } from '#core/equations/code/bounded-code.ts';
 import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from './bounded-functions.ts';
 import { normalCdf, normalDensity, normalQuantile } from './bounded-normal.ts';
@@ -41,7 +41,8 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
   return {
     literal: (text) => (text === ONE.value ? ofWhole(ONE) : ofWhole(literal(text))),
     input: readInput,
-    count: (code, place, maxItems) => ofWhole(readWhole(code.whole ?? code, `${place}.length`, 1, maxItems)),
+    count: (code, access, maxItems) =>
+      ofWhole(readWhole(code.whole ?? code, `${access}.length`, 1, maxItems)),
     negate: (code, a) => money.negate(code, a) ?? negate(code, withoutMoney(a)),
     add: (code, a, b) => money.combine(code, a, b, add) ?? add(code, a, b),
     subtract: (code, a, b) => money.combine(code, a, b, subtract) ?? subtract(code, a, b),
@@ -79,17 +80,17 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
   };
 }
 
-function withoutMoney(term: ExactTerm): Term {
+function withoutMoney(term: ExactTerm): BoundedTerm {
   const { units: _, ...number } = term;
   const { ratio: _ratio, ...bounds } = number;
   return bounds;
 }
 
-function growthLess1(code: BoundedCode, rate: Term, periods: Term): Term {
+function growthLess1(code: BoundedCode, rate: BoundedTerm, periods: BoundedTerm): BoundedTerm {
   return expm1(code, multiply(code, periods, log1p(code, rate)));
 }
 
-function readInput(code: BoundedCode, place: string, input: NumberInput): ExactTerm {
+function readInput(code: BoundedCode, access: string, input: NumberInput): ExactTerm {
   const { isWhole, minimum, maximum } = input;
   const sign = minimum >= 0 ? 1 : 0;
   const most = Math.max(-minimum, maximum);
@@ -97,8 +98,8 @@ function readInput(code: BoundedCode, place: string, input: NumberInput): ExactT
   // to be there.
   const whole = input.isOptional === true ? code : (code.whole ?? code);
   return isWhole && most < 2 ** 53
-    ? ofWhole(readWhole(whole, place, sign, most))
-    : ofInput(read(whole, place, sign));
+    ? ofWhole(readWhole(whole, access, sign, most))
+    : ofInput(read(whole, access, sign));
 }
 
 /** Calls of code with whole numbers. */
@@ -113,14 +114,14 @@ const native: NativeWriter<ExactTerm> = {
   read: (_, part) => ofWhole({ value: part, relative: 0, sign: 0, whole: MAX_ANSWERED }),
 };
 
-function wholeValue(code: BoundedCode, { value, whole, radius }: Term): string {
+function wholeValue(code: BoundedCode, { value, whole, radius }: BoundedTerm): string {
   if (whole === undefined && radius === undefined) throw new Error('It must be a whole number.');
   // What a sequence keeps may be one without an error.
   if (whole === undefined) demand(code, `${radius} === 0 && Number.isInteger(${value})`);
   return value;
 }
 
-function index(code: BoundedCode, term: Term, isEnd = false): string {
+function index(code: BoundedCode, term: BoundedTerm, isEnd = false): string {
   const value = wholeValue(code, term);
   const { whole } = term;
   // A larger one is refused where it is below 0, too.
@@ -131,8 +132,8 @@ function index(code: BoundedCode, term: Term, isEnd = false): string {
 }
 
 /** One variable for the value and, where the bounds are not all known beforehand, one for the bound. */
-function merge(code: BoundedCode, terms: readonly Term[]): Merged<Term> {
-  const [first] = terms as readonly [Term];
+function merge(code: BoundedCode, terms: readonly BoundedTerm[]): Merged<BoundedTerm> {
+  const [first] = terms as readonly [BoundedTerm];
   const sign: Sign = terms.every((term) => term.sign === first.sign) ? first.sign : 0;
   const whole = Math.max(...terms.map((term) => term.whole ?? Infinity));
   const relative = Math.max(...terms.map((term) => term.relative ?? Infinity));
@@ -145,7 +146,7 @@ function merge(code: BoundedCode, terms: readonly Term[]): Merged<Term> {
   };
 }
 
-function bounded(code: BoundedCode, sign: Sign = 0): Merged<Term> {
+function bounded(code: BoundedCode, sign: Sign = 0): Merged<BoundedTerm> {
   const [value, radius] = [createVariable(code), createVariable(code)];
   return {
     declaration: `let ${value} = NaN, ${radius} = NaN;`,
@@ -154,7 +155,7 @@ function bounded(code: BoundedCode, sign: Sign = 0): Merged<Term> {
   };
 }
 
-function sequence(code: BoundedCode): SequenceTable<Term> {
+function sequence(code: BoundedCode): SequenceTable<BoundedTerm> {
   const [values, radii] = [createVariable(code), createVariable(code)];
   return {
     declaration: `const ${values} = [], ${radii} = [];`,

@@ -9,7 +9,7 @@ import {
   negate,
   subtract,
   type BoundedCode,
-  type Term,
+  type BoundedTerm,
 } from '#core/equations/code/bounded-code.ts';
 import { roundingOf, wholeNumber } from './bounded-functions.ts';
 import { createVariable, define, once } from '#core/equations/code/code.ts';
@@ -21,9 +21,9 @@ const MAX_UNITS = 2 ** 48;
 const INPUT_SCALE = 10_000;
 
 /** A term that may be known without an error. */
-export interface ExactTerm extends Term {
+export interface ExactTerm extends BoundedTerm {
   /** Of an amount that was rounded: the whole count of its minor units. */
-  readonly units?: Term;
+  readonly units?: BoundedTerm;
   readonly ratio?: Ratio;
 }
 
@@ -39,19 +39,19 @@ interface Ratio {
   readonly conditions: readonly string[];
 }
 
-export function ofWhole(term: Term): ExactTerm {
+export function ofWhole(term: BoundedTerm): ExactTerm {
   if (term.whole === undefined) return term;
   return { ...term, ratio: { numerator: term.value, denominator: 1, conditions: [] } };
 }
 
 /** Of a number that stands for its shortest decimal form. */
-export function ofInput(term: Term): ExactTerm {
+export function ofInput(term: BoundedTerm): ExactTerm {
   const numerator = `Math.round(${term.value} * ${INPUT_SCALE})`;
   const conditions = [`${numerator} / ${INPUT_SCALE} === ${term.value}`];
   return { ...term, ratio: { numerator, denominator: INPUT_SCALE, conditions } };
 }
 
-export function ofProduct(product: Term, { ratio: a }: ExactTerm, { ratio: b }: ExactTerm): ExactTerm {
+export function ofProduct(product: BoundedTerm, { ratio: a }: ExactTerm, { ratio: b }: ExactTerm): ExactTerm {
   if (a === undefined || b === undefined) return product;
   const ratio = {
     numerator: `${a.numerator} * ${b.numerator}`,
@@ -62,7 +62,11 @@ export function ofProduct(product: Term, { ratio: a }: ExactTerm, { ratio: b }: 
 }
 
 /** By a number that is known when the code is written. */
-export function ofQuotient(quotient: Term, { ratio: a }: ExactTerm, { ratio: b }: ExactTerm): ExactTerm {
+export function ofQuotient(
+  quotient: BoundedTerm,
+  { ratio: a }: ExactTerm,
+  { ratio: b }: ExactTerm,
+): ExactTerm {
   if (a === undefined || b?.denominator !== 1 || !/^\d+$/.test(b.numerator)) return quotient;
   return { ...quotient, ratio: { ...a, denominator: a.denominator * Number(b.numerator) } };
 }
@@ -72,7 +76,7 @@ export function ofQuotient(quotient: Term, { ratio: a }: ExactTerm, { ratio: b }
  */
 export function relateRatios(
   code: BoundedCode,
-  { value, radius }: Term,
+  { value, radius }: BoundedTerm,
   { ratio: a }: ExactTerm,
   sign: string,
   { ratio: b }: ExactTerm,
@@ -96,14 +100,14 @@ export function relateRatios(
 }
 
 /** 0 is an amount as well. */
-function unitsOrZero({ units, value }: ExactTerm): Term | undefined {
+function unitsOrZero({ units, value }: ExactTerm): BoundedTerm | undefined {
   return units ?? (value === '0' ? literal('0') : undefined);
 }
 
 /** Amounts from counts of minor units. */
-type FromUnits = (units: Term) => ExactTerm;
+type FromUnits = (units: BoundedTerm) => ExactTerm;
 
-type Operation = (code: BoundedCode, a: Term, b: Term) => Term;
+type Operation = (code: BoundedCode, a: BoundedTerm, b: BoundedTerm) => BoundedTerm;
 
 /** What is known of amounts with so many decimals; undefined is left to bounds. */
 export function createMoney(decimals: number) {
@@ -114,12 +118,12 @@ export function createMoney(decimals: number) {
     const ratio = { numerator: units.value, denominator: scale, conditions: [] };
     return { value, relative: ROUNDING, sign: units.sign, units, ratio };
   };
-  function unitsOf(code: BoundedCode, { units, whole, ...term }: ExactTerm): Term | undefined {
+  function unitsOf(code: BoundedCode, { units, whole, ...term }: ExactTerm): BoundedTerm | undefined {
     if (units !== undefined) return units;
     if (whole === undefined || whole * scale >= MAX_WHOLE) return undefined;
     return multiply(code, { ...term, whole }, literal(String(scale)));
   }
-  function both(code: BoundedCode, a: ExactTerm, b: ExactTerm, operate: Operation): Term | undefined {
+  function both(code: BoundedCode, a: ExactTerm, b: ExactTerm, operate: Operation): BoundedTerm | undefined {
     if (a.units === undefined && b.units === undefined) return undefined;
     const [x, y] = [unitsOf(code, a), unitsOf(code, b)];
     const result = x && y && operate(code, x, y);
@@ -142,7 +146,7 @@ export function createMoney(decimals: number) {
   }
   function merge(
     terms: readonly ExactTerm[],
-    mergeUnits: (units: readonly Term[]) => Merged<Term>,
+    mergeUnits: (units: readonly BoundedTerm[]) => Merged<BoundedTerm>,
   ): Merged<ExactTerm> | undefined {
     if (terms.every(({ units }) => units === undefined)) return undefined;
     const units = terms.flatMap((term) => unitsOrZero(term) ?? []);

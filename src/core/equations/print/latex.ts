@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, string>> = {
 export const latex: Markup = {
   number: (text) => text,
   name: (name) => (name.length === 1 ? name : upright(name)),
-  words,
+  text,
   choice: upright,
   negation: (operand) => `-${operand}`,
   infix: (left, sign, right) => left + signs[sign] + right,
@@ -52,14 +52,14 @@ export const latex: Markup = {
   row: (...parts) => parts.join(' '),
   cases: (rows) => {
     const lines = rows.map(({ value, condition }) => {
-      const end = condition === undefined ? words('otherwise') : `${words('if ')} ${condition}`;
+      const end = condition === undefined ? text('otherwise') : `${text('if ')} ${condition}`;
       return `${value} & ${end}`;
     });
     return `\\begin{cases} ${lines.join(' \\\\ ')} \\end{cases}`;
   },
 };
 
-function words(text: string): string {
+function text(text: string): string {
   return `\\text{${text}}`;
 }
 

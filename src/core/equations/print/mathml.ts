@@ -13,7 +13,7 @@ export function createMathml({ write, separator }: NumberWriting): Markup {
     number: (text) => `<mn>${write(text)}</mn>`,
     // A single letter is italic, and a longer name upright, by default.
     name: (name) => `<mi>${name}</mi>`,
-    words,
+    text,
     choice: (word) => `<mtext>${word}</mtext>`,
     // Behind another sign it would be taken for a difference.
     negation: (operand) => sign('−', ' form="prefix"') + operand,
@@ -34,7 +34,7 @@ export function createMathml({ write, separator }: NumberWriting): Markup {
     row: (...parts) => parts.join(''),
     cases: (rows) => {
       const lines = rows.map(({ value, condition }) => {
-        const end = condition === undefined ? words('otherwise') : words('if ') + condition;
+        const end = condition === undefined ? text('otherwise') : text('if ') + condition;
         return `<mtr><mtd>${value}</mtd><mtd>${end}</mtd></mtr>`;
       });
       return `<mrow>${sign('{')}<mtable>${lines.join('')}</mtable></mrow>`;
@@ -67,7 +67,7 @@ function sign(character: string, attribute = ''): string {
 }
 
 /** Blanks at the ends of a text are not shown, but those that do not break are. */
-function words(text: string): string {
+function text(text: string): string {
   return `<mtext>${text.replaceAll(' ', '\u00A0')}</mtext>`;
 }
 

@@ -15,7 +15,7 @@ export interface Markup {
   readonly number: (text: string) => string;
   readonly name: (name: string) => string;
   /** Words that are no signs, with the blanks at their ends. */
-  readonly words: (text: string) => string;
+  readonly text: (text: string) => string;
   /** A word of a choice, such as "two-weeks". */
   readonly choice: (word: string) => string;
   readonly negation: (operand: string) => string;
@@ -71,7 +71,7 @@ export function renderCase(definition: Definition, { value }: Case, markup: Mark
 
 /** The value of a case, or that it has none; the conditions beside it tell why. */
 function renderValue(value: Case['value'], markup: Markup): string {
-  return value === undefined ? markup.words('no value') : renderExpression(value, markup);
+  return value === undefined ? markup.text('no value') : renderExpression(value, markup);
 }
 
 function renderHead({ name, parameters, isStart }: Definition, markup: Markup): string {
@@ -92,7 +92,7 @@ export function renderCondition(condition: Condition, markup: Markup): string {
         condition.kind === 'presence'
           ? markup.name(condition.name)
           : renderExpression(condition.item, markup);
-      return markup.row(asked, markup.words(condition.isGiven ? ' is given' : ' is absent'));
+      return markup.row(asked, markup.text(condition.isGiven ? ' is given' : ' is absent'));
     }
     case 'relation': {
       const { left, relation, right } = condition;
@@ -103,7 +103,7 @@ export function renderCondition(condition: Condition, markup: Markup): string {
       const { left, kind, right } = condition;
       return markup.row(
         renderCondition(left, markup),
-        markup.words(` ${kind} `),
+        markup.text(` ${kind} `),
         renderCondition(right, markup),
       );
     }
@@ -158,7 +158,7 @@ function closenessOfOperator(operator: Operator, isFlat: boolean): number {
 }
 
 function renderBare(expression: Expression, position: Position, markup: Markup): string {
-  const { words } = markup;
+  const { text } = markup;
   switch (expression.kind) {
     case 'number':
       return markup.number(expression.text);
@@ -178,25 +178,25 @@ function renderBare(expression: Expression, position: Position, markup: Markup):
       const { index, from, to, condition } = expression;
       const all = markup.infix(markup.name(index), '=', renderExpression(from, markup));
       const range =
-        condition === undefined ? all : markup.row(all, words(', '), renderCondition(condition, markup));
+        condition === undefined ? all : markup.row(all, text(', '), renderCondition(condition, markup));
       return markup.sum(range, renderExpression(to, markup), render(expression.operand, operand, markup));
     }
     case 'root': {
       const { index, from, to, operand } = expression;
       const range = [
-        words(' from '),
+        text(' from '),
         renderExpression(from, markup),
-        words(' to '),
+        text(' to '),
         renderExpression(to, markup),
       ];
       const zero = markup.infix(renderExpression(operand, markup), '=', markup.number('0'));
-      return markup.row(words('the '), markup.name(index), ...range, words(' with '), zero);
+      return markup.row(text('the '), markup.name(index), ...range, text(' with '), zero);
     }
     case 'first': {
       const { index, from, to, condition } = expression;
       const range = markup.infix(markup.name(index), '=', renderExpression(from, markup));
-      const end = [words(' … '), renderExpression(to, markup), words(' with ')];
-      return markup.row(words('first '), range, ...end, renderCondition(condition, markup));
+      const end = [text(' … '), renderExpression(to, markup), text(' with ')];
+      return markup.row(text('first '), range, ...end, renderCondition(condition, markup));
     }
   }
 }

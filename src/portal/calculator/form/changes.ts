@@ -184,7 +184,7 @@ function withoutHeads(lines: readonly string[]): readonly string[] {
 }
 
 /** A word of a choice may be written in any case, with spaces, and a date with the name of its month. */
-function cellText({ kind, words = {} }: InputField, cell: string): string {
+function cellText({ kind, options: words = {} }: InputField, cell: string): string {
   const text = cell.trim();
   if (kind === 'date') return readNamedDate(text) ?? text;
   const bare = (word: string) => word.toLowerCase().replaceAll(/[\s_-]/g, '');

@@ -99,7 +99,7 @@ function writeField(path: string, name: string, field: InputField, draft: Draft,
   const label = withoutUnit(context.words.label(name));
   const control = writeControl(path, field, draft as string, context);
   const hint = beyondLabel(label, context.say(hintOf(field)));
-  const { hint: told, folded } = field.words === undefined ? noChoices : choicesOf(field.words, context);
+  const { hint: told, folded } = field.options === undefined ? noChoices : choicesOf(field.options, context);
   const note = [hint, told, rangeOf(field, context)].filter((text) => text !== '').join('. ');
   return html`<div class="field">
     <label for="${path}"
@@ -157,7 +157,8 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     autocomplete: 'off',
     'data-usual': usualText(field, context.typing.shown),
   };
-  if (field.words !== undefined) return writeSelect(common, text, choicesOf(field.words, context).options);
+  if (field.options !== undefined)
+    return writeSelect(common, text, choicesOf(field.options, context).options);
   if (field.kind === 'currency') {
     return writeSelect(common, text.toUpperCase(), currencyOptions(context.ownCurrency));
   }

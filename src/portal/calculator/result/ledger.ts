@@ -35,7 +35,7 @@ export function scheduleBody(calculator: AnyCalculator, values: Values, ledger: 
 /** The input that decides whether payments of a loan are rounded. */
 function roundingField({ conventions, schedule }: AnyCalculator): string | undefined {
   const rounding: Convention | undefined = schedule?.kind === 'loan' ? conventions.rounding : undefined;
-  return typeof rounding === 'object' && 'cent' in rounding.words ? rounding.by : undefined;
+  return typeof rounding === 'object' && 'cent' in rounding.options ? rounding.by : undefined;
 }
 
 /** The line above the rows that says how they are rounded, and a link to the other way. */

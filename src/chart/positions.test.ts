@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canvases, type Picture } from '#picture/picture.ts';
 import { draw as drawPicture } from './draw.ts';
-import { indexAt, placesOf } from './places.ts';
+import { indexAt, positionsOf } from './positions.ts';
 
 const irregular = ['2026-01-01', '2026-01-11', '2026-04-11'];
 
 test('irregular dates have their true places on an axis, months even ones', () => {
-  assert.deepEqual(placesOf({ name: 'Date', labels: irregular, scale: 'date' }), [0, 0.1, 1]);
-  const started = placesOf({ name: 'Date', labels: ['0', ...irregular], scale: 'date' })!;
+  assert.deepEqual(positionsOf({ name: 'Date', labels: irregular, scale: 'date' }), [0, 0.1, 1]);
+  const started = positionsOf({ name: 'Date', labels: ['0', ...irregular], scale: 'date' })!;
   assert.deepEqual(
     started.map((place) => Math.round(place * 110)),
     [0, 10, 20, 110],
   );
   const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
-  assert.equal(placesOf({ name: 'Date', labels: months, scale: 'date' }), undefined);
-  assert.equal(placesOf({ name: 'Year', labels: ['1', '2', '9'], scale: 'number' }), undefined);
-  assert.equal(placesOf({ name: 'Date', labels: irregular.toReversed(), scale: 'date' }), undefined);
+  assert.equal(positionsOf({ name: 'Date', labels: months, scale: 'date' }), undefined);
+  assert.equal(positionsOf({ name: 'Year', labels: ['1', '2', '9'], scale: 'number' }), undefined);
+  assert.equal(positionsOf({ name: 'Date', labels: irregular.toReversed(), scale: 'date' }), undefined);
 });
 
 test('a value between irregular dates is between those of its neighbors', () => {

@@ -1,10 +1,13 @@
 import type { Case, Condition, Definition } from './tree.ts';
 
 /** Words that choices of the input have; undefined for an optional one that was left out. */
-export type Words = Readonly<Record<string, string | undefined>>;
+export type ChosenOptions = Readonly<Record<string, string | undefined>>;
 
 /** Those that completed values have. */
-export function chosenWords(choices: readonly string[], values: Readonly<Record<string, unknown>>): Words {
+export function chosenOptions(
+  choices: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): ChosenOptions {
   return Object.fromEntries(
     choices.map((name) => [name, (values[name] as string | boolean | undefined)?.toString()]),
   );
@@ -17,10 +20,10 @@ export interface OpenCases {
   readonly isDecided: boolean;
 }
 
-export function findOpenCases(cases: Definition['cases'], words: Words): OpenCases {
+export function findOpenCases(cases: Definition['cases'], chosen: ChosenOptions): OpenCases {
   const open: { one: Case; index: number }[] = [];
   for (const [index, one] of cases.entries()) {
-    const holds = one.when === undefined ? true : decideByWords(one.when, words);
+    const holds = one.when === undefined ? true : decideByOptions(one.when, chosen);
     if (holds !== false) open.push({ one, index });
     if (holds === true) return { open, isDecided: true };
   }
@@ -28,20 +31,23 @@ export function findOpenCases(cases: Definition['cases'], words: Words): OpenCas
 }
 
 /** Undefined where it depends on numbers, or on the word of a row. */
-export function decideByWords(condition: Condition, words: Words): boolean | undefined {
+export function decideByOptions(condition: Condition, chosen: ChosenOptions): boolean | undefined {
   switch (condition.kind) {
     case 'word':
-      return condition.name in words ? words[condition.name] === condition.word : undefined;
+      return condition.name in chosen ? chosen[condition.name] === condition.word : undefined;
     case 'presence':
-      if (!(condition.name in words)) return undefined;
-      return (words[condition.name] !== undefined) === condition.isGiven;
+      if (!(condition.name in chosen)) return undefined;
+      return (chosen[condition.name] !== undefined) === condition.isGiven;
     case 'item-word':
     case 'item-presence':
     case 'relation':
       return undefined;
     case 'and':
     case 'or': {
-      const [left, right] = [decideByWords(condition.left, words), decideByWords(condition.right, words)];
+      const [left, right] = [
+        decideByOptions(condition.left, chosen),
+        decideByOptions(condition.right, chosen),
+      ];
       const decisive = condition.kind === 'or';
       if (left === decisive || right === decisive) return decisive;
       return left === undefined || right === undefined ? undefined : !decisive;
@@ -50,6 +56,6 @@ export function decideByWords(condition: Condition, words: Words): boolean | und
 }
 
 /** The words of other names. */
-export function withoutWords(words: Words, names: readonly string[]): Words {
-  return Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)));
+export function withoutOptions(chosen: ChosenOptions, names: readonly string[]): ChosenOptions {
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name)));
 }

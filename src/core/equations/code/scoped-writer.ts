@@ -1,6 +1,6 @@
 import type { Code } from './code.ts';
 import { writeCases, writeCondition, type CaseWriter, type Chosen } from './cases.ts';
-import type { Bound, Presence, Scope } from './scope.ts';
+import type { Bound, Presence, Bindings } from './scope.ts';
 import type { Condition, Definition, Expression } from '#core/equations/language/tree.ts';
 
 /** A definition in the code; `value` is its term, which is undefined where it never has one. */
@@ -12,7 +12,7 @@ export interface Written<Term> {
 }
 
 /** Writes over all that is known at a place of a program, and over parameters. */
-export interface PlaceWriter<Term> {
+export interface ScopedWriter<Term> {
   readonly write: (block: Code<Term>, expression: Expression, parameters: Parameters<Term>) => Term;
   /** The first case that holds. */
   readonly writeCases: (
@@ -27,11 +27,15 @@ export interface PlaceWriter<Term> {
 type Parameters<Term> = Readonly<Record<string, Term>>;
 
 /** Shown a definition with a value, or the start of a sequence, before its name is known. */
-export type Visit<Term> = (definition: Definition, place: PlaceWriter<Term>, written?: Written<Term>) => void;
+export type Visit<Term> = (
+  definition: Definition,
+  access: ScopedWriter<Term>,
+  written?: Written<Term>,
+) => void;
 
-export function writeAt<Term>(writer: CaseWriter<Term>, scope: Scope<Term>): PlaceWriter<Term> {
+export function writeAt<Term>(writer: CaseWriter<Term>, bindings: Bindings<Term>): ScopedWriter<Term> {
   const withParameters = (parameters: Parameters<Term>) => {
-    const known = new Map(scope);
+    const known = new Map(bindings);
     for (const [name, term] of Object.entries(parameters)) known.set(name, { value: { term: () => term } });
     return known;
   };
