@@ -8,7 +8,7 @@ import type {
   Rates,
   Usage,
 } from './calculators.ts';
-import { checkList, checkOptions } from './options.ts';
+import { checkList, checkObject, checkOptions } from './options.ts';
 import { unexpected } from './replies.ts';
 import { send, type ApiRequest, type Fetch, type TransportOptions } from './transport.ts';
 import type {
@@ -143,6 +143,7 @@ export class Centwise {
   }
 
   async convert(question: ConversionQuestion, options: CallOptions = {}): Promise<Conversion> {
+    checkObject('question {amount, from, to}', question);
     const { signal } = checkOptions(options, ['signal']);
     const request = { method: 'POST', path: '/currency/convert', body: question, signal } as const;
     return this.#ask(request, ['converted_amount', 'rate']);

@@ -3,14 +3,18 @@ export function checkOptions<Options extends object>(
   options: Options,
   known: readonly (keyof Options & string)[],
 ) {
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new TypeError(`The options must be an object; got ${describe(options)}.`);
-  }
+  checkObject('options', options);
   const unknown = Object.keys(options).find((name) => !(known as readonly string[]).includes(name));
   if (unknown === undefined) return options;
   const nearest = findNearest(unknown, known);
   const advice = nearest === undefined ? `the options are ${known.join(', ')}.` : `did you mean ${nearest}?`;
   throw new TypeError(`Unknown option "${unknown}"; ${advice}`);
+}
+
+/** Throws a TypeError for anything but an object. */
+export function checkObject(name: string, value: object): void {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  throw new TypeError(`The ${name} must be an object; got ${describe(value)}.`);
 }
 
 /** A list of strings. Throws a TypeError for anything else, such as one string. */

@@ -1,7 +1,8 @@
 import { bounds } from '#base/bounds.ts';
 import { StoreError } from '#base/errors.ts';
 import { hashKey, isTestKey, keyLength, type KeyRecord, parseKey, statusOf } from './keys.ts';
-import { isPlanName, type PlanName } from './plans.ts';
+import { formatPolicy } from './limits.ts';
+import { isPlanName, type Plan, type PlanName } from './plans.ts';
 import type { KeyStore } from './store.ts';
 
 /** Whom a request comes from. */
@@ -9,6 +10,8 @@ export interface Principal {
   readonly keyId: string;
   readonly name: string;
   readonly plan: PlanName;
+  /** The plan of a key with quotas of its own, and the RateLimit-Policy field that states them. */
+  readonly own?: Plan & { readonly policy: string };
   readonly scopes: readonly string[];
   readonly test: boolean;
 }
@@ -134,8 +137,9 @@ export function createAuthenticator(options: AuthenticatorOptions): Authenticato
 const always = () => true;
 
 function identify(record: KeyRecord): Principal {
-  const { id, name, plan, scopes } = record;
+  const { id, name, plan, scopes, quotas } = record;
   if (!isPlanName(plan))
     throw new StoreError(`Key ${id} has the plan "${plan}", which this program does not know.`);
-  return { keyId: id, name, plan, scopes, test: isTestKey(record) };
+  const own = quotas && ({ kind: 'key', ...quotas, counted: true, policy: formatPolicy(quotas) } as const);
+  return { keyId: id, name, plan, scopes, test: isTestKey(record), ...(own && { own }) };
 }

@@ -100,6 +100,7 @@ describe('the record of a key', () => {
         id: '',
         name: 'Ada',
         plan: 'standard',
+        quotas: null,
         scopes: ['calculate', 'currency', 'batch'],
         note: '',
         prefix: 'cw_test_',

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { PlanName } from './plans.ts';
+import type { PlanName, Quotas } from './plans.ts';
 
 /** What a store keeps of a key and shows of it: everything but the key. Times are ISO 8601 in UTC. */
 export interface KeyRecord {
@@ -8,6 +8,8 @@ export interface KeyRecord {
   readonly name: string;
   /** A plain string, for a store may hold a plan of a later version. */
   readonly plan: string;
+  /** In place of those of the plan. */
+  readonly quotas: Quotas | null;
   /** Plain strings for the same reason. */
   readonly scopes: readonly string[];
   /** For the operator; shown to nobody else. */
@@ -31,6 +33,7 @@ export type KeyStatus = 'active' | 'revoked' | 'expired';
 export interface KeyOrder {
   readonly name: string;
   readonly plan: PlanName;
+  readonly quotas?: Quotas | null;
   /** All of them unless given. */
   readonly scopes?: readonly Scope[];
   readonly note?: string;
@@ -61,6 +64,7 @@ export function issueKey(
     id: drawId('key', random),
     name: order.name,
     plan: order.plan,
+    quotas: order.quotas ?? null,
     scopes: order.scopes ?? scopes,
     note: order.note ?? '',
     prefix: order.test ? prefixes.test : prefixes.live,

@@ -1,4 +1,12 @@
-import { type Plan, type PlanName, type Plans, plans, type QuotaName, windowsSeconds } from './plans.ts';
+import {
+  type Plan,
+  type PlanName,
+  type Plans,
+  plans,
+  type QuotaName,
+  type Quotas,
+  windowsSeconds,
+} from './plans.ts';
 
 /** The answer to one check. What remains is what remains after it. */
 export interface Decision {
@@ -160,7 +168,7 @@ export function retryAfterSeconds({ violated, burstResetSeconds, dayResetSeconds
   return violated.includes('day') ? Math.max(burstSeconds, dayResetSeconds) : burstSeconds;
 }
 
-function formatPolicy({ burst, day }: Plan): string {
+export function formatPolicy({ burst, day }: Quotas): string {
   return `"burst";q=${burst};w=${windowsSeconds.burst}, "day";q=${day};w=${windowsSeconds.day}`;
 }
 

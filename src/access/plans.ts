@@ -13,6 +13,19 @@ export interface Plan {
   readonly counted: boolean;
 }
 
+/** Requests per minute and per day. */
+export type Quotas = Pick<Plan, 'burst' | 'day'>;
+
+/** Quotas as settings, options and stores write them, such as 300/5000; undefined for anything else. */
+export function parseQuotas(text: string): Quotas | undefined {
+  const [, burst, day] = /^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? [];
+  return Number(burst) > 0 && Number(day) > 0 ? { burst: Number(burst), day: Number(day) } : undefined;
+}
+
+export function formatQuotas({ burst, day }: Quotas): string {
+  return `${burst}/${day}`;
+}
+
 export type QuotaName = 'burst' | 'day';
 
 /** The greatest integer of a structured field (RFC 9651, 3.3.1). */

@@ -6,6 +6,8 @@ export const keyChannel = 'centwise_keys';
 /** Any numbers will do, as long as nothing else in the database locks them; migrations have 7301, 1. */
 const keyChangeLock = '7301, 2';
 
+const addQuotas: Migration = { sql: 'ALTER TABLE keys ADD COLUMN quotas TEXT' };
+
 const sqlite: readonly Migration[] = [
   {
     sql: `CREATE TABLE keys (
@@ -61,6 +63,7 @@ const sqlite: readonly Migration[] = [
      CREATE UNIQUE INDEX access_requests_pending ON access_requests (email) WHERE status = 'pending'`,
   },
   { sql: 'ALTER TABLE access_requests ADD COLUMN network TEXT' },
+  addQuotas,
 ];
 
 /**
@@ -125,6 +128,7 @@ const postgres: readonly Migration[] = [
      CREATE UNIQUE INDEX access_requests_pending ON access_requests (email) WHERE status = 'pending'`,
   },
   { sql: 'ALTER TABLE access_requests ADD COLUMN network TEXT' },
+  addQuotas,
 ];
 
 /**

@@ -8,6 +8,7 @@ import {
   type Statement,
 } from '#storage/sql.ts';
 import type { KeyRecord } from './keys.ts';
+import { formatQuotas, parseQuotas } from './plans.ts';
 import type { AccessRequest, AccessStore, KeyStore, RequestStore, UsageStore } from './store.ts';
 
 /** A key is looked up while its caller waits; every other statement may take longer. */
@@ -17,7 +18,7 @@ const STATEMENT_MS = 5_000;
 const FORGET_FLUSHES_AFTER_MS = 30 * 86_400_000;
 
 const keyColumns =
-  'id, name, plan, scopes, note, prefix, last_four, created_at, expires_at, revoked_at, ' +
+  'id, name, plan, quotas, scopes, note, prefix, last_four, created_at, expires_at, revoked_at, ' +
   'previous_last_four, previous_expires_at';
 const requestColumns = 'id, email, purpose, network, status, created_at, decided_at, key_id';
 
@@ -72,10 +73,11 @@ function createKeyStore(sql: Sql): KeyStore {
          hash = $3, last_four = $4`,
         [id, graceEndsAt, hash, lastFour],
       ),
-    change: (id, { name, plan, scopes, note, expires_at }) =>
+    change: (id, { name, plan, scopes, note, expires_at, quotas }) =>
       update(
         `name = COALESCE($2, name), plan = COALESCE($3, plan), scopes = COALESCE($4, scopes),
-         note = COALESCE($5, note), expires_at = CASE $6 WHEN 'keep' THEN expires_at ELSE $7 END`,
+         note = COALESCE($5, note), expires_at = CASE $6 WHEN 'keep' THEN expires_at ELSE $7 END,
+         quotas = CASE $8 WHEN 'keep' THEN quotas ELSE $9 END`,
         [
           id,
           name ?? null,
@@ -84,6 +86,8 @@ function createKeyStore(sql: Sql): KeyStore {
           note ?? null,
           expires_at === undefined ? 'keep' : 'set',
           expires_at ?? null,
+          quotas === undefined ? 'keep' : 'set',
+          quotas ? formatQuotas(quotas) : null,
         ],
       ),
     async readChanges(since) {
@@ -195,11 +199,12 @@ function ask(sql: Sql, text: string, values: readonly SqlValue[] = [], deadlineM
 }
 
 function insertKey(record: KeyRecord, keyHash: string, condition = ''): Statement {
-  const { id, name, plan, scopes, note, prefix, last_four, created_at, expires_at, revoked_at } = record;
+  const { id, name, plan, scopes, note, prefix, last_four, created_at, expires_at, revoked_at, quotas } =
+    record;
   return {
     text: `INSERT INTO keys
-      (id, hash, name, plan, scopes, note, prefix, last_four, created_at, expires_at, revoked_at)
-      SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 ${condition}`,
+      (id, hash, name, plan, scopes, note, prefix, last_four, created_at, expires_at, revoked_at, quotas)
+      SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 ${condition}`,
     values: [
       id,
       keyHash,
@@ -212,6 +217,7 @@ function insertKey(record: KeyRecord, keyHash: string, condition = ''): Statemen
       created_at,
       expires_at,
       revoked_at,
+      quotas && formatQuotas(quotas),
     ],
   };
 }
@@ -230,6 +236,7 @@ function readKey(row: Row): KeyRecord {
     id: readText(row, 'id'),
     name: readText(row, 'name'),
     plan: readText(row, 'plan'),
+    quotas: parseQuotas(readOptional(row, 'quotas') ?? '') ?? null,
     scopes: readText(row, 'scopes').split(' ').filter(Boolean),
     note: readText(row, 'note'),
     prefix: readText(row, 'prefix'),

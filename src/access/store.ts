@@ -31,7 +31,9 @@ export interface NewSecret {
   readonly lastFour: string;
 }
 
-export type KeyChanges = Partial<Pick<KeyRecord, 'name' | 'plan' | 'scopes' | 'note' | 'expires_at'>>;
+export type KeyChanges = Partial<
+  Pick<KeyRecord, 'name' | 'plan' | 'quotas' | 'scopes' | 'note' | 'expires_at'>
+>;
 
 export interface ChangeList {
   readonly revision: number;

@@ -4,7 +4,7 @@ import { calculatorOperation, listOperation } from '#api/operations/calculator-o
 import { describeUnknown, type Search } from '#text/search/search.ts';
 import { describeValue, unknownFields } from '#calculate/check/violations.ts';
 import { calculatorArgument, type FindCalculator, toolNameOf } from './calculation-tools.ts';
-import { describeForAgent, requirementsOf } from './descriptions.ts';
+import { describeFields, describeForAgent, requirementsOf } from './descriptions.ts';
 import { argumentSchema, type Given, type Tool, type ToolContext } from './tool.ts';
 
 /** How many calculators a search lists. */
@@ -40,14 +40,20 @@ export function createCatalogueTools(
       title: 'Describe a calculator',
       description:
         'Describe a calculator: inputs with units, bounds, defaults and choices; outputs; formula; conventions; an example. ' +
-        'Use it before you first call a calculator.',
+        'Use it before you first call a calculator. With fields, only these inputs, with every detail.',
       scope: scopeOf(calculatorOperation(first)),
-      inputSchema: argumentSchema({ calculator: calculatorArgument }, ['calculator']),
-      answer: ({ calculator: id, ...others }) => {
-        const faults = unknownArguments(others, ['calculator']);
+      inputSchema: argumentSchema({ calculator: calculatorArgument, fields: fieldsArgument }, ['calculator']),
+      answer: ({ calculator: id, fields, ...others }) => {
+        const faults = unknownArguments(others, ['calculator', 'fields']);
         const calculator = find(id);
         if (typeof calculator === 'string') return { faults: [calculator, ...faults] };
-        return faults.length > 0 ? { faults } : { text: JSON.stringify(describeForAgent(calculator)) };
+        faults.push(...unknownInputs(fields, calculator));
+        if (faults.length > 0) return { faults };
+        const description =
+          fields === undefined
+            ? describeForAgent(calculator)
+            : describeFields(calculator, new Set(fields as readonly string[]));
+        return { text: JSON.stringify(description) };
       },
     },
   ];
@@ -55,6 +61,15 @@ export function createCatalogueTools(
 
 function unknownArguments(others: Given, known: readonly string[]): string[] {
   return unknownFields(Object.keys(others), known).map(({ field, detail }) => `/${field} ${detail}`);
+}
+
+const fieldsArgument = { type: 'array', items: { type: 'string' } };
+
+function unknownInputs(fields: unknown, { input }: AnyCalculator): string[] {
+  if (fields === undefined) return [];
+  if (!Array.isArray(fields) || !fields.every((one) => typeof one === 'string'))
+    return [`/fields must be an array of names of inputs; got ${describeValue(fields)}`];
+  return unknownFields(fields, Object.keys(input)).map(({ field, detail }) => `/fields: ${field} ${detail}`);
 }
 
 /** The tools that take the id of any calculator. */

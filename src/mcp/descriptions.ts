@@ -10,43 +10,73 @@ import { describeFormula } from '#calculate/explain/formula.ts';
 import { intervalsOf } from '#calculate/schedule/schedule.ts';
 import { expectationOf } from '#calculate/check/violations.ts';
 
-/** Beyond so many bytes a description leaves out the equations, and most rows of the example. */
+/** A longer description leaves out equations and lists of the example, and then details of inputs. */
 const MAX_BYTES = 8_000;
-const ROWS_SHOWN = 3;
 
 /** What a language model needs to call a calculator and to read its reply, in as few words as possible. */
 export function describeForAgent(calculator: AnyCalculator): object {
   const whole = describeWhole(calculator);
-  if (Buffer.byteLength(JSON.stringify(whole)) <= MAX_BYTES) return whole;
-  const equation = 'the tool explain gives the equations, each with its numbers';
-  const { reference } = describeFormula(calculator);
-  return { ...whole, formula: { equation, reference }, ...shorten(calculator.examples[0]) };
+  if (isShort(whole)) return whole;
+  const { input, output, examples } = calculator;
+  const [example] = examples;
+  const shorter = {
+    ...whole,
+    formula: { equation: 'the tool explain gives the equations, each with its numbers, and the sources' },
+    example: { input: example.input, output: withoutLists(example.output) },
+  };
+  if (isShort(shorter)) return shorter;
+  const conditions = requirementsOf(calculator);
+  const detailed = Object.keys(input).find((name) => hasDetails(input[name]!));
+  return {
+    ...shorter,
+    inputs: describeInputs(input, conditions, outlineOf),
+    ...rulesOf(calculator, (field) => input[field]!.required || field in conditions),
+    more: `describe_calculator with fields, such as ["${detailed}"], gives the choices, members and rules of optional inputs`,
+    outputs: describeOutputs(output, Object.keys),
+  };
 }
 
-/** An example with the first rows of each list in its output, and the numbers of rows that are left out. */
-function shorten({ input, output }: Example) {
-  const lists = Object.entries(output).flatMap(([name, rows]) =>
-    Array.isArray(rows) && rows.length > ROWS_SHOWN ? [[name, rows] as const] : [],
-  );
-  if (lists.length === 0) return {};
-  const shown = Object.fromEntries(lists.map(([name, rows]) => [name, rows.slice(0, ROWS_SHOWN)]));
-  const leftOut = Object.fromEntries(lists.map(([name, rows]) => [name, rows.length - ROWS_SHOWN]));
-  return { example: { input, output: { ...output, ...shown } }, example_rows_left_out: leftOut };
+function isShort(description: object): boolean {
+  return Buffer.byteLength(JSON.stringify(description)) <= MAX_BYTES;
+}
+
+/** These inputs with all their choices, members and rules. */
+export function describeFields(calculator: AnyCalculator, names: ReadonlySet<string>): object {
+  const asked = Object.entries(calculator.input).filter(([name]) => names.has(name));
+  return {
+    id: calculator.id,
+    inputs: describeInputs(Object.fromEntries(asked), requirementsOf(calculator)),
+    ...rulesOf(calculator, (field) => names.has(field)),
+  };
+}
+
+/** Whether an outline leaves something out. */
+function hasDetails(field: InputField): boolean {
+  return field.fields !== undefined || outlineOf(field) !== descriptionOf(field);
+}
+
+/** The description without the meanings of the choices, which follow it. */
+function outlineOf(field: InputField): string {
+  const [first] = Object.keys(field.options ?? {});
+  return descriptionOf(field).split(`; ${first}: `, 1)[0]!;
+}
+
+/** An output whose lists are left out. */
+function withoutLists(output: Example['output']): object {
+  return Object.fromEntries(Object.entries(output).filter(([, value]) => !Array.isArray(value)));
 }
 
 /** The description with every equation, however long it is. */
 export function describeWhole(calculator: AnyCalculator): object {
-  const { id, name, category, summary, input, rules = [], output, conventions, examples } = calculator;
+  const { id, name, category, summary, input, output, conventions, examples } = calculator;
   const intervals = intervalsOf(calculator);
-  const conditions = requirementsOf(calculator);
-  const others = rules.filter(({ demand }) => !demand.startsWith(REQUIRED));
   return {
     id,
     name,
     category,
     summary,
-    inputs: describeInputs(input, conditions),
-    ...(others.length > 0 && { rules: others.map(({ field, demand }) => `${field} ${demand}`) }),
+    inputs: describeInputs(input, requirementsOf(calculator)),
+    ...rulesOf(calculator),
     outputs: describeOutputs(output),
     ...(intervals.length > 0 && { schedule: intervals }),
     formula: describeFormula(calculator),
@@ -60,6 +90,14 @@ export function describeWhole(calculator: AnyCalculator): object {
   };
 }
 
+/** The rules except those that say when an input is required; inputs with the same rule share a line. */
+function rulesOf({ rules = [] }: AnyCalculator, isIncluded: (field: string) => boolean = () => true) {
+  const others = rules.filter(({ field, demand }) => !demand.startsWith(REQUIRED) && isIncluded(field));
+  const fields = Map.groupBy(others, ({ demand }) => demand);
+  const texts = [...fields].map(([demand, all]) => `${all.map(({ field }) => field).join(', ')} ${demand}`);
+  return texts.length > 0 && { rules: texts };
+}
+
 const REQUIRED = 'is required ';
 
 /** The inputs that are required under a condition, such as "unless assets are given". */
@@ -68,7 +106,11 @@ export function requirementsOf({ rules = [] }: AnyCalculator): Readonly<Record<s
   return Object.fromEntries(found.map(({ field, demand }) => [field, demand.slice(REQUIRED.length)]));
 }
 
-function describeInputs(fields: InputFields, conditions: Readonly<Record<string, string>> = {}): object {
+function describeInputs(
+  fields: InputFields,
+  conditions: Readonly<Record<string, string>> = {},
+  describe: (field: InputField) => string = descriptionOf,
+): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { default: value, item, fields: members } = field;
@@ -77,23 +119,26 @@ function describeInputs(fields: InputFields, conditions: Readonly<Record<string,
         name,
         {
           ...(required && { required }),
-          description: descriptionOf(field),
+          description: describe(field),
           accepts: expectationOf(field),
           ...(value !== undefined && { default: value }),
           ...(item !== undefined && { items: descriptionOf(item) }),
-          ...(members !== undefined && { items: describeInputs(members) }),
+          ...(members !== undefined && describe === descriptionOf && { items: describeInputs(members) }),
         },
       ];
     }),
   );
 }
 
-function describeOutputs(fields: OutputFields): object {
+function describeOutputs(
+  fields: OutputFields,
+  describeMembers: (members: OutputFields) => object = (members) => describeOutputs(members),
+): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { fields: members, optional } = field;
       const text = `${field.description}${unitOf(field)}${optional ? '; not in every reply' : ''}`;
-      return [name, members === undefined ? text : { description: text, items: describeOutputs(members) }];
+      return [name, members === undefined ? text : { description: text, items: describeMembers(members) }];
     }),
   );
 }

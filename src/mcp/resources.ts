@@ -10,7 +10,7 @@ const annotations = { audience: ['assistant' as const] };
 
 /**
  * Each calculator as a resource that a person can attach to a conversation: all that a model needs to call
- * it, as the tool `describe_calculator` gives it, with every equation.
+ * it, as the tool `describe_calculator` gives it, with every detail.
  */
 export function serveResources(server: Server, calculators: readonly AnyCalculator[]): void {
   server.setRequestHandler('resources/list', ({ params }) => {

@@ -274,6 +274,11 @@ describe('keys change', () => {
       out: `Changed ${id}: "Ada", plan standard, scopes currency.\n`,
       error: '',
     });
+    const { out } = await run('change', id!, '--quotas', '300/5000');
+    assert.equal(out, `Changed ${id}: "Ada", plan standard, 300/5000, scopes currency.\n`);
+    assert.deepEqual((await store.find(id!))?.quotas, { burst: 300, day: 5_000 });
+    await run('change', id!, '--quotas', 'plan');
+    assert.equal((await store.find(id!))?.quotas, null);
     const changed = JSON.parse((await run('change', id!, '--note', 'x', '--name', 'Bob', '--json')).out);
     const record = await store.find(id!);
     assert.deepEqual(changed, record);
@@ -285,8 +290,9 @@ describe('keys change', () => {
     const { id } = await create('--name', 'Ada');
     const before = await store.list();
     const faults: [args: string[], code: number, sentence: string][] = [
-      [[id!], 2, 'Nothing to change; give --name, --plan, --scopes or --note.'],
+      [[id!], 2, 'Nothing to change; give --name, --plan, --quotas, --scopes or --note.'],
       [[id!, '--plan', 'gold'], 2, '"gold" is not a plan; choose from free, standard, unlimited.'],
+      [[id!, '--quotas', '0/5'], 2, '--quotas takes requests per minute and per day, such as 300/5000,'],
       [[id!, '--scopes', 'calculat'], 2, '"calculat" is not a scope; did you mean calculate?'],
       [[id!, '--scopes', ''], 2, '"" is not a scope; choose from calculate, currency, batch.'],
       [[id!, '--note', 'x'.repeat(501)], 2, '--note takes up to 500 printable characters.'],

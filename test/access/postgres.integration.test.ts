@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { hashKey, issueKey } from '#access/keys.ts';
+import { accessSchema } from '#access/schema.ts';
 import { StoreError } from '#base/errors.ts';
 import { startRelay } from '../kit/relay.ts';
 import { administer, cleanUp, createDatabase, withoutPostgres } from './servers.ts';
@@ -69,6 +70,7 @@ describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
   test('is refused when a newer one has broken with this program', async () => {
     const url = await createDatabase();
     const step = { sql: 'DROP TABLE usage', breaks: true } as const;
+    const known = accessSchema.steps.postgres.length;
     const newer = await openPostgresStore(
       url,
       withSteps((steps) => [...steps, step]),
@@ -76,7 +78,7 @@ describe('the schema in PostgreSQL', { skip: withoutPostgres }, () => {
     await newer.close();
     await assert.rejects(openPostgresStore(url), {
       name: 'StoreError',
-      message: 'The key store has schema 3, this program knows 2: use a newer Centwise.',
+      message: `The key store has schema ${known + 1}, this program knows ${known}: use a newer Centwise.`,
     });
   });
 

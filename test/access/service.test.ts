@@ -5,7 +5,7 @@ import { StoreError } from '#base/errors.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { scopeOf } from '#api/operations/operation.ts';
 import { listOperations } from '#api/operations/calculator-operations.ts';
-import { expectProblem, startTestService } from '../kit/harness.ts';
+import { expectProblem, startTestService, type TestService } from '../kit/harness.ts';
 
 const sip = { monthly_investment: 10_000, annual_return: 12, years: 10 };
 
@@ -21,6 +21,18 @@ test('a service may set other quotas for its plans', async () => {
     plans: { ...plans, free: { ...plans.free, burst: 2, day: 3 } },
   });
   const { key } = await service.createKey('free');
+  await assertTwoPerMinute(service, key);
+});
+
+test('a key may have quotas of its own, whatever its plan', async () => {
+  const service = await startTestService();
+  const { key, id } = await service.createKey('unlimited');
+  await service.store.change(id, { quotas: { burst: 2, day: 3 } });
+  await assertTwoPerMinute(service, key);
+});
+
+/** The key has two requests a minute, and three a day. */
+async function assertTwoPerMinute(service: TestService, key: string): Promise<void> {
   const ask = () => service.send('/v1/usage', withKey(key));
   const reply = await ask();
   assert.equal(reply.headers.get('ratelimit-policy'), '"burst";q=2;w=60, "day";q=3;w=86400');
@@ -28,7 +40,7 @@ test('a service may set other quotas for its plans', async () => {
   const quota = (requests: number, seconds: number) => ({ requests, window_seconds: seconds });
   assert.deepEqual(limits, { burst: quota(2, 60), day: quota(3, 86_400) });
   assert.deepEqual([(await ask()).status, (await ask()).status], [200, 429]);
-});
+}
 
 describe('GET /usage', () => {
   test('tells the plan, the limits and what was counted, this request not yet', async () => {

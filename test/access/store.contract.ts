@@ -178,11 +178,14 @@ export function describeStore(
           ...record,
           scopes: ['currency'],
         });
-        const rest = { name: 'after', plan: 'standard', note: "it's", expires_at: null };
+        const quotas = { burst: 300, day: 5_000 };
+        const rest = { name: 'after', plan: 'standard', quotas, note: "it's", expires_at: null };
         const changed = { ...record, ...rest, scopes: ['currency'] };
         assert.deepEqual(await store.change(record.id, rest), changed);
         assert.deepEqual(await store.change(record.id, {}), changed);
         assert.deepEqual(await store.findByHash(hashKey(key)), changed);
+        const without = { ...changed, quotas: null };
+        assert.deepEqual(await store.change(record.id, { quotas: null }), without);
         assert.equal(await store.change('key_0000000000000000', rest), undefined);
       }));
 

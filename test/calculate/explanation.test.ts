@@ -224,7 +224,7 @@ describe('the steps of an explanation', () => {
     assert.equal(steps.get('interest_saved')!['value'], 0);
   });
 
-  test('show a sequence from its start, but only where the words of choices lead to it', () => {
+  test('show a sequence from its start, but only where the options of choices lead to it', () => {
     const loan = { principal: 1000, annual_rate: 6, tenure_months: 12 };
     const kept = stepsOf('emi', { ...loan, payment_rounding: 'cent' });
     const symbols = [...kept.keys()];

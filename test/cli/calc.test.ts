@@ -244,6 +244,7 @@ describe('centwise convert', () => {
     assert.match((await convert('1', 'USD', 'XXX')).text, /^TO must be an active currency; XXX has no rate/);
     assert.match((await convert('1', 'USD')).text, /^TO is missing/);
     assert.match((await convert('usd', 'eur')).text, /^AMOUNT is missing/);
+    assert.match((await convert('usd', '100', 'eur')).text, /^AMOUNT comes before FROM/);
     assert.equal((await convert('1', 'USD')).code, 2);
   });
 });

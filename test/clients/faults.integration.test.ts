@@ -420,6 +420,7 @@ describe('a call with options that cannot be meant is not sent', () => {
     ],
     ['solve', ['emi', {}, { signals: 1 }], 'Unknown option "signals"; did you mean signal?'],
     ['sweep', ['emi', {}, { signals: 1 }], 'Unknown option "signals"; did you mean signal?'],
+    ['convert', [100, 'USD', 'EUR'], 'The question {amount, from, to} must be an object; got 100.'],
     ['convert', [{}, { date: '2026-09-24' }], 'Unknown option "date"; the options are signal.'],
     ['usage', [{ day: 1 }], 'Unknown option "day"; the options are signal.'],
   ] as const) {

@@ -133,7 +133,7 @@ describe('a live probe on another connection', () => {
     },
   );
 
-  for (const path of ['/openapi.json', '/openapi.yaml', '/llms.txt']) {
+  for (const path of ['/openapi.json', '/openapi.yaml', '/llms.txt', '/llms-full.txt']) {
     test(`is answered while ${path} is written`, { timeout }, async () => {
       const asked = send(service.address, { path }).answer;
       assert.ok((await longestWaitDuring(asked)) < 500);

@@ -3,8 +3,12 @@ import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
 import { createDocuments } from '#http/documents/create-documents.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
+import { guideFiles } from '#portal/docs/guide-list.ts';
 import { drawSome } from '../kit/draws.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
+
+/** Some 160,000 tokens. */
+const MAX_FULL_CHARACTERS = 800_000;
 
 describe('/llms.txt', () => {
   const read = async (service: TestService) => (await service.send('/llms.txt')).text();
@@ -30,6 +34,20 @@ describe('/llms.txt', () => {
     }
   });
 
+  test('lists calculators by category, and links each guide', async () => {
+    const text = await read(await startTestService());
+    const sections = text.split('\n## ').map((section) => section.split('\n'));
+    const loans = sections.find(([title]) => title === 'Calculators: Loans')!;
+    for (const { id, name, category } of catalogue)
+      assert.equal(
+        loans.some((line) => line.startsWith(`- [${name}](`)),
+        category === 'loans',
+        id,
+      );
+    for (const name of Object.keys(guideFiles))
+      assert.match(text, new RegExp(`\\]\\(/docs/guides/${name}\\.md\\): .{20}`), name);
+  });
+
   test('links to nothing that is not there', async () => {
     const service = await startTestService();
     const links = [...(await read(service)).matchAll(/\]\((\/[^)]+)\): (GET|POST)?/g)];
@@ -38,6 +56,28 @@ describe('/llms.txt', () => {
       if (method === undefined || path.startsWith('/docs/'))
         assert.equal((await service.send(path)).status, 200, path);
       else assert.ok(service.routes.includes(`${method} ${path.slice('/v1'.length)}`), path);
+    }
+  });
+});
+
+describe('/llms-full.txt', () => {
+  test('has every guide, and what every calculator takes and answers', async () => {
+    const service = await startTestService();
+    const response = await service.send('/llms-full.txt');
+    assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8');
+    const text = await response.text();
+    assert.ok(text.length < MAX_FULL_CHARACTERS, `${text.length} characters`);
+    const [guides = '', calculators = ''] = text.split('\n# Calculators\n');
+    for (const name of Object.keys(guideFiles)) {
+      const guide = await (await service.send(`/docs/guides/${name}.md`)).text();
+      assert.ok(guides.includes(guide.split('\n', 1)[0]!), name);
+    }
+    const parts = calculators.split('\n## ').slice(1);
+    assert.equal(parts.length, catalogue.length);
+    for (const [index, { name, input, output }] of catalogue.entries()) {
+      assert.ok(parts[index]!.startsWith(`${name}\n`), name);
+      for (const field of [...Object.keys(input), ...Object.keys(output)])
+        assert.ok(parts[index]!.includes(`\n- \`${field}\` (`), `${name} ${field}`);
     }
   });
 });

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { preferredEncoding } from '#http/documents/fixed-text.ts';
 import { startTestService, type TestService } from '../kit/harness.ts';
 
-const paths = ['/openapi.json', '/llms.txt'];
+const paths = ['/openapi.json', '/llms.txt', '/llms-full.txt'];
 
 function read(service: TestService, path: string, encoding: string, more: Record<string, string> = {}) {
   return service.send(path, { headers: { 'accept-encoding': encoding, ...more } });

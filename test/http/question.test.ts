@@ -446,6 +446,19 @@ describe('POST /solve/{id}', () => {
   }
 });
 
+test('a body that is no object is the only fault', async () => {
+  const service = await startTestService();
+  for (const path of ['/v1/solve/mortgage', '/v1/sweep/mortgage'])
+    for (const body of ['[]', 'null', '5']) {
+      const problem = await expectProblem(await service.call(path, body), 422, 'invalid-input');
+      assert.deepEqual(
+        problem.errors?.map(({ pointer }) => pointer),
+        [''],
+        body,
+      );
+    }
+});
+
 test('an output that jumps cannot be a target, and the profit on all units can', async () => {
   const service = await startTestService();
   const problem = await expectProblem(

@@ -15,9 +15,9 @@ import { createRatesService, standardSources, type RatesService } from '#currenc
 import { snapshot } from '#currency/table/snapshot.ts';
 import type { DatedTable } from '#currency/sources/source.ts';
 import type { RatesStore } from '#currency/store/store.ts';
-import type { Operation } from '#api/operations/operation.ts';
 import { writeDocumentTexts } from '#api/documents/document-texts.ts';
-import { listOperations } from '#api/operations/calculator-operations.ts';
+import { listGuideTexts } from '#portal/docs/guide-pages.ts';
+import { readGuides } from '#portal/docs/guide-texts.ts';
 import { draw } from '#chart/draw.ts';
 import { createApp, type AppOptions } from '#http/app.ts';
 import { createDocuments } from '#http/documents/create-documents.ts';
@@ -36,15 +36,6 @@ import { openSqliteRatesStore, openSqliteStore } from './stores.ts';
 
 /** The day after the newest table of the snapshot, so that nothing in it is of the future. */
 export const TODAY_MS = Date.parse('2026-09-30T12:00:00Z');
-
-const known = new WeakMap<readonly AnyCalculator[], readonly Operation[]>();
-
-/** Listed once for all services, as that takes a tenth of a second. */
-function operationsOf(calculators: readonly AnyCalculator[]): readonly Operation[] {
-  const operations = known.get(calculators) ?? listOperations(calculators);
-  known.set(calculators, operations);
-  return operations;
-}
 
 export interface TestService {
   /** The application itself, as a server is given it. */
@@ -201,7 +192,8 @@ const documentTexts = new WeakMap<readonly AnyCalculator[], ReturnType<typeof wr
 
 /** The documents for programs, written once for all services of the same calculators: it takes a second. */
 function textsOf(calculators: readonly AnyCalculator[]) {
-  const texts = documentTexts.get(calculators) ?? writeDocumentTexts(calculators, operationsOf(calculators));
+  const texts =
+    documentTexts.get(calculators) ?? writeDocumentTexts(calculators, listGuideTexts(readGuides()));
   documentTexts.set(calculators, texts);
   return texts;
 }

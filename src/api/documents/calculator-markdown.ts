@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import { detailCalculator } from '#api/discovery.ts';
+import { type CalculatorDetail, detailCalculator } from '#api/discovery.ts';
 
 interface Facts {
   readonly type?: string;
@@ -18,32 +18,16 @@ interface Facts {
 
 /** The reference of a calculator as Markdown, for programs that read it. */
 export function formatCalculatorMarkdown(calculator: AnyCalculator): string {
-  const {
-    name,
-    description,
-    endpoint,
-    category,
-    input,
-    output,
-    rules,
-    formula,
-    conventions,
-    examples,
-    includes,
-  } = detailCalculator(calculator);
+  const detail = detailCalculator(calculator);
+  const { name, description, endpoint, category, formula, conventions, examples, includes } = detail;
   const [example] = examples as readonly { readonly input: object; readonly output: object }[];
-  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
   return [
     `# ${name}`,
     description,
     `\`POST /v1${endpoint}\` takes the inputs as JSON and answers the outputs. Category: ${category}. The parameter ` +
       `\`include\` adds ${includes.map((one) => `\`${one}\``).join(', ')}. \`POST /v1/solve/${calculator.id}\` finds an input for a ` +
       `result, \`POST /v1/sweep/${calculator.id}\` varies inputs.`,
-    '## Inputs',
-    describeFields(input),
-    ...(rules.length > 0 ? [list(rules)] : []),
-    '## Outputs',
-    describeFields(output),
+    ...describeCall(detail, '##'),
     '## Formula',
     [...formula.equation.split('; '), ...formula.limits].map((text) => `    ${text}`).join('\n'),
     `Source: ${formula.reference}.`,
@@ -56,6 +40,24 @@ export function formatCalculatorMarkdown(calculator: AnyCalculator): string {
     fenced(example!.output),
     '',
   ].join('\n\n');
+}
+
+/** What a calculator is for, takes and answers, as a part of a longer text. */
+export function formatCalculatorPart(calculator: AnyCalculator): string {
+  const detail = detailCalculator(calculator);
+  const { name, description, endpoint } = detail;
+  return [`## ${name}`, `${description} \`POST /v1${endpoint}\``, ...describeCall(detail, '###'), ''].join(
+    '\n\n',
+  );
+}
+
+function describeCall({ input, output, rules }: CalculatorDetail, level: string): readonly string[] {
+  const inputs = [describeFields(input), ...(rules.length > 0 ? [list(rules)] : [])];
+  return [`${level} Inputs`, ...inputs, `${level} Outputs`, describeFields(output)];
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
 }
 
 function fenced(value: object): string {

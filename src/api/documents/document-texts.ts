@@ -1,24 +1,24 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { listDocumentedOperations } from '#api/operations/document-operations.ts';
-import { formatLlmsText } from './llms.ts';
+import { formatLlmsFullText, formatLlmsText, type Guide } from './llms.ts';
 import { openReplies } from './open-replies.ts';
 import { describeApi } from './openapi.ts';
-import type { Operation } from '#api/operations/operation.ts';
-import { listOperations } from '#api/operations/calculator-operations.ts';
 
 /** The documents of all operations. Writing them takes seconds, so a service has a thread that does. */
 export interface DocumentTexts {
   readonly openapiJson: string;
   readonly llms: string;
+  readonly llmsFull: string;
 }
 
 export function writeDocumentTexts(
   catalogue: readonly AnyCalculator[],
-  operations: readonly Operation[] = listOperations(catalogue),
+  guides: readonly Guide[],
 ): DocumentTexts {
-  const api = openReplies(describeApi(listDocumentedOperations(catalogue)));
+  const operations = listDocumentedOperations(catalogue);
   return {
-    openapiJson: JSON.stringify(api),
-    llms: formatLlmsText(operations),
+    openapiJson: JSON.stringify(openReplies(describeApi(operations))),
+    llms: formatLlmsText(operations, guides),
+    llmsFull: formatLlmsFullText(catalogue, guides),
   };
 }

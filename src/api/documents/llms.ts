@@ -1,31 +1,57 @@
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { formatCalculatorPart } from './calculator-markdown.ts';
 import { apiInfo } from './openapi.ts';
 import type { Operation } from '#api/operations/operation.ts';
 import { calculatorReferencePath } from '#api/pages.ts';
 
+/** A guide, as documents for language models have it. */
+export interface Guide {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly text: string;
+}
+
 /**
  * The description of the service for language models (llmstxt.org): what it is, how to call it, and a line
- * for each operation.
+ * for each operation and guide.
  */
-export function formatLlmsText(operations: readonly Operation[]): string {
-  const tags = [...new Set(operations.map(({ tag }) => tag))].filter((tag) => !describedTags.has(tag));
+export function formatLlmsText(operations: readonly Operation[], guides: readonly Guide[]): string {
+  const listed = operations.filter(
+    ({ tag, group, format }) =>
+      !describedTags.has(tag) && format === undefined && (tag !== 'Calculate' || group !== undefined),
+  );
+  const sections = Map.groupBy(listed, ({ tag, group }) =>
+    group === undefined ? tag : `Calculators: ${group}`,
+  );
   return [
-    `# ${apiInfo.title}`,
+    ...introduction,
+    ...[...sections].flatMap(([title, some]) => ['', `## ${title}`, '', ...some.map(writeLine)]),
     '',
-    `> ${apiInfo.summary}. ${apiInfo.description}`,
+    '## Guides',
     '',
-    ...usage,
-    ...tags.flatMap((tag) => [
-      '',
-      `## ${tag}`,
-      '',
-      ...operations.filter((operation) => operation.tag === tag).flatMap(writeLine),
-    ]),
+    ...guides.map(({ title, path, description }) => `- [${title}](${path}): ${description}`),
     '',
     '## Documents',
     '',
     '- [OpenAPI 3.1](/openapi.json): every operation with schemas, bounds, defaults and examples',
-    '- [Guides](/docs): each guide and each problem type has its text as Markdown at its address with .md',
+    '- [Full text](/llms-full.txt): all guides, and the inputs and outputs of every calculator',
+    '- [Problem types](/docs/problems): each has its text as Markdown at its address with .md',
     '',
+  ].join('\n');
+}
+
+/** All guides, and the inputs and outputs of every calculator, in one text. */
+export function formatLlmsFullText(catalogue: readonly AnyCalculator[], guides: readonly Guide[]): string {
+  return [
+    ...introduction,
+    '',
+    'In the guides, https://localhost:8443 is the address of the service.',
+    '',
+    ...guides.map(({ text }) => text),
+    '# Calculators',
+    '',
+    ...catalogue.map(formatCalculatorPart),
   ].join('\n');
 }
 
@@ -51,13 +77,13 @@ const usage = [
     'without a key.',
 ];
 
-function writeLine({ method, path, tag, summary, description, body }: Operation): readonly string[] {
+const introduction = [`# ${apiInfo.title}`, '', `> ${apiInfo.summary}. ${apiInfo.description}`, '', ...usage];
+
+function writeLine({ method, path, tag, summary, description, body }: Operation): string {
   const schema: { readonly required?: readonly string[] } | undefined = body?.schema;
   const required = schema?.required ?? [];
   const takes = required.length === 0 ? '' : ` Takes ${required.join(', ')}.`;
-  if (tag !== 'Calculate') return [`- [${summary}](/v1${path}): ${method}.${takes}`];
-  // The same calculation with its inputs in the query is described once, above.
-  if (method === 'GET') return [];
+  if (tag !== 'Calculate') return `- [${summary}](/v1${path}): ${method}.${takes}`;
   const reference = `${calculatorReferencePath(path.split('/').at(-1)!)}.md`;
-  return [`- [${summary}](${reference}): ${method} /v1${path}. ${description.split('\n')[0]}${takes}`];
+  return `- [${summary}](${reference}): ${method} /v1${path}. ${description.split('\n')[0]}${takes}`;
 }

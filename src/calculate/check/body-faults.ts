@@ -94,6 +94,8 @@ export function inputFaults(
 export function readMembers(body: unknown, known: readonly string[], faults: Faults, at = ''): Members {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     addMismatch(faults, at, 'wrong-type', `a JSON object with ${known.join(', ')}`, body);
+    // A body that is no object has no members to complain about.
+    if (at === '') requireNoFaults(faults);
     return {};
   }
   faults.push(...bodyErrors(unknownFields(Object.keys(body), known), at));

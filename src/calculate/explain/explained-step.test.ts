@@ -20,7 +20,7 @@ describe('a step as people write it', () => {
       word: 'unless',
       condition: 'a = 0 or b > 1 or c = 2',
     });
-    // The words of choices have left this case alone.
+    // The options of choices have left this case alone.
     assert.equal(conditionOf({ ...step, condition: 'otherwise' }), undefined);
     assert.equal(conditionOf(step), undefined);
     assert.equal(conditionOf({ ...step, equation: 'x', condition: 'x is given' }), undefined);

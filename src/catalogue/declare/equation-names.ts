@@ -33,7 +33,7 @@ type CheckedLines<
     : { readonly wrong: `no equation for the output ${Exclude<Outputs, Defined>}` }
   : { readonly wrong: Wrong };
 
-/** The words of choices, also of those that are fields of records. */
+/** The options of choices, also of those that are fields of records. */
 type OptionsOf<Inputs extends InputFields> = {
   [Name in keyof Inputs]: Inputs[Name] extends InputField<'choice', infer Word extends string>
     ? Word

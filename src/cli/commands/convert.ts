@@ -21,7 +21,10 @@ export function runConvertCommand(
 ): Promise<number> {
   const { print, style, screen } = context;
   return runWithErrors(context, async () => {
-    if (/^[a-z]{3}$/i.test(args[0] ?? '')) throw misuse('AMOUNT is missing.', convertForm.usage);
+    if (/^[a-z]{3}$/i.test(args[0] ?? '')) {
+      const isLater = args.slice(1, 3).some((word) => /^\d/.test(word));
+      throw misuse(`AMOUNT ${isLater ? 'comes before FROM' : 'is missing'}.`, convertForm.usage);
+    }
     const words = args.filter((word, index) => index !== 2 || !/^(?:to|in)$/i.test(word));
     const { operands, text, has } = parseArguments(words, convertForm);
     const [amount, from, to] = operands as [string, string, string];

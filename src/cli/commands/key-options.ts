@@ -1,5 +1,5 @@
 import { type Scope, scopes } from '#access/keys.ts';
-import { isPlanName, type PlanName, planNames } from '#access/plans.ts';
+import { isPlanName, parseQuotas, type PlanName, planNames, type Quotas } from '#access/plans.ts';
 import { misuse, suggest } from '#cli/arguments.ts';
 
 // Options for keys that several commands share. Each function throws a CommandError that names the option.
@@ -25,6 +25,17 @@ export function readNote(text: string, usage: string): string {
 export function readPlan(text: string, usage: string): PlanName {
   if (!isPlanName(text)) throw misuse(`"${text}" is not a plan; ${suggest(text, planNames)}`, usage);
   return text;
+}
+
+/** Null for the quotas of the plan. */
+export function readQuotas(text: string, usage: string): Quotas | null {
+  const quotas = text === 'plan' ? null : parseQuotas(text);
+  if (quotas === undefined)
+    throw misuse(
+      `--quotas takes requests per minute and per day, such as 300/5000, or plan for those of the plan, not "${text}".`,
+      usage,
+    );
+  return quotas;
 }
 
 /** A comma-separated list, returned in the order in which scopes are displayed. */

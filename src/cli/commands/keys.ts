@@ -1,11 +1,11 @@
 import { commandLine } from '#base/command-line.ts';
 import { generateKey, hashKey, issueKey, isTestKey, type KeyRecord, scopes, statusOf } from '#access/keys.ts';
-import { planNames } from '#access/plans.ts';
+import { formatQuotas, planNames } from '#access/plans.ts';
 import { dayOf } from '#access/usage.ts';
 import { CommandError, misuse, parseArguments } from '#cli/arguments.ts';
 import { defineForm } from '#cli/command.ts';
 import { type CommandContext, formatTime, type Group, runGroup } from '#cli/subcommands.ts';
-import { readGrace, readName, readNote, readPlan, readScopes, readTime } from './key-options.ts';
+import { readGrace, readName, readNote, readPlan, readQuotas, readScopes, readTime } from './key-options.ts';
 import { formatTable } from '#cli/terminal/table.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,10 +13,12 @@ const usageDays = 31;
 
 const json = { json: 'Print the reply as JSON' };
 const plan = `Plan of the key: ${planNames.join(', ')}`;
+const quotas = ['MINUTE/DAY|plan', 'Requests per minute and per day, in place of those of the plan'] as const;
 const scopeList = `Scopes of the key, separated by commas: ${scopes.join(', ')}`;
 /** Options of every command that creates a key. */
 export const keyTerms = {
   plan: ['PLAN', `${plan}; default free`],
+  quotas,
   scopes: ['LIST', `${scopeList}; default all`],
 } as const;
 const note = ['TEXT', 'Note about the key, up to 500 characters'] as const;
@@ -37,7 +39,7 @@ const showForm = defineForm({ command: 'keys show', operands: ['ID'], flags: jso
 const changeForm = defineForm({
   command: 'keys change',
   operands: ['ID'],
-  texts: { name: ['NAME', 'New name'], plan: ['PLAN', plan], scopes: ['LIST', scopeList], note },
+  texts: { name: ['NAME', 'New name'], plan: ['PLAN', plan], quotas, scopes: ['LIST', scopeList], note },
   flags: json,
 });
 const expireForm = defineForm({
@@ -59,7 +61,7 @@ export const keysGroup: Group<CommandContext> = {
   list: { summary: 'Lists all keys.', forms: [listForm], run: listKeys },
   show: { summary: 'Shows a key and its requests by day.', forms: [showForm], run: showKey },
   change: {
-    summary: 'Changes the name, plan, scopes or note of a key.',
+    summary: 'Changes the name, plan, quotas, scopes or note of a key.',
     forms: [changeForm],
     run: changeKey,
   },
@@ -83,6 +85,7 @@ async function createKey(args: readonly string[], { store, now, print }: Command
   const { key, record } = issueKey({
     name: readName(name, usage),
     plan: readPlan(options.text('plan') ?? 'free', usage),
+    quotas: readQuotas(options.text('quotas') ?? 'plan', usage),
     ...(scopeText !== undefined && { scopes: readScopes(scopeText, usage) }),
     note: readNote(options.text('note') ?? '', usage),
     test: options.has('test'),
@@ -91,7 +94,9 @@ async function createKey(args: readonly string[], { store, now, print }: Command
   });
   await store.create(record, hashKey(key));
   if (options.has('json')) return print(describeNewKey(key, record));
-  print(`Created ${record.id} for "${record.name}" on the plan ${record.plan}; ${describeLife(record)}.\n`);
+  print(
+    `Created ${record.id} for "${record.name}" on the plan ${describePlan(record)}; ${describeLife(record)}.\n`,
+  );
   printKey(key, print);
 }
 
@@ -123,7 +128,7 @@ async function listKeys(args: readonly string[], { store, now, print }: CommandC
   const rows = keys.map((key) => [
     key.id,
     key.name,
-    key.plan,
+    describePlan(key),
     `${key.prefix}…${key.last_four}`,
     formatTime(key.created_at),
     key.expires_at === null ? 'never' : formatTime(key.expires_at),
@@ -145,7 +150,7 @@ async function showKey(args: readonly string[], { store, now, print }: CommandCo
   const facts = [
     ['name', record.name],
     ['status', status],
-    ['plan', record.plan],
+    ['plan', describePlan(record)],
     ['scopes', record.scopes.join(', ')],
     ['key', `${record.prefix}…${record.last_four}`],
     ['created', formatTime(record.created_at)],
@@ -172,18 +177,18 @@ async function changeKey(args: readonly string[], { store, print }: CommandConte
   const { usage } = changeForm;
   const options = parseArguments(args, changeForm);
   const id = readId(options.operands[0]!, usage);
-  const readers = { name: readName, plan: readPlan, scopes: readScopes, note: readNote };
+  const readers = { name: readName, plan: readPlan, quotas: readQuotas, scopes: readScopes, note: readNote };
   const changes = Object.entries(readers).flatMap(([option, read]) => {
     const text = options.text(option as keyof typeof readers);
     return text === undefined ? [] : [[option, read(text, usage)] as const];
   });
   if (changes.length === 0)
-    throw misuse('Nothing to change; give --name, --plan, --scopes or --note.', usage);
+    throw misuse('Nothing to change; give --name, --plan, --quotas, --scopes or --note.', usage);
   const record = await store.change(id, Object.fromEntries(changes));
   if (record === undefined) throw new CommandError(1, describeRefusal(id, await store.find(id)));
   if (options.has('json')) return print(JSON.stringify(record));
-  const { name, plan, scopes } = record;
-  print(`Changed ${id}: "${name}", plan ${plan}, scopes ${scopes.join(', ')}.`);
+  const { name, scopes } = record;
+  print(`Changed ${id}: "${name}", plan ${describePlan(record)}, scopes ${scopes.join(', ')}.`);
 }
 
 async function expireKey(args: readonly string[], { store, now, print }: CommandContext): Promise<void> {
@@ -238,6 +243,11 @@ function describeRefusal(id: string, record: KeyRecord | undefined): string {
     return `Key ${id} ("${record.name}") was already revoked at ${record.revoked_at}.`;
   }
   return `Key ${id} ("${record.name}") expired at ${record.expires_at}.`;
+}
+
+/** The plan, and the quotas of a key that has some of its own. */
+export function describePlan({ plan, quotas }: KeyRecord): string {
+  return quotas === null ? plan : `${plan}, ${formatQuotas(quotas)}`;
 }
 
 function describeLife({ expires_at }: KeyRecord): string {

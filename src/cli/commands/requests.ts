@@ -6,8 +6,8 @@ import type { AccessRequest } from '#access/store.ts';
 import { CommandError, misuse, parseArguments } from '#cli/arguments.ts';
 import { defineForm } from '#cli/command.ts';
 import { type CommandContext, formatTime, type Group, runGroup } from '#cli/subcommands.ts';
-import { readMoment, readName, readPlan, readScopes, readTime } from './key-options.ts';
-import { describeNewKey, keyTerms, printKey, testFlag } from './keys.ts';
+import { readMoment, readName, readPlan, readQuotas, readScopes, readTime } from './key-options.ts';
+import { describeNewKey, describePlan, keyTerms, printKey, testFlag } from './keys.ts';
 import { formatTable } from '#cli/terminal/table.ts';
 
 const json = { json: 'Print the reply as JSON' };
@@ -87,6 +87,7 @@ async function approveRequest(args: readonly string[], { store, now, print }: Co
   const [scopes, expires] = [options.text('scopes'), options.text('expires')];
   const terms = {
     plan: readPlan(options.text('plan') ?? 'free', usage),
+    quotas: readQuotas(options.text('quotas') ?? 'plan', usage),
     ...(scopes !== undefined && { scopes: readScopes(scopes, usage) }),
     expiresAt: expires === undefined ? null : readTime('--expires', expires, createdAt, usage),
     test: options.has('test'),
@@ -99,7 +100,9 @@ async function approveRequest(args: readonly string[], { store, now, print }: Co
   const approved = await store.approveRequest(id, createdAt.toISOString(), record, hashKey(key));
   if (approved === undefined) throw new CommandError(1, describeRefusal(id, await store.findRequest(id)));
   if (options.has('json')) return print(describeNewKey(key, record));
-  print(`Approved ${id}: created ${record.id} on the plan ${record.plan}. Send it to ${request.email}:\n`);
+  print(
+    `Approved ${id}: created ${record.id} on the plan ${describePlan(record)}. Send it to ${request.email}:\n`,
+  );
   printKey(key, print);
 }
 

@@ -56,7 +56,7 @@ export async function admit(service: AdmissionOptions, exchange: Exchange): Prom
 
   const taken = takeFromKey(service, exchange, principal, 1);
   const decision = taken instanceof Promise ? await taken : taken;
-  if (!decision.allowed) throw quotaExceeded('key', service.plans[principal.plan], decision);
+  if (!decision.allowed) throw quotaExceeded('key', planOf(service, principal), decision);
   return principal;
 }
 
@@ -116,14 +116,20 @@ export function takeFromKey(
   count: number,
   decided?: Decision,
 ): Decision | Promise<Decision> {
-  const { keyId } = principal;
-  const plan = options.plans[principal.plan];
+  const { keyId, own } = principal;
+  const plan = own ?? options.plans[principal.plan];
   const decision = decided ?? options.limiter.check(keyId, plan, options.monotonicMs(), count);
   if (decision instanceof Promise)
     return decision.then((one) => takeFromKey(options, noted, principal, count, one));
-  if (plan.counted) noted.limits = { policy: options.policies[principal.plan], left: decision.field };
+  if (plan.counted)
+    noted.limits = { policy: own?.policy ?? options.policies[principal.plan], left: decision.field };
   if (decision.allowed) options.usage.count(keyId, count);
   return decision;
+}
+
+/** The plan of a key, with quotas of its own if it has some. */
+export function planOf({ plans }: Pick<AdmissionOptions, 'plans'>, { own, plan }: Principal): Plan {
+  return own ?? plans[plan];
 }
 
 /** Takes requests from the quota of a network on pages without a key. */

@@ -1,5 +1,5 @@
 import type { Principal } from '#access/authentication.ts';
-import { type AdmissionOptions, quotaExceeded, takeFromKey, takeFromPages } from './admission.ts';
+import { type AdmissionOptions, planOf, quotaExceeded, takeFromKey, takeFromPages } from './admission.ts';
 import { bounds } from '#base/bounds.ts';
 import { type Budget, QuotaBudget } from './work-budget.ts';
 import { type Exchange, networkOf } from '../exchange.ts';
@@ -34,6 +34,6 @@ export function keyBudget(
 ): Budget {
   return new QuotaBudget(cpuMs, exchange.startedMs + wallMs, {
     take: (count) => takeFromKey(service, exchange, principal, count),
-    refuse: (...given) => quotaExceeded('key', service.plans[principal.plan], ...given),
+    refuse: (...given) => quotaExceeded('key', planOf(service, principal), ...given),
   });
 }

@@ -15,6 +15,7 @@ interface DocumentOptions {
   readonly wallMs?: number;
 }
 
+const PLAIN_TYPE = 'text/plain; charset=utf-8';
 const headers = { 'cache-control': 'no-cache' };
 
 /** The health checks, and the documents of all operations. */
@@ -34,7 +35,8 @@ export function createDocuments({
   const fix = (name: keyof DocumentTexts, contentType: string) =>
     fixText(async () => ({ status: 200, contentType, headers, body: (await load())[name] }));
   const openapi = fix('openapiJson', JSON_TYPE);
-  const llms = fix('llms', 'text/plain; charset=utf-8');
+  const llms = fix('llms', PLAIN_TYPE);
+  const llmsFull = fix('llmsFull', PLAIN_TYPE);
   return new Map<string, { readonly GET: Write }>([
     [healthPaths.live, { GET: () => alive }],
     [healthPaths.ready, { GET: async () => formatReadiness(await readiness()) }],
@@ -45,5 +47,6 @@ export function createDocuments({
       { GET: async (request) => ({ ...(await openapi(request.headers)), contentType: 'application/yaml' }) },
     ],
     ['/llms.txt', { GET: (request) => llms(request.headers) }],
+    ['/llms-full.txt', { GET: (request) => llmsFull(request.headers) }],
   ]);
 }

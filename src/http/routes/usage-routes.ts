@@ -10,6 +10,7 @@ import {
   usageOperation,
 } from '#api/operations/access-operations.ts';
 import { mismatch, missing, unknownFields, type Violation } from '#calculate/check/violations.ts';
+import { planOf } from '../admission/admission.ts';
 import { blocksOf } from '../request/address.ts';
 import { jsonReply, type Reply } from '../replies.ts';
 import { invalidBody } from '#calculate/check/problem.ts';
@@ -33,13 +34,13 @@ export function createAccessRoutes(access: Access): readonly LiveRoute[] {
   ];
 }
 
-async function describeUsage({ store, now, plans }: Access, principal: Principal): Promise<Reply> {
+async function describeUsage(access: Access, principal: Principal): Promise<Reply> {
+  const { store, now } = access;
+  const plan = planOf(access, principal);
   const today = dayOf(now());
   const month = today.slice(0, 7);
   const describeQuota = (quota: QuotaName) =>
-    plans[principal.plan].counted
-      ? { requests: plans[principal.plan][quota], window_seconds: windowsSeconds[quota] }
-      : null;
+    plan.counted ? { requests: plan[quota], window_seconds: windowsSeconds[quota] } : null;
   const days = await store.readUsage(principal.keyId, `${month}-01`, today);
   return jsonReply(
     JSON.stringify({

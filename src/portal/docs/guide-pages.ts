@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import type { Guide } from '#api/documents/llms.ts';
 import { problemPagePath, problemKinds, type ProblemCode } from '#calculate/check/problem-kinds.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
@@ -45,6 +46,16 @@ export function writeGuideMarkdown(name: GuideName, guides: GuideTexts, origin: 
   });
 }
 
+/** The guides for documents that hold them all, with the address of a service as it is written. */
+export function listGuideTexts(guides: GuideTexts): readonly Guide[] {
+  return (Object.keys(guides) as GuideName[]).map((name) => ({
+    title: titleOf(guides[name]),
+    description: describeGuide(guides[name]),
+    path: `${guidePath(name)}.md`,
+    text: writeGuideMarkdown(name, guides, WRITTEN_ORIGIN),
+  }));
+}
+
 /** Links to the guides before and after one in the navigation. */
 function writeNeighbors(name: GuideName, guides: GuideTexts): Html {
   const all = Object.keys(guides) as GuideName[];
@@ -64,9 +75,9 @@ const MAX_DESCRIPTION = 160;
 
 /** The first sentences of a document. */
 function describeGuide(text: string): string {
-  const [, first = ''] = text.split(/\n\n/);
+  const first = text.split('\n\n').find((block) => !block.startsWith('#')) ?? '';
   const words = first.replaceAll(/\]\([^)]*\)|[`*[\]]/g, '').replaceAll(/\s+/g, ' ');
-  const whole = words.slice(0, MAX_DESCRIPTION).replace(/[.:;,]?[^.]*$/, '.');
+  const [whole = ''] = /^.*\.(?= )/.exec(`${words.replace(/:$/, '.')} `.slice(0, MAX_DESCRIPTION + 1)) ?? [];
   return whole.length > 40 ? whole : `${words.slice(0, MAX_DESCRIPTION - 1)}…`;
 }
 

@@ -74,7 +74,8 @@ export function createOverviewPage(
         <ul>
           <li><a href="/openapi.json">OpenAPI 3.1</a> for generators of clients, Postman and other tools</li>
           <li>
-            <a href="/llms.txt">llms.txt</a> for language models;
+            <a href="/llms.txt">llms.txt</a> for language models, or
+            <a href="/llms-full.txt">all guides and calculators</a> in one text;
             <a href="${guidePath('agents')}">agents</a> connect to <code>/mcp</code>
           </li>
           <li><a href="${NAMES_PATH}">Names of inputs and outputs</a> with the unit of each</li>

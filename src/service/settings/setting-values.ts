@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { type PlanName, type Plans, plans } from '#access/plans.ts';
+import { formatQuotas, parseQuotas, type PlanName, type Plans, plans } from '#access/plans.ts';
 import { formatChoice } from '#base/choice.ts';
 
 // How the texts of the environment are read: a parser throws an Error that completes the sentence `"<the
@@ -33,19 +33,19 @@ const countedPlans = (Object.keys(plans) as PlanName[]).filter((name) => plans[n
 export const plansSetting = {
   name: 'PLANS',
   description: 'Requests per minute and per day of a key of each plan',
-  default: countedPlans.map((name) => `${name}=${plans[name].burst}/${plans[name].day}`).join(','),
+  default: countedPlans.map((name) => `${name}=${formatQuotas(plans[name])}`).join(','),
   parse: parsePlans,
 };
 
 function parsePlans(text: string): Plans {
   const read: Record<PlanName, Plans[PlanName]> = { ...plans };
   for (const part of text.split(',')) {
-    const [, word, burst = '', day = ''] = /^ *(\w+)=(\d+)\/(\d+) *$/.exec(part) ?? [];
+    const [, word, numbers = ''] = /^ *(\w+)=([\d/]+) *$/.exec(part) ?? [];
+    const quotas = parseQuotas(numbers);
     const name = countedPlans.find((one) => one === word);
     const meaning = `requests per minute and per day of ${formatChoice(countedPlans)}, such as ${plansSetting.default}`;
-    if (name === undefined) throw new Error(`is not valid; use ${meaning}`);
-    const quota = (digits: string) => parseInteger(digits, 1, 999_999_999, meaning);
-    read[name] = { ...plans[name], burst: quota(burst), day: quota(day) };
+    if (name === undefined || quotas === undefined) throw new Error(`is not valid; use ${meaning}`);
+    read[name] = { ...plans[name], ...quotas };
   }
   return read;
 }

@@ -12,7 +12,7 @@ import {
   type Bound,
   type Bindings,
   type ScopeWriter,
-} from './scope.ts';
+} from './bindings.ts';
 import type { Table } from './table.ts';
 import type { Value } from './values.ts';
 import {
@@ -49,7 +49,7 @@ export interface Chosen<Term> extends Bound<Term> {
   readonly isMerged: boolean;
 }
 
-/** The first case whose condition holds. Words decide it here, numbers when the code runs. */
+/** The first case whose condition holds. Options decide it here, numbers when the code runs. */
 export function writeCases<Term>(
   writer: CaseWriter<Term>,
   code: Code<Term>,
@@ -184,7 +184,7 @@ export function writeCondition<Term>(
   if (known !== undefined) return String(known);
   switch (condition.kind) {
     case 'word':
-      throw new Error('Words decide at once.');
+      throw new Error('Options decide at once.');
     case 'presence': {
       const presences = presencesOf(mentionsIn(condition), bindings);
       if (presences.length === 0 || isNever(presences))

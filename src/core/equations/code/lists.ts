@@ -1,6 +1,6 @@
 import type { Code } from './code.ts';
 import type { CaseWriter } from './cases.ts';
-import type { Bindings } from './scope.ts';
+import type { Bindings } from './bindings.ts';
 import { inputAccess } from './javascript.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import type { Table } from './table.ts';

@@ -9,7 +9,7 @@ import {
 } from '#core/equations/language/natives.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import { UNWRITABLE } from './roots.ts';
-import type { Bound, Bindings } from './scope.ts';
+import type { Bound, Bindings } from './bindings.ts';
 import type { Table } from './table.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';

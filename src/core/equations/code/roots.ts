@@ -1,6 +1,6 @@
 import { createCode, createVariable, type Code } from './code.ts';
 import type { CaseWriter } from './cases.ts';
-import type { Bindings } from './scope.ts';
+import type { Bindings } from './bindings.ts';
 import type { Table } from './table.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';

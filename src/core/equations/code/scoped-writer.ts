@@ -1,6 +1,6 @@
 import type { Code } from './code.ts';
 import { writeCases, writeCondition, type CaseWriter, type Chosen } from './cases.ts';
-import type { Bound, Presence, Bindings } from './scope.ts';
+import type { Bound, Presence, Bindings } from './bindings.ts';
 import type { Condition, Definition, Expression } from '#core/equations/language/tree.ts';
 
 /** A definition in the code; `value` is its term, which is undefined where it never has one. */

@@ -1,6 +1,6 @@
 import { createBlock, createVariable, once, type Code } from './code.ts';
 import { writeCases, writeCondition, type CaseWriter } from './cases.ts';
-import type { Bound, Bindings } from './scope.ts';
+import type { Bound, Bindings } from './bindings.ts';
 import { takeOutInvariants } from './invariants.ts';
 import type { SequenceTable, Table } from './table.ts';
 import type { Definition, Expression, IndexRange } from '#core/equations/language/tree.ts';

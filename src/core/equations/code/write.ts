@@ -10,7 +10,7 @@ import { writeAt, written, type ScopedWriter, type Visit, type Written } from '.
 import type { Program } from '#core/equations/language/program.ts';
 import { calledIn, hasCases } from '#core/equations/language/mentions.ts';
 import { writeRoot } from './roots.ts';
-import { ABSENT, where, type Bound, type Bindings } from './scope.ts';
+import { ABSENT, where, type Bound, type Bindings } from './bindings.ts';
 import {
   indexOf,
   readSequence,
@@ -48,7 +48,7 @@ export interface WrittenProgram<Term> extends ScopedWriter<Term> {
 }
 
 /**
- * Writes the code of definitions, in order, for one combination of words; each is calculated where it stands.
+ * Writes the code of definitions, in order, for one combination of options; each is calculated where it stands.
  * Further expressions over them, and over parameters, can be written after that.
  */
 export function writeProgram<Term>(

@@ -55,7 +55,7 @@ export interface ListOutput {
 export type AnswerWriter = (code: BoundedCode, term: BoundedTerm, decimals: number) => string;
 
 /**
- * The equations as a function over doubles, made on the first call for each combination of words. Each answer
+ * The equations as a function over doubles, made on the first call for each combination of options. Each answer
  * is a count of units of 10^−decimals, unless another writer is given; another table decides more, and takes
  * longer.
  */
@@ -77,7 +77,7 @@ export function compileDoubles<Answer = number>(
 /** The values, and the reasons of what has no value. */
 const DOUBLES_PARAMETERS = 'v, o';
 
-/** The body of the function for one combination of words; undefined where it cannot be written. */
+/** The body of the function for one combination of options; undefined where it cannot be written. */
 export function writeDoubles(
   program: Program,
   outputs: readonly (NumberOutput | ListOutput)[],
@@ -199,7 +199,7 @@ export type OverArithmetic<Items = never> = <N>(
   omitted?: Map<string, string>,
 ) => Readonly<Record<string, Operand<N> | Items | undefined>>;
 
-/** The equations as calls of an arithmetic, made on the first call for each combination of words. */
+/** The equations as calls of an arithmetic, made on the first call for each combination of options. */
 export function compileCalls<Items = never>(
   program: Program,
   outputs: readonly (string | ListOutput)[],
@@ -213,7 +213,7 @@ export function compileCalls<Items = never>(
 /** Of the arithmetic, the values, the decimals of money, and the reasons of what has no value. */
 export const CALL_PARAMETERS = 'a, v, m, o';
 
-/** The body of the function for one combination of words. */
+/** The body of the function for one combination of options. */
 export function writeCalls(
   program: Program,
   outputs: readonly (string | ListOutput)[],
@@ -236,7 +236,7 @@ export function writeCalls(
 }
 
 /**
- * One function for each combination of words, made when it is first needed, behind one that chooses among
+ * One function for each combination of options, made when it is first needed, behind one that chooses among
  * them.
  */
 export function byOptions<Made>(

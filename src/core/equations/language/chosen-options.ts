@@ -1,9 +1,9 @@
 import type { Case, Condition, Definition } from './tree.ts';
 
-/** Words that choices of the input have; undefined for an optional one that was left out. */
+/** The options of the choices of an input, by name; undefined where an optional one was left out. */
 export type ChosenOptions = Readonly<Record<string, string | undefined>>;
 
-/** Those that completed values have. */
+/** Those of completed values. */
 export function chosenOptions(
   choices: readonly string[],
   values: Readonly<Record<string, unknown>>,
@@ -13,7 +13,7 @@ export function chosenOptions(
   );
 }
 
-/** The cases that words leave, in order. */
+/** The cases that the chosen options leave, in order. */
 export interface OpenCases {
   readonly open: readonly { readonly one: Case; readonly index: number }[];
   /** Whether one of them always holds, which is the last. */
@@ -30,7 +30,7 @@ export function findOpenCases(cases: Definition['cases'], chosen: ChosenOptions)
   return { open, isDecided: false };
 }
 
-/** Undefined where it depends on numbers, or on the word of a row. */
+/** Undefined where it depends on numbers, or on the option of a row. */
 export function decideByOptions(condition: Condition, chosen: ChosenOptions): boolean | undefined {
   switch (condition.kind) {
     case 'word':
@@ -55,7 +55,7 @@ export function decideByOptions(condition: Condition, chosen: ChosenOptions): bo
   }
 }
 
-/** The words of other names. */
+/** Those of other names. */
 export function withoutOptions(chosen: ChosenOptions, names: readonly string[]): ChosenOptions {
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name)));
 }

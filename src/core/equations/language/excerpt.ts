@@ -57,7 +57,7 @@ function fold(statement: Statement, all: Record<string, string | undefined>): re
   return first === undefined ? [] : [{ ...statement, cases: [first, ...others] }];
 }
 
-/** What words leave of a condition; true or false where they decide it. */
+/** What options leave of a condition; true or false where they decide it. */
 export function reduceByOptions(condition: Condition, chosen: ChosenOptions): Condition | boolean {
   const decided = decideByOptions(condition, chosen);
   if (decided !== undefined) return decided;

@@ -13,7 +13,7 @@ export interface Reached {
   readonly functions: readonly Definition[];
 }
 
-/** What these outputs, or these expressions, need in the cases that the words leave. */
+/** What these outputs, or these expressions, need in the cases that the chosen options leave. */
 export function reach(
   program: Program,
   chosen: ChosenOptions,
@@ -59,7 +59,7 @@ function findEchoes({ statements, inputs }: Program): ReadonlyMap<string, number
 }
 
 /**
- * The names that have no value in any of the cases that the words leave; those of inputs may stand for the
+ * The names that have no value in any of the cases that the chosen options leave; those of inputs may stand for the
  * input.
  */
 function findAbsent({ statements, inputs }: Program, chosen: ChosenOptions): ReadonlySet<string> {

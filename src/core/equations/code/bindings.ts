@@ -5,7 +5,7 @@ import type { Value } from './values.ts';
 
 /** What a name stands for in the code. */
 export interface Bound<Term> {
-  /** Undefined where it never has a value with these words. */
+  /** Undefined where it never has a value with these options. */
   readonly value: Value<Term> | undefined;
   /** Undefined where it always has a value. */
   readonly presence?: Presence;
@@ -21,7 +21,7 @@ export interface Presence {
 }
 
 export const NEVER = 'false';
-/** For what has no value with these words. */
+/** For what has no value with these options. */
 export const ABSENT = { value: undefined, presence: { test: NEVER } } as const;
 
 export type Bindings<Term> = ReadonlyMap<string, Bound<Term>>;
