@@ -40,7 +40,7 @@ export function drawLines(picture: Picture, canvas: Canvas, id: string): Drawing
   const isEdge = form !== 'columns';
   const positions = isEdge ? positionsOf(x) : undefined;
   const ticksIn = ({ left, right }: Sides) => {
-    const options = { locale: picture.locale, places: positions, mayWrap: !isEdge };
+    const options = { locale: picture.locale, positions, mayWrap: !isEdge };
     return ticksOf(x, canvas.width - left - right, canvas.fontSize, options);
   };
   const inner = isEdge ? sidesFor(ticksIn(sides), sides, x.labels.length, canvas) : sides;
@@ -82,7 +82,7 @@ export function drawLines(picture: Picture, canvas: Canvas, id: string): Drawing
     marked.shapes,
     writeTexts(texts, canvas),
   ];
-  const plot = { left: area.left, right: area.left + width, top, bottom, isEdge, places: positions };
+  const plot = { left: area.left, right: area.left + width, top, bottom, isEdge, positions };
   return { body: body.join('\n'), height: canvas.height, plot };
 }
 

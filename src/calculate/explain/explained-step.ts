@@ -30,7 +30,7 @@ export interface StepCondition {
 }
 
 /**
- * Undefined where there is one case only, also where the options of choices left only one that holds otherwise.
+ * Undefined where there is one case only, or where chosen options left only the one that holds otherwise.
  */
 export function conditionOf({
   symbol,

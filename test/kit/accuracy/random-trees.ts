@@ -96,6 +96,6 @@ function write(expression: Expression, random: Random): string {
 export function structureOf(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(structureOf);
   if (typeof node !== 'object' || node === null) return node;
-  const members = Object.entries(node).filter(([key]) => key !== 'place');
+  const members = Object.entries(node).filter(([key]) => key !== 'position');
   return Object.fromEntries(members.map(([key, value]) => [key, structureOf(value)]));
 }

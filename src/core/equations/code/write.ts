@@ -48,8 +48,8 @@ export interface WrittenProgram<Term> extends ScopedWriter<Term> {
 }
 
 /**
- * Writes the code of definitions, in order, for one combination of options; each is calculated where it stands.
- * Further expressions over them, and over parameters, can be written after that.
+ * Writes the code of definitions, in order, for one combination of options; each is calculated where it
+ * stands. Further expressions over them, and over parameters, can be written after that.
  */
 export function writeProgram<Term>(
   program: Program,

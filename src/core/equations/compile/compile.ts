@@ -55,9 +55,9 @@ export interface ListOutput {
 export type AnswerWriter = (code: BoundedCode, term: BoundedTerm, decimals: number) => string;
 
 /**
- * The equations as a function over doubles, made on the first call for each combination of options. Each answer
- * is a count of units of 10^−decimals, unless another writer is given; another table decides more, and takes
- * longer.
+ * The equations as a function over doubles, made on the first call for each combination of options. Each
+ * answer is a count of units of 10^−decimals, unless another writer is given; another table decides more,
+ * and takes longer.
  */
 export function compileDoubles<Answer = number>(
   program: Program,
@@ -239,34 +239,30 @@ export function writeCalls(
  * One function for each combination of options, made when it is first needed, behind one that chooses among
  * them.
  */
-export function byOptions<Made>(
-  program: Program,
-  parameters: string,
-  make: (chosen: ChosenOptions) => Made,
-): Made {
+export function byOptions<Made>(program: Program, names: string, make: (chosen: ChosenOptions) => Made): Made {
   const made: Made[] = [];
-  const { lines, wordsOf } = writeChoice(program);
+  const { lines, optionsOf } = writeChoice(program);
   if (lines.length === 0) return make({});
-  const makeFor = (key: number) => (made[key] = make(wordsOf(key)));
-  const body = [...lines, `return (made[key] ?? makeFor(key))(${parameters});`];
+  const makeFor = (key: number) => (made[key] = make(optionsOf(key)));
+  const body = [...lines, `return (made[key] ?? makeFor(key))(${names});`];
   // Only names, numbers and words of the declaration get into the code, never anything of a request.
   // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function('made', 'makeFor', `return (${parameters}) => { ${body.join('\n')} };`)(
+  return new Function('made', 'makeFor', `return (${names}) => { ${body.join('\n')} };`)(
     made,
     makeFor,
   ) as Made;
 }
 
-/** How the words of a request choose. */
-export interface WordChoice {
+/** How the options of a request choose. */
+export interface OptionChoice {
   /** They set `key` to the number of the combination that `v` has; none where there is nothing to choose. */
   readonly lines: readonly string[];
-  readonly wordsOf: (key: number) => ChosenOptions;
+  readonly optionsOf: (key: number) => ChosenOptions;
   /** Those that valid values can have. */
   readonly keys: readonly number[];
 }
 
-export function writeChoice({ choices, inputs }: Program): WordChoice {
+export function writeChoice({ choices, inputs }: Program): OptionChoice {
   const inputsOf = choices.flatMap((name) => {
     const input = inputs[name]!;
     return input.kind === 'word' ? [{ name, input }] : [];
@@ -282,7 +278,7 @@ export function writeChoice({ choices, inputs }: Program): WordChoice {
     const indexes = [...input.options.keys(), ...(input.isOptional === true ? [last] : [])];
     keys = keys.flatMap((key) => indexes.map((index) => key * (last + 1) + index));
   }
-  const wordsOf = (key: number) => {
+  const optionsOf = (key: number) => {
     const chosen: Record<string, string | undefined> = {};
     let rest = key;
     for (const { name, input } of inputsOf.toReversed()) {
@@ -291,7 +287,7 @@ export function writeChoice({ choices, inputs }: Program): WordChoice {
     }
     return chosen;
   };
-  return { lines: tests.length === 0 ? [] : ['let key = 0, w;', ...tests], wordsOf, keys };
+  return { lines: tests.length === 0 ? [] : ['let key = 0, w;', ...tests], optionsOf, keys };
 }
 
 /** A copy, as members of a module are slower to find. */

@@ -75,7 +75,7 @@ export function compileTrace(program: Program, outputs: readonly string[]): Trac
     const code = createCode<CallTerm>();
     const [values, starts]: [string[], string[]] = [[], []];
     const tracing: Tracing = { program, chosen, code };
-    const place = writeProgram(
+    const writer = writeProgram(
       program,
       statements,
       chosen,
@@ -91,11 +91,11 @@ export function compileTrace(program: Program, outputs: readonly string[]): Trac
       one.kind === 'definition' && one.list !== undefined ? [one] : [],
     );
     const members = [...functions.filter(({ list }) => list === undefined), ...called].map(
-      (one) => `${JSON.stringify(one.name)}: ${writeCalled(tracing, place, one)}`,
+      (one) => `${JSON.stringify(one.name)}: ${writeCalled(tracing, writer, one)}`,
     );
     const answers = [...program.kinds].flatMap(([name, kind]) =>
-      typeof kind === 'object' && place.definitions.has(name)
-        ? [`${name}: ${writeAnswers(tracing, place, name, Object.keys(kind))}`]
+      typeof kind === 'object' && writer.definitions.has(name)
+        ? [`${name}: ${writeAnswers(tracing, writer, name, Object.keys(kind))}`]
         : [],
     );
     const parts = Object.entries({ values, answers, starts, functions: members });
@@ -140,37 +140,37 @@ interface Tracing {
 }
 
 /** A function of the code; for a field of an output with a row for each word one that takes a word. */
-function writeCalled(tracing: Tracing, place: WrittenProgram<CallTerm>, definition: Definition): string {
+function writeCalled(tracing: Tracing, writer: WrittenProgram<CallTerm>, definition: Definition): string {
   const { list = '', parameters = [] } = definition;
   const rows = tracing.program.rows[list];
-  if (rows === undefined) return writeFunction(tracing, place, definition);
+  if (rows === undefined) return writeFunction(tracing, writer, definition);
   const [parameter] = parameters as readonly [string];
   const byWord = rows.options.map((word) => {
     const chosen = { ...tracing.chosen, [parameter]: word };
     const only = { ...definition, parameters: [] };
-    const at = place.atWord(parameter, word);
+    const at = writer.atWord(parameter, word);
     return `${JSON.stringify(word)}: ${writeFunction({ ...tracing, chosen }, at, only)}`;
   });
   return `(word) => ({ ${byWord.join(', ')} })[word]()`;
 }
 
 /** A function of the code. */
-function writeFunction(tracing: Tracing, place: CallWriter, definition: Definition): string {
+function writeFunction(tracing: Tracing, writer: CallWriter, definition: Definition): string {
   const { parameters: names = [], isStart, cases } = definition;
   const variables = isStart === true ? [] : names.map(() => createVariable(tracing.code));
   const parameters = Object.fromEntries(
     variables.map((variable, index) => [names[index]!, { text: variable, isPlain: false }]),
   );
   const body = createBlock(tracing.code);
-  const written = place.writeCases(body, cases, parameters);
-  const traced = writeTraced({ ...tracing, code: body }, place, definition, written, parameters);
+  const written = writer.writeCases(body, cases, parameters);
+  const traced = writeTraced({ ...tracing, code: body }, writer, definition, written, parameters);
   return `(${variables.join(', ')}) => {\n${body.lines.join('\n')}\nreturn ${traced};\n}`;
 }
 
-/** The place of a traced value. */
+/** The writer of a traced value. */
 function writeTraced(
   { program, chosen, code }: Tracing,
-  place: CallWriter,
+  writer: CallWriter,
   { name, cases }: Definition,
   written: Written<CallTerm>,
   parameters: Parameters,
@@ -183,11 +183,11 @@ function writeTraced(
       one.value === undefined ? [] : [{ value: one.value, index }],
     );
     const parts = valued.map(
-      ({ value, index }) => `${index}: ${writeParts(at, place, partsOf(substitute, value), parameters)}`,
+      ({ value, index }) => `${index}: ${writeParts(at, writer, partsOf(substitute, value), parameters)}`,
     );
     const overs = valued.flatMap(({ value, index }) => {
       const over = findOver(value);
-      return over === undefined ? [] : [`${index}: ${writeOver(at, place, over, parameters)}`];
+      return over === undefined ? [] : [`${index}: ${writeOver(at, writer, over, parameters)}`];
     });
     const members = [
       `value: ${program.kinds.has(name) ? 'undefined' : operandOf(block, term)}`,
@@ -202,27 +202,27 @@ function writeTraced(
 /** A function of the code that gives the values of expressions. */
 function writeParts(
   { program, code }: Tracing,
-  place: CallWriter,
+  writer: CallWriter,
   parts: readonly Expression[],
   parameters: Parameters,
 ): string {
   const body = createBlock(code);
   const values = parts.map((value) => {
     if (value.kind === 'name' && program.kinds.has(value.name)) return 'undefined';
-    const written = place.writeCases(body, [{ value }], parameters);
+    const written = writer.writeCases(body, [{ value }], parameters);
     return writeOutput(body, '', written, operandOf);
   });
   return `() => {\n${body.lines.join('\n')}\nreturn [${values.join(', ')}];\n}`;
 }
 
 /** A function of the code that gives the values of a definition by their names. */
-function writeAnswers(tracing: Tracing, place: CallWriter, name: string, parts: readonly string[]): string {
+function writeAnswers(tracing: Tracing, writer: CallWriter, name: string, parts: readonly string[]): string {
   const names = parts.map((part): Expression => ({
     kind: 'name',
     name: `${name}.${part}`,
     position: NOWHERE,
   }));
-  const [variable, given] = [createVariable(tracing.code), writeParts(tracing, place, names, {})];
+  const [variable, given] = [createVariable(tracing.code), writeParts(tracing, writer, names, {})];
   const members = parts.map((part, index) => `${part}: ${variable}[${index}]`);
   return `() => {\nconst ${variable} = (${given})();\nreturn { ${members.join(', ')} };\n}`;
 }
@@ -232,7 +232,7 @@ const NOWHERE = { line: 0, column: 0 };
 /** A function of the code that gives what is summed, searched or solved, at an index. */
 function writeOver(
   { program, chosen, code }: Tracing,
-  place: CallWriter,
+  writer: CallWriter,
   over: Over,
   given: Parameters,
 ): string {
@@ -240,14 +240,14 @@ function writeOver(
   const parameters = { ...given, [over.index]: { text: variable, isPlain: false } };
   const body = createBlock(code);
   if (over.kind === 'sum' && over.condition !== undefined) {
-    body.lines.push(`if (!(${place.writeCondition(body, over.condition, parameters)})) return;`);
+    body.lines.push(`if (!(${writer.writeCondition(body, over.condition, parameters)})) return;`);
   }
   const value =
     over.kind === 'first'
-      ? place.writeCondition(body, over.condition, parameters)
-      : operandOf(body, place.write(body, over.operand, parameters));
+      ? writer.writeCondition(body, over.condition, parameters)
+      : operandOf(body, writer.write(body, over.operand, parameters));
   const within =
     over.kind === 'first' ? partsOf(substituteIn, over.condition) : partsOf(substitute, over.operand);
-  const parts = writeParts({ program, chosen, code: body }, place, within, parameters);
+  const parts = writeParts({ program, chosen, code: body }, writer, within, parameters);
   return `(${variable}) => {\n${body.lines.join('\n')}\nreturn { value: ${value}, parts: ${parts} };\n}`;
 }

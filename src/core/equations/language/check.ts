@@ -161,13 +161,10 @@ function checkWord(condition: Condition & { readonly kind: 'word' }, { inputs, c
 }
 
 function checkItemWord(
-  {
-    item: { name, operands, field, position },
-    word,
-    position: at,
-  }: Condition & { readonly kind: 'item-word' },
+  { item, word, position: at }: Condition & { readonly kind: 'item-word' },
   known: Known,
 ): void {
+  const { name, operands, field, position } = item;
   const list = known.inputs[name];
   const input = list?.kind === 'list' ? list.fields[field!] : undefined;
   if (operands.length !== 1 || input?.kind !== 'word') {

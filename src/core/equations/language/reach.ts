@@ -59,8 +59,8 @@ function findEchoes({ statements, inputs }: Program): ReadonlyMap<string, number
 }
 
 /**
- * The names that have no value in any of the cases that the chosen options leave; those of inputs may stand for the
- * input.
+ * The names that have no value in any of the cases that the chosen options leave; those of inputs may stand
+ * for the input.
  */
 function findAbsent({ statements, inputs }: Program, chosen: ChosenOptions): ReadonlySet<string> {
   const absent = new Set<string>();

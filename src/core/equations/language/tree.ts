@@ -167,7 +167,7 @@ export interface NumberInput {
 
 export type Inputs = Readonly<Record<string, Input>>;
 
-/** Of outputs with a row for each option of a choice: these options, and the field in which a row has its own. */
+/** Of outputs with a row for each option of a choice: these options, and the field in which a row has its. */
 export type Rows = Readonly<Record<string, { readonly field: string; readonly options: readonly string[] }>>;
 
 /** A mistake of the author: what is wrong, where, and what would be accepted. */
