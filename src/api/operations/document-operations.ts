@@ -36,6 +36,13 @@ export function listDocumentedOperations(catalogue: readonly AnyCalculator[]): r
 export function listReferenceOperations(catalogue: readonly AnyCalculator[]): readonly Operation[] {
   const ids = catalogue.map(({ id }) => id);
   const first = catalogue.find(({ schedule }) => schedule !== undefined) ?? catalogue[0]!;
+  const solve = {
+    ...solveOperation(first),
+    operationId: 'solve',
+    path: solvePath('{id}'),
+    summary: 'Find the input that gives a result',
+    ids,
+  };
   const sweep = {
     ...sweepOperation(first),
     operationId: 'sweep',
@@ -55,13 +62,8 @@ export function listReferenceOperations(catalogue: readonly AnyCalculator[]): re
       ids,
     },
     ...listSharedCalculations(catalogue, first),
-    {
-      ...solveOperation(first),
-      operationId: 'solve',
-      path: solvePath('{id}'),
-      summary: 'Find the input that gives a result',
-      ids,
-    },
+    solve,
+    ...formatOperations(solve),
     sweep,
     ...formatOperations(sweep),
     batchOperation(catalogue),

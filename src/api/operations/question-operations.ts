@@ -1,6 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import * as Type from '#base/json-schema.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { textQuery } from './format-operations.ts';
 import type { FormatPaths, Operation } from './operation.ts';
 import { solvePath, sweepPath } from '#api/paths.ts';
 import { usualQuestion, valueAt } from '#calculate/solve/questions.ts';
@@ -75,6 +76,9 @@ const solveReplySchema = Type.named(
   ),
 );
 
+/** The path below that of a question at which its answer is a text. */
+export const solveFormats: FormatPaths = { text: { suffix: '/result.txt', title: 'text' } };
+
 /** `POST /solve/{id}`: which value of one input gives an output its value. */
 export function solveOperation(calculator: AnyCalculator): Operation {
   const { id, name, examples } = calculator;
@@ -96,7 +100,7 @@ export function solveOperation(calculator: AnyCalculator): Operation {
       'target, or at most where less is better (costs, payments, gaps, required amounts, durations). "reached" says whether it does. ' +
       '"solutions" lists all that were found, at most 100; of these "value" gives the target exactly where one does, and is not ' +
       'negative where one is not. An output that roundings move to and fro may have the target at further values.',
-    query: {},
+    query: textQuery,
     body: {
       schema: solveBodySchema,
       example: { solve_for: solveFor, target: { [target]: examples[0].output[target] }, inputs },
@@ -114,6 +118,8 @@ export function solveOperation(calculator: AnyCalculator): Operation {
         unique: true,
       },
     },
+    text: 'The question, a line for each value that answers it, whether there are others, and the results',
+    formatPaths: solveFormats,
     problems: ['no-solution'],
   };
 }
