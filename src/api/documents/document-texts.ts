@@ -1,5 +1,4 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import { listDocumentedOperations } from '#api/operations/document-operations.ts';
 import { formatLlmsText } from './llms.ts';
 import { openReplies } from './open-replies.ts';
 import { describeApi } from './openapi.ts';
@@ -16,7 +15,7 @@ export function writeDocumentTexts(
   catalogue: readonly AnyCalculator[],
   operations: readonly Operation[] = listOperations(catalogue),
 ): DocumentTexts {
-  const api = openReplies(describeApi(listDocumentedOperations(catalogue)));
+  const api = openReplies(describeApi(catalogue));
   return {
     openapiJson: JSON.stringify(api),
     llms: formatLlmsText(operations),

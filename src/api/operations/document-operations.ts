@@ -4,7 +4,7 @@ import { accessOperations } from './access-operations.ts';
 import { batchOperation } from './batch-operation.ts';
 import { currencyOperations } from './currency-operations.ts';
 import { entryOperation } from './entry-operation.ts';
-import { formatOperations } from './format-operations.ts';
+import { formatOperations, textQuery } from './format-operations.ts';
 import { createLabels } from '#text/write/labels.ts';
 import type { Operation } from './operation.ts';
 import {
@@ -120,7 +120,7 @@ function sharedQuery(scheduled: readonly AnyCalculator[]): InputFields {
       ...new Set(scheduled.flatMap(intervalsOf)),
     ]),
     picture: label('Which chart; the first that the inputs allow, by default', { optional: true }),
-    locale: label('Language tag such as de-DE, for the numbers in the text', { optional: true }),
+    locale: textQuery['locale']!,
     output: label('Result that is the whole text; all results when absent', { optional: true }),
   };
 }

@@ -11,7 +11,10 @@ import { pascalCase } from '#api/type-names.ts';
 
 const strict = { additionalProperties: false };
 
-/** What only the calculator decides, by name: POST /calculate/{id} says what each accepts and answers. */
+/**
+ * What only the calculator decides: POST /calculate/{id} says what each accepts and answers. The document of
+ * all calculators fills in the names that they have.
+ */
 export const inputsSchema = Type.named(
   'Inputs',
   Type.map(Type.unknown(), {
@@ -22,6 +25,16 @@ export const resultsSchema = Type.named(
   'Results',
   Type.map(Type.unknown(), { description: 'Results of the calculator, by name' }),
 );
+
+export const targetSchema = Type.named(
+  'Target',
+  Type.map(Type.number(), {
+    minProperties: 1,
+    maxProperties: 1,
+    description: 'Output to reach, and the value that it should have',
+  }),
+);
+export const inputNameSchema = Type.named('InputName', Type.string({ description: 'Name of the input' }));
 
 const solutionMembers = {
   value: Type.number({ description: 'Value of the input' }),
@@ -42,11 +55,7 @@ const solveBodySchema = Type.named(
       solve_for: Type.string({
         description: 'Input to solve for, or a JSON pointer to a number in a list such as /cash_flows/0',
       }),
-      target: Type.map(Type.number(), {
-        minProperties: 1,
-        maxProperties: 1,
-        description: 'Output to reach, and the value that it should have',
-      }),
+      target: targetSchema,
       inputs: inputsSchema,
     },
     strict,
@@ -134,7 +143,7 @@ const valuesSchema = Type.list(Type.anyOf([Type.number(), Type.string()]), {
 
 const sweepValuesSchema = Type.named(
   'SweepValues',
-  Type.object({ field: Type.string(), values: valuesSchema }, strict),
+  Type.object({ field: inputNameSchema, values: valuesSchema }, strict),
 );
 
 const sweepBodySchema = Type.named(
@@ -148,7 +157,7 @@ const sweepBodySchema = Type.named(
           Type.named(
             'SweepRange',
             Type.object(
-              { field: Type.string(), from: Type.number(), to: Type.number(), step: Type.number() },
+              { field: inputNameSchema, from: Type.number(), to: Type.number(), step: Type.number() },
               strict,
             ),
           ),
