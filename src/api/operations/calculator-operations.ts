@@ -175,7 +175,7 @@ export function listOperation(catalogue: readonly AnyCalculator[]): Operation {
     path: '/calculators',
     tag: 'Calculators',
     summary: 'List all calculators',
-    description: 'The calculators of this service, with the category and endpoint of each.',
+    description: 'The calculators of this service, with the category, endpoint and description of each.',
     query: {
       category: word('Category of the calculators; all when absent', [
         ...new Set(catalogue.map(({ category }) => category)),
