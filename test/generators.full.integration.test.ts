@@ -33,11 +33,27 @@ await client.POST('/calculate/mortgage', { body: { ...body, home_price: '400000'
 const id = 'mortgage';
 const csv = await client.POST('/calculate/{id}/schedule.csv', { params: { path: { id } }, body: { ...body }, parseAs: 'text' });
 const text: string | undefined = csv.data;
-const solved = await client.POST('/solve/{id}', { params: { path: { id } }, body: { solve_for: 'home_price', target: { monthly_payment: 2000 }, inputs: {} } });
+const known: Partial<components['schemas']['MortgageInput']> = { down_payment: 8e4, payment_rounding: 'cent' };
+type Question = components['schemas']['SolveRequest'];
+const question: Question = { solve_for: 'home_price', target: { monthly_payment: 2000 }, inputs: known };
+const solved = await client.POST('/solve/{id}', { params: { path: { id } }, body: question });
 const value: number | undefined = solved.data?.value;
+const wrong: Question[] = [
+  // @ts-expect-error No calculator has such an input.
+  { ...question, inputs: { lone_term: 30 } },
+  // @ts-expect-error A number is no text.
+  { ...question, inputs: { loan_term: '30' } },
+  // @ts-expect-error There is no such target.
+  { ...question, target: { monthly_paymnt: 1 } },
+];
+await client.POST('/sweep/{id}', { params: { path: { id } }, body: { inputs: known, vary: [{ field: 'loan_term', values: [15, 30] }] } });
+// @ts-expect-error No calculator has such an input.
+await client.POST('/sweep/{id}', { params: { path: { id } }, body: { inputs: known, vary: [{ field: 'lone_term', values: [15] }] } });
+await client.GET('/calculate/{id}', { params: { path: { id }, query: { inputs: { ...body } } } });
+const loan: components['schemas']['LoanPayoffInput'] = { balance: 1e5, annual_rate: 5, monthly_payment: 900 };
 const rates = await client.GET('/currency/rates', { params: { query: { base: 'EUR', symbols: ['USD'] } } });
 const rate: number | undefined = rates.data?.rates['USD'];
-console.log(payment, interest, none, text, value, rate);
+console.log(payment, interest, none, text, value, wrong, loan, rate);
 `;
 
 const heyApi = `
@@ -54,6 +70,10 @@ await calculateMortgage({ body: { ...body, home_price: '400000' } });
 const csv: string | undefined = (await calculateCsv({ path: { id: 'mortgage' }, body })).data;
 const solved = await solve({ path: { id: 'mortgage' }, body: { solve_for: 'home_price', target: { monthly_payment: 2000 }, inputs: {} } });
 const value: number | undefined = solved.data?.value;
+// @ts-expect-error No calculator has such an input.
+await solve({ path: { id: 'mortgage' }, body: { solve_for: 'home_price', target: { monthly_payment: 2000 }, inputs: { lone_term: 1 } } });
+// @ts-expect-error There is no such target.
+await solve({ path: { id: 'mortgage' }, body: { solve_for: 'home_price', target: { monthly_paymnt: 2000 }, inputs: {} } });
 console.log(payment, interest, none, csv, value);
 `;
 

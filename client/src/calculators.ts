@@ -10,6 +10,8 @@ export interface CalculatorMeta {
   readonly category: 'fire' | 'retirement' | 'investing' | 'real-estate' | 'loans' | 'savings' | 'taxes' | 'business' | 'personal-finance' | 'currency' | 'insurance';
   /** Path of the endpoint, after the version segment */
   readonly endpoint: string;
+  /** Results of the calculator, in a sentence */
+  readonly description: string;
 }
 
 export interface CalculatorDetailFormula {
@@ -37,6 +39,7 @@ export interface CalculatorDetail {
   readonly category: 'fire' | 'retirement' | 'investing' | 'real-estate' | 'loans' | 'savings' | 'taxes' | 'business' | 'personal-finance' | 'currency' | 'insurance';
   /** Path of the endpoint, after the version segment */
   readonly endpoint: string;
+  /** Results of the calculator, in a sentence */
   readonly description: string;
   /** JSON Schema of the request body */
   readonly input: Readonly<Record<string, unknown>>;

@@ -12,11 +12,11 @@ export interface CalculatorMeta {
   readonly name: string;
   readonly category: string;
   readonly endpoint: string;
+  readonly description: string;
 }
 
 /** A calculator with all its details. */
 export interface CalculatorDetail extends CalculatorMeta {
-  readonly description: string;
   /** JSON Schemas with units, bounds and defaults. */
   readonly input: object;
   readonly output: object;
@@ -27,14 +27,13 @@ export interface CalculatorDetail extends CalculatorMeta {
   readonly includes: readonly string[];
 }
 
-export function describeCalculator({ id, name, category }: AnyCalculator): CalculatorMeta {
-  return { id, name, category, endpoint: calculationPath(id) };
+export function describeCalculator({ id, name, category, summary }: AnyCalculator): CalculatorMeta {
+  return { id, name, category, endpoint: calculationPath(id), description: summary };
 }
 
 export function detailCalculator(calculator: AnyCalculator): CalculatorDetail {
   return {
     ...describeCalculator(calculator),
-    description: calculator.summary,
     input: inputSchema(calculator.input),
     output: outputSchema(calculator),
     rules: (calculator.rules ?? []).map(({ field, demand }) => `${field} ${demand}`),
@@ -65,6 +64,7 @@ const metaProperties = {
   name: Type.string({ description: 'Display name' }),
   category: Type.words(categories, { description: 'Subject area' }),
   endpoint: Type.string({ description: 'Path of the endpoint, after the version segment' }),
+  description: Type.string({ description: 'Results of the calculator, in a sentence' }),
 };
 
 const strict = { additionalProperties: false };
@@ -76,7 +76,6 @@ export const calculatorDetailSchema = Type.named(
   Type.object(
     {
       ...metaProperties,
-      description: Type.string(),
       input: Type.map(Type.unknown(), { description: 'JSON Schema of the request body' }),
       output: Type.map(Type.unknown(), {
         description: 'JSON Schema of the reply without includes',

@@ -1,4 +1,4 @@
-import { nameOf, type Schema } from '#base/json-schema.ts';
+import { nameOf, type Schema, without } from '#base/json-schema.ts';
 import * as fields from '#catalogue/declare/fields.ts';
 import { date, label } from '#catalogue/declare/structures.ts';
 import { pascalCase } from './type-names.ts';
@@ -34,7 +34,11 @@ const kinds: Readonly<Record<string, Schema>> = {
 };
 
 /** What says more about the one field that has a kind. */
-const annotations = ['description', 'default', 'x-default-country'];
+const annotations = ['description', 'x-default-country'] as const;
+
+const namesByKind: ReadonlyMap<string, string> = new Map(
+  Object.entries(kinds).map(([name, schema]) => [JSON.stringify(without(schema, ...annotations)), name]),
+);
 
 /** Shorter schemas are written out wherever they occur. */
 const MIN_SHARED_CHARACTERS = 100;
@@ -48,15 +52,14 @@ export interface NamedSchemas {
 }
 
 /**
- * `repeated` are the schemas of fields, of which those that occur more than once get the name of their field.
+ * `repeated` are the schemas of fields, of which choices and lists that occur more than once get the name of
+ * their field. `filled` are shown in place of those with their name.
  */
 export function createNamedSchemas(
   repeated: readonly (readonly [field: string, schema: Schema])[],
+  filled: Readonly<Record<string, Schema>> = {},
 ): NamedSchemas {
   const components = new Map<string, { readonly text: string; readonly schema: Json }>();
-  const namesByKind = new Map(
-    Object.entries(kinds).map(([name, schema]) => [JSON.stringify(withoutAnnotations(schema)), name]),
-  );
   const sharedNames = nameShared(repeated);
 
   function add(name: string, schema: Schema): Json {
@@ -72,16 +75,17 @@ export function createNamedSchemas(
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  function refer(schema: Schema): Json {
-    const name = nameOf(schema) ?? sharedNames.get(JSON.stringify(schema));
-    if (name !== undefined) return add(name, schema);
-    const kind = namesByKind.get(JSON.stringify(withoutAnnotations(schema)));
-    if (kind === undefined) return walk(schema);
-    const own = annotations.filter((keyword) => keyword in schema);
-    return {
-      ...add(kind, kinds[kind]!),
-      ...Object.fromEntries(own.map((keyword) => [keyword, schema[keyword]])),
-    };
+  function refer(given: Schema): Json {
+    const name = nameOf(given);
+    if (name !== undefined) return add(name, filled[name] ?? given);
+    const [value, schema] = [given['default'], without(given, 'default')];
+    const shared = sharedNames.get(JSON.stringify(schema));
+    if (shared !== undefined) return withDefault(add(shared, schema), value);
+    const shown = withDefault(schema, value);
+    const kind = namesByKind.get(JSON.stringify(without(shown, ...annotations)));
+    if (kind === undefined) return walk(shown);
+    const own = annotations.filter((keyword) => keyword in shown);
+    return { ...add(kind, kinds[kind]!), ...Object.fromEntries(own.map((one) => [one, shown[one]])) };
   }
 
   function walk(schema: Schema): Json {
@@ -120,29 +124,36 @@ export function createNamedSchemas(
   };
 }
 
-function withoutAnnotations(schema: Schema): Schema {
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !annotations.includes(keyword)));
+/**
+ * A default is said in the description: generators of types take a member with a default for one that is
+ * never absent.
+ */
+function withDefault(schema: Schema, value: unknown): Schema {
+  if (value === undefined) return schema;
+  const text = `default ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+  const description = schema['description'] as string | undefined;
+  return {
+    ...schema,
+    description: description === undefined ? text.replace('d', 'D') : `${description}; ${text}`,
+  };
 }
 
-/** The names of long schemas that several fields have, by their text: that of the first of the fields. */
+/**
+ * The names of long choices and lists that several fields have, by their text: that of the first of the
+ * fields. What has the name of another one is written out wherever it occurs.
+ */
 function nameShared(
   fields: readonly (readonly [field: string, schema: Schema])[],
 ): ReadonlyMap<string, string> {
-  const counts = new Map<string, number>();
-  for (const [, schema] of fields) {
-    const text = JSON.stringify(schema);
-    if (nameOf(schema) === undefined && text.length >= MIN_SHARED_CHARACTERS)
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
+  const byText = Map.groupBy(
+    fields.filter(([, one]) => nameOf(one) === undefined && ('enum' in one || 'items' in one)),
+    ([, schema]) => JSON.stringify(without(schema, 'default')),
+  );
   const names = new Map<string, string>();
-  const used = new Map<string, number>();
-  for (const [field, schema] of fields) {
-    const text = JSON.stringify(schema);
-    if ((counts.get(text) ?? 0) < 2 || names.has(text)) continue;
+  for (const [text, [[field] = [''], ...others]] of byText) {
+    if (text.length < MIN_SHARED_CHARACTERS || others.length === 0) continue;
     const name = `${pascalCase(field)}Field`;
-    const count = (used.get(name) ?? 0) + 1;
-    used.set(name, count);
-    names.set(text, count === 1 ? name : `${name}${count}`);
+    if (!names.has(name)) names.set(name, text);
   }
-  return names;
+  return new Map([...names].map(([name, text]) => [text, name]));
 }

@@ -62,6 +62,11 @@ export function optional(schema: Schema): Schema {
   return NAME in schema ? Object.defineProperty(copy, NAME, { value: schema[NAME as never] }) : copy;
 }
 
+/** The same schema without these keywords, and without its name. */
+export function without(schema: Schema, ...keywords: readonly string[]): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)));
+}
+
 /** The same schema without its description and those within it. */
 export function undescribed(schema: Schema): Schema {
   const { description: _, ...keywords } = schema;

@@ -137,7 +137,7 @@ async function handle(service: Service, exchange: Exchange): Promise<Reply> {
     return answerLines(service, exchange, principal, route, lineType);
   const accept = request.headers.get('accept');
   const accepted = accept === null ? JSON_TYPE : replyType(accept, operation);
-  const query = target.query === '' ? undefined : readQuery(target.query, operation.query);
+  const query = target.query === '' ? undefined : readQuery(target.query, operation);
   const type = accepted === NDJSON_TYPE && query?.['format'] !== undefined ? JSON_TYPE : accepted;
   const others = operation.lines === undefined ? undefined : lineTypes;
   const body = operation.body && (await readJsonBytes(request, operation.body.maxBytes, others));

@@ -3,7 +3,7 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { FormatPaths } from '#api/operations/operation.ts';
 import { calculationFormats } from '#api/operations/calculator-operations.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
-import { sweepFormats } from '#api/operations/question-operations.ts';
+import { solveFormats, sweepFormats } from '#api/operations/question-operations.ts';
 import { createCsvOpener, type OpenCsv } from './batch/csv/csv-batch.ts';
 import type { Draw } from '#picture/picture.ts';
 import { type BeginItems, createItemRunner } from './batch/batch-items.ts';
@@ -56,7 +56,7 @@ function pathsOf(calculator: AnyCalculator): readonly ((id: string) => string)[]
   return [
     calculatorPath,
     ...below(calculationPath, calculationFormats(calculator)),
-    solvePath,
+    ...below(solvePath, solveFormats),
     ...below(sweepPath, sweepFormats),
   ];
 }

@@ -10,7 +10,7 @@ import {
   calculatorOperation,
   listOperation,
 } from '#api/operations/calculator-operations.ts';
-import { sweepFormats } from '#api/operations/question-operations.ts';
+import { solveFormats, sweepFormats } from '#api/operations/question-operations.ts';
 import { cacheable } from './documents/conditional.ts';
 import { calculationPath, calculatorPath, solvePath, sweepPath } from '#api/paths.ts';
 import { createLabels } from '#text/write/labels.ts';
@@ -79,7 +79,7 @@ export function createCalculatorRoutes(
         ['GET', calculatorPath(id), () => constantRoute(calculatorOperation(calculator))],
         ...withFormats('POST', calculation, formats, () => calculationRoute(one, means)),
         ...withFormats('GET', calculation, formats, () => addressRoute(one, means)),
-        ['POST', solvePath(id), () => solveRoute(one)],
+        ...withFormats('POST', solvePath(id), solveFormats, () => solveRoute(one, means)),
         ...withFormats('POST', sweepPath(id), sweepFormats, () => sweepRoute(one, means)),
       ];
     }),

@@ -25,11 +25,11 @@ export function writeCalculatorModule(calculator: AnyCalculator, options: Module
   const { imports, rules, natives } = writeSource(calculator, options.sourceOf);
   const program = programOf(calculator);
   const outputs = Object.keys(output).map((name) => itemsOf(calculator, name, 2) ?? name);
-  const { lines, keys, wordsOf } = writeChoice(program);
+  const { lines, keys, optionsOf } = writeChoice(program);
   // Combinations of words that make no difference to each other share their code.
   const keysOf = new Map<string, string[]>();
   for (const key of keys) {
-    const body = writeCalls(program, outputs, wordsOf(key)).join('\n');
+    const body = writeCalls(program, outputs, optionsOf(key)).join('\n');
     keysOf.set(body, [...(keysOf.get(body) ?? []), `variants[${key}] = `]);
   }
   const variants = [...keysOf].map(

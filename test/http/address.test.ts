@@ -73,6 +73,30 @@ describe('a calculation in an address', () => {
     );
   });
 
+  test('has inputs as clients made from the OpenAPI document write them', async () => {
+    const service = await startTestService();
+    const bracketed = Object.entries(mortgage).map(([name, value]) => [`inputs[${name}]`, String(value)]);
+    const query = new URLSearchParams(bracketed).toString();
+    const reply = await service.call(`/v1/calculate/mortgage?${query}`);
+    assert.equal(
+      await reply.text(),
+      await (await service.call(`/v1/calculate/mortgage?${mortgageQuery}`)).text(),
+    );
+    const wrong = await service.call(
+      `/v1/calculate/mortgage?${query}&loan_term=30&inputs[x]=1&inputs[include]=schedule`,
+    );
+    const { errors } = await expectProblem(wrong, 422, 'invalid-input');
+    assert.deepEqual(
+      errors!.map(({ parameter }) => parameter),
+      ['loan_term'],
+    );
+    const unknown = await service.call(`/v1/calculate/mortgage?${query}&inputs[include]=schedule`);
+    assert.equal(
+      (await expectProblem(unknown, 422, 'invalid-input')).errors![0]!.parameter,
+      'inputs[include]',
+    );
+  });
+
   test('has the inclusions and formats of POST', async () => {
     const service = await startTestService();
     for (const [added, accept] of [

@@ -86,6 +86,25 @@ describe('GET /calculators', () => {
   const list = async (query: string) =>
     (await (await (await shared).call(`/v1/calculators${query}`)).json()) as { id: string }[];
 
+  test('describes each calculator as its own page does, and is not sent again while it is the same', async () => {
+    const service = await shared;
+    const listed = (await list('')) as { id: string; description: string }[];
+    assert.deepEqual(
+      listed.map(({ id, description }) => [id, description]),
+      catalogue.map(({ id, summary }) => [id, summary]),
+    );
+    const detail = await (await service.call('/v1/calculators/mortgage')).json();
+    assert.partialDeepStrictEqual(
+      detail,
+      listed.find(({ id }) => id === 'mortgage'),
+    );
+    for (const path of ['/v1/calculators', '/v1/calculators?category=loans', '/v1/calculators/mortgage']) {
+      const etag = (await service.call(path)).headers.get('etag')!;
+      const again = await service.call(path, undefined, { 'if-none-match': etag });
+      assert.equal(again.status, 304, path);
+    }
+  });
+
   test('can be of a category, or found by words, best match first', async () => {
     const loans = catalogue.filter(({ category }) => category === 'loans').map(({ id }) => id);
     assert.deepEqual(

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '#catalogue/index.ts';
+import { solveOperation } from '#api/operations/question-operations.ts';
+import { drawSome } from '../kit/draws.ts';
 import { expectProblem, startTestService } from '../kit/harness.ts';
 
 const mortgage = {
@@ -120,5 +122,79 @@ describe('a calculation as text', () => {
       'interval contradiction',
       'locale not-allowed',
     ]);
+  });
+});
+
+describe('an answer as text', () => {
+  const ask = async (id: string, path: string, body: object, headers: Record<string, string> = {}) => {
+    const service = await startTestService();
+    return service.call(`/v1/solve/${id}${path}`, body, headers);
+  };
+  const { home_price: _, ...inputs } = mortgage;
+  const question = { solve_for: 'home_price', target: { monthly_payment: 2000 }, inputs };
+
+  test('has the question, the value, whether there are others, and the results', async () => {
+    const reply = await ask('mortgage', '/result.txt', question);
+    assert.equal(reply.headers.get('content-type'), 'text/plain; charset=utf-8');
+    const text = await reply.text();
+    assert.equal(
+      text,
+      'Which value of “Home price” gives “Monthly payment: $2,000.00”?\n' +
+        'Home price: $380,615.00\n' +
+        'Any value from $380,614.39 to $380,615.88 gives the same monthly payment.\n' +
+        'Unique: yes, apart from rounding\n' +
+        'You would pay $2,000.00 a month\n' +
+        'Monthly payment: $2,000.00\nTotal interest: $419,384.67\nTotal paid: $719,999.67\n',
+    );
+    for (const [path, headers] of [
+      ['', { accept: 'text/plain' }],
+      ['?format=text', {}],
+    ] as const)
+      assert.equal(await (await ask('mortgage', path, question, headers)).text(), text);
+    const german = await (await ask('mortgage', '/result.txt?locale=de-DE', question)).text();
+    assert.match(german, /\nHome price: 380\.615,00\u00a0\$\n/);
+    const refused = await expectProblem(await ask('mortgage', '?locale=de', question), 422, 'invalid-input');
+    assert.deepEqual(refused.errors, [
+      { parameter: 'locale', code: 'contradiction', detail: 'needs format=text' },
+    ]);
+  });
+
+  test('names every value, and those that only come near', async () => {
+    const two = {
+      solve_for: 'discount_rate',
+      target: { npv: 0 },
+      inputs: { cash_flows: [-1000, 2300, -1320] },
+    };
+    // 1000x² − 2300x + 1320 has the roots 1.1 and 1.2.
+    assert.match(
+      await (await ask('npv', '/result.txt', two)).text(),
+      /\n2 values of “Discount rate” give the target\.\nDiscount rate: 10% [^]+\nDiscount rate: 20% [^]+\nUnique: no\n$/,
+    );
+    const near = {
+      solve_for: 'years',
+      target: { future_value: 1e7 },
+      inputs: { monthly_investment: 20000, annual_return: 12 },
+    };
+    assert.match(
+      await (await ask('sip', '/result.txt', near)).text(),
+      /\nNo value of “Years” gives exactly 10,000,000\.00; these are the nearest\.\nYears: 14\.95 years gives future value 9,971,603\.95, below the target\n/,
+    );
+  });
+
+  test('has no "undefined" for any calculator, and a place in a list has a name', async () => {
+    for (const calculator of drawSome(catalogue)) {
+      const { id } = calculator;
+      const reply = await ask(id, '/result.txt', solveOperation(calculator).body!.example);
+      const text = await reply.text();
+      assert.equal(reply.status, 200, `${id}: ${text}`);
+      assert.ok(!/undefined|null|NaN|\[object/.test(text), `${id}: ${text}`);
+    }
+    const flow = {
+      solve_for: '/cash_flows/0',
+      target: { irr: 8 },
+      inputs: { cash_flows: [-1000, 500, 700] },
+    };
+    // 500/1.08 + 700/1.08² = 1063.1001…
+    assert.match(await (await ask('irr', '/result.txt', flow)).text(), /\nCash flows, no\. 1: -1,063\.10\n/);
   });
 });

@@ -77,6 +77,7 @@ const roads: readonly Road[] = [
   ['a schedule as CSV', () => http('/calculate/mortgage/schedule.csv', wrong)],
   ['a chart', () => http('/calculate/mortgage/chart.svg', wrong)],
   ['solve', () => http('/solve/mortgage', solving)],
+  ['solve as text', () => http('/solve/mortgage/result.txt', solving)],
   ['sweep', () => http('/sweep/mortgage', fixed)],
   ['sweep over rates', () => http('/sweep/mortgage', varying)],
   ['a chart of a sweep', () => http('/sweep/mortgage/chart.svg', { ...varying, outputs: ['total_paid'] })],

@@ -15,10 +15,9 @@ export function writeDocumentTexts(
   catalogue: readonly AnyCalculator[],
   guides: readonly Guide[],
 ): DocumentTexts {
-  const operations = listDocumentedOperations(catalogue);
   return {
-    openapiJson: JSON.stringify(openReplies(describeApi(operations))),
-    llms: formatLlmsText(operations, guides),
+    openapiJson: JSON.stringify(openReplies(describeApi(catalogue))),
+    llms: formatLlmsText(listDocumentedOperations(catalogue), guides),
     llmsFull: formatLlmsFullText(catalogue, guides),
   };
 }

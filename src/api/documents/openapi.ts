@@ -1,3 +1,4 @@
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { nameOf, type Schema } from '#base/json-schema.ts';
 import { jsonQuery, mediaTypes } from '#api/operations/format-operations.ts';
 import { createNamedSchemas, type NamedSchemas } from '#api/named-schemas.ts';
@@ -9,6 +10,8 @@ import {
   responseHeaders,
 } from './openapi-problems.ts';
 import type { Operation } from '#api/operations/operation.ts';
+import { describeCatalogue } from './catalogue-schemas.ts';
+import { listDocumentedOperations } from '#api/operations/document-operations.ts';
 import { pascalCase } from '#api/type-names.ts';
 
 type Json = Record<string, unknown>;
@@ -57,11 +60,13 @@ interface Writer {
   readonly isShared: (reply: Operation['reply']) => boolean;
 }
 
-/** The OpenAPI 3.1 document of these operations, as a plain object. */
-export function describeApi(operations: readonly Operation[]): Json {
+/** The OpenAPI 3.1 document of the calculators, as a plain object. */
+export function describeApi(catalogue: readonly AnyCalculator[]): Json {
+  const operations = listDocumentedOperations(catalogue);
+  const filled = describeCatalogue(catalogue);
   const byReply = Map.groupBy(operations, ({ reply }) => reply);
   const writer: Writer = {
-    schemas: createNamedSchemas(operations.flatMap(listFields)),
+    schemas: createNamedSchemas([...operations.flatMap(listFields), ...membersOf(filled['Inputs'])], filled),
     parameters: new Map(),
     responses: new Map(),
     isShared: (reply) => byReply.get(reply)!.length > 1,
@@ -108,9 +113,11 @@ export function describeApi(operations: readonly Operation[]): Json {
 
 /** The members of a body and a reply, by name. */
 function listFields({ body, reply }: Operation): [string, Schema][] {
-  return [body?.schema, reply.schema].flatMap((schema) =>
-    Object.entries((schema?.['properties'] ?? {}) as Readonly<Record<string, Schema>>),
-  );
+  return [body?.schema, reply.schema].flatMap(membersOf);
+}
+
+function membersOf(schema: Schema | undefined): [string, Schema][] {
+  return Object.entries((schema?.['properties'] ?? {}) as Readonly<Record<string, Schema>>);
 }
 
 /** What all operations of a path take stands at the path. */
@@ -172,7 +179,8 @@ function describeParameters(operation: Operation, writer: Writer): Json[] {
             name: 'inputs',
             in: 'query',
             required: true,
-            style: 'form',
+            description: 'Each input as inputs[name]=value, or as name=value',
+            style: 'deepObject',
             explode: true,
             schema: writer.schemas.refer(inputs),
           },
@@ -190,7 +198,7 @@ function describeParameters(operation: Operation, writer: Writer): Json[] {
         ...(isList && { style: 'form', explode: false }),
         ...shown,
       };
-      return keepParameter(writer, pascalCase(name), parameter);
+      return keepParameter(writer, parameterName(name, rest, operation), parameter);
     }),
   ];
 }
@@ -205,14 +213,18 @@ function describeId(ids: readonly string[]): Json {
   };
 }
 
-/** A reference to the parameter, which has this name, or a number after it where another one has the name. */
+/** The parameters of a calculator differ by the words that it has: IntervalMonthYear. */
+function parameterName(name: string, { enum: own, items }: Schema, { group }: Operation): string {
+  const words = (own ?? (items as Schema | undefined)?.['enum'] ?? []) as readonly string[];
+  return [name, ...(group === undefined ? [] : words)].map(pascalCase).join('');
+}
+
+/** A reference to the parameter by its name; where another one has the name, the parameter itself. */
 function keepParameter({ parameters }: Writer, name: string, parameter: Json): Json {
-  const text = JSON.stringify(parameter);
-  let place = name;
-  for (let count = 2; parameters.has(place) && JSON.stringify(parameters.get(place)) !== text; count++)
-    place = `${name}${count}`;
-  parameters.set(place, parameter);
-  return { $ref: `#/components/parameters/${place}` };
+  const known = parameters.get(name) ?? parameter;
+  if (JSON.stringify(known) !== JSON.stringify(parameter)) return parameter;
+  parameters.set(name, parameter);
+  return { $ref: `#/components/parameters/${name}` };
 }
 
 const json = 'application/json';

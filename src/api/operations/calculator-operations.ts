@@ -14,6 +14,7 @@ import {
 import { calculationPath, calculatorPath } from '#api/paths.ts';
 import { entryOperation } from './entry-operation.ts';
 import { describeFormula } from '#calculate/explain/formula.ts';
+import { textQuery } from './format-operations.ts';
 import type { FormatPaths, Operation } from './operation.ts';
 import { pictureNames } from '#catalogue/declare/picture-names.ts';
 import { solveOperation, sweepOperation } from './question-operations.ts';
@@ -117,8 +118,6 @@ export function addressOperation(
   };
 }
 
-const formats = { json: 'results with every digit', text: 'lines for people' };
-
 const acceptance = { true: 'the warnings are in the header Centwise-Warning', false: 'the reply is 422' };
 
 /** The query parameters of a calculation. */
@@ -128,8 +127,7 @@ function calculationQuery(calculator: AnyCalculator): InputFields {
   });
   const outputs = singleOutputs(calculator);
   const text = {
-    format: choice('Format of the reply, before the Accept header', formats, { optional: true }),
-    locale: label('Language tag such as de-DE, for the numbers in a text', { optional: true }),
+    ...textQuery,
     ...(outputs.length > 0 && {
       output: word('Result that is the whole text', outputs),
       accept_warnings: flag('Whether a single result is given despite warnings', acceptance, {
@@ -177,7 +175,7 @@ export function listOperation(catalogue: readonly AnyCalculator[]): Operation {
     path: '/calculators',
     tag: 'Calculators',
     summary: 'List all calculators',
-    description: 'The calculators of this service, with the category and endpoint of each.',
+    description: 'The calculators of this service, with the category, endpoint and description of each.',
     query: {
       category: word('Category of the calculators; all when absent', [
         ...new Set(catalogue.map(({ category }) => category)),

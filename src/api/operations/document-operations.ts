@@ -4,7 +4,7 @@ import { accessOperations } from './access-operations.ts';
 import { batchOperation } from './batch-operation.ts';
 import { currencyOperations } from './currency-operations.ts';
 import { entryOperation } from './entry-operation.ts';
-import { formatOperations } from './format-operations.ts';
+import { formatOperations, textQuery } from './format-operations.ts';
 import { createLabels } from '#text/write/labels.ts';
 import type { Operation } from './operation.ts';
 import {
@@ -36,6 +36,13 @@ export function listDocumentedOperations(catalogue: readonly AnyCalculator[]): r
 export function listReferenceOperations(catalogue: readonly AnyCalculator[]): readonly Operation[] {
   const ids = catalogue.map(({ id }) => id);
   const first = catalogue.find(({ schedule }) => schedule !== undefined) ?? catalogue[0]!;
+  const solve = {
+    ...solveOperation(first),
+    operationId: 'solve',
+    path: solvePath('{id}'),
+    summary: 'Find the input that gives a result',
+    ids,
+  };
   const sweep = {
     ...sweepOperation(first),
     operationId: 'sweep',
@@ -55,13 +62,8 @@ export function listReferenceOperations(catalogue: readonly AnyCalculator[]): re
       ids,
     },
     ...listSharedCalculations(catalogue, first),
-    {
-      ...solveOperation(first),
-      operationId: 'solve',
-      path: solvePath('{id}'),
-      summary: 'Find the input that gives a result',
-      ids,
-    },
+    solve,
+    ...formatOperations(solve),
     sweep,
     ...formatOperations(sweep),
     batchOperation(catalogue),
@@ -118,7 +120,7 @@ function sharedQuery(scheduled: readonly AnyCalculator[]): InputFields {
       ...new Set(scheduled.flatMap(intervalsOf)),
     ]),
     picture: label('Which chart; the first that the inputs allow, by default', { optional: true }),
-    locale: label('Language tag such as de-DE, for the numbers in the text', { optional: true }),
+    locale: textQuery['locale']!,
     output: label('Result that is the whole text; all results when absent', { optional: true }),
   };
 }

@@ -1,5 +1,7 @@
 import * as Type from '#base/json-schema.ts';
 import type { InputFields } from '#catalogue/declare/define.ts';
+import { choice } from '#catalogue/declare/fields.ts';
+import { label } from '#catalogue/declare/structures.ts';
 import type { Format, Operation } from './operation.ts';
 
 export const mediaTypes: Readonly<Record<Format, string>> = {
@@ -9,6 +11,14 @@ export const mediaTypes: Readonly<Record<Format, string>> = {
 };
 
 const suffixes: Readonly<Record<Format, string>> = { csv: 'Csv', svg: 'Chart', text: 'Text' };
+
+const formats = { json: 'results with every digit', text: 'lines for people' };
+
+/** The parameters of a reply that is text, too. */
+export const textQuery: InputFields = {
+  format: choice('Format of the reply, before the Accept header', formats, { optional: true }),
+  locale: label('Language tag such as de-DE, for the numbers in a text', { optional: true }),
+};
 
 /** The parameters that only a text has. */
 export const textParameters = ['locale', 'output', 'accept_warnings'] as const;

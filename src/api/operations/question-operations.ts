@@ -1,6 +1,7 @@
 import { bounds } from '#base/bounds.ts';
 import * as Type from '#base/json-schema.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { textQuery } from './format-operations.ts';
 import type { FormatPaths, Operation } from './operation.ts';
 import { solvePath, sweepPath } from '#api/paths.ts';
 import { usualQuestion, valueAt } from '#calculate/solve/questions.ts';
@@ -10,7 +11,10 @@ import { pascalCase } from '#api/type-names.ts';
 
 const strict = { additionalProperties: false };
 
-/** What only the calculator decides, by name: POST /calculate/{id} says what each accepts and answers. */
+/**
+ * What only the calculator decides: POST /calculate/{id} says what each accepts and answers. The document of
+ * all calculators fills in the names that they have.
+ */
 export const inputsSchema = Type.named(
   'Inputs',
   Type.map(Type.unknown(), {
@@ -21,6 +25,16 @@ export const resultsSchema = Type.named(
   'Results',
   Type.map(Type.unknown(), { description: 'Results of the calculator, by name' }),
 );
+
+export const targetSchema = Type.named(
+  'Target',
+  Type.map(Type.number(), {
+    minProperties: 1,
+    maxProperties: 1,
+    description: 'Output to reach, and the value that it should have',
+  }),
+);
+export const inputNameSchema = Type.named('InputName', Type.string({ description: 'Name of the input' }));
 
 const solutionMembers = {
   value: Type.number({ description: 'Value of the input' }),
@@ -41,11 +55,7 @@ const solveBodySchema = Type.named(
       solve_for: Type.string({
         description: 'Input to solve for, or a JSON pointer to a number in a list such as /cash_flows/0',
       }),
-      target: Type.map(Type.number(), {
-        minProperties: 1,
-        maxProperties: 1,
-        description: 'Output to reach, and the value that it should have',
-      }),
+      target: targetSchema,
       inputs: inputsSchema,
     },
     strict,
@@ -75,6 +85,9 @@ const solveReplySchema = Type.named(
   ),
 );
 
+/** The path below that of a question at which its answer is a text. */
+export const solveFormats: FormatPaths = { text: { suffix: '/result.txt', title: 'text' } };
+
 /** `POST /solve/{id}`: which value of one input gives an output its value. */
 export function solveOperation(calculator: AnyCalculator): Operation {
   const { id, name, examples } = calculator;
@@ -96,7 +109,7 @@ export function solveOperation(calculator: AnyCalculator): Operation {
       'target, or at most where less is better (costs, payments, gaps, required amounts, durations). "reached" says whether it does. ' +
       '"solutions" lists all that were found, at most 100; of these "value" gives the target exactly where one does, and is not ' +
       'negative where one is not. An output that roundings move to and fro may have the target at further values.',
-    query: {},
+    query: textQuery,
     body: {
       schema: solveBodySchema,
       example: { solve_for: solveFor, target: { [target]: examples[0].output[target] }, inputs },
@@ -114,6 +127,8 @@ export function solveOperation(calculator: AnyCalculator): Operation {
         unique: true,
       },
     },
+    text: 'The question, a line for each value that answers it, whether there are others, and the results',
+    formatPaths: solveFormats,
     problems: ['no-solution'],
   };
 }
@@ -128,7 +143,7 @@ const valuesSchema = Type.list(Type.anyOf([Type.number(), Type.string()]), {
 
 const sweepValuesSchema = Type.named(
   'SweepValues',
-  Type.object({ field: Type.string(), values: valuesSchema }, strict),
+  Type.object({ field: inputNameSchema, values: valuesSchema }, strict),
 );
 
 const sweepBodySchema = Type.named(
@@ -142,7 +157,7 @@ const sweepBodySchema = Type.named(
           Type.named(
             'SweepRange',
             Type.object(
-              { field: Type.string(), from: Type.number(), to: Type.number(), step: Type.number() },
+              { field: inputNameSchema, from: Type.number(), to: Type.number(), step: Type.number() },
               strict,
             ),
           ),

@@ -15,7 +15,7 @@ export function createSolver(compiled: CompiledCalculator): (body: unknown) => S
   return (body) => answerQuestion(compiled, check(body));
 }
 
-function* answerQuestion(
+export function* answerQuestion(
   { calculator, evaluator, calculate, prepare, warn }: CompiledCalculator,
   question: Question,
 ): Steps<Json> {

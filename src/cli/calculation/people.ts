@@ -1,7 +1,7 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
 import { writeHeadline, type WrittenHeadline } from '#text/write/headline-text.ts';
-import { createLabels } from '#text/write/labels.ts';
+import { createLabels, labelInSentence } from '#text/write/labels.ts';
 import {
   inRecord,
   isEchoOf,
@@ -19,10 +19,12 @@ import { scheduleColumns, textColumns } from '#calculate/schedule/schedule.ts';
 import {
   inputText,
   intervalText,
+  labelAt,
   nearnessText,
-  type Solution,
   solutionCountText,
+  solvedField,
 } from '#text/write/solution-text.ts';
+import type { Solved } from '#text/write/solved-lines.ts';
 import { type Explained, formatExplanation, keepDigits } from './calc-report.ts';
 import type { CalcContext } from './calculation.ts';
 import type { Screen } from '#cli/terminal/screen.ts';
@@ -180,17 +182,12 @@ export function formatSolutions(
   { catalogue }: Pick<CalcContext, 'catalogue'>,
   screen: Screen,
 ): string {
-  const found = JSON.parse(text, keepDigits) as Solution & {
-    readonly solve_for: string;
-    readonly solutions?: readonly Solution[];
-    readonly solutions_omitted?: string;
-    readonly warnings?: Warnings;
-  };
+  const found = JSON.parse(text, keepDigits) as Solved;
   const { solutions = [found], solutions_omitted: omitted = '0', solve_for: solveFor } = found;
   const context = contextOf(catalogue, found.result, screen);
-  const field = fieldAt(calculator, solveFor);
+  const field = solvedField(calculator, solveFor);
   const name = labelAt(solveFor, context);
-  const outputName = context.words.label(output).toLowerCase();
+  const outputName = labelInSentence(context.words.label(output));
   const count = solutionCountText(solutions, Number(omitted), name, target);
   const blocks = solutions.map((solution) => {
     const { value, result } = solution;
@@ -206,19 +203,4 @@ export function formatSolutions(
   const rest = Number(omitted) > 0 ? [`${omitted} more values are not shown.`] : [];
   const warnings = formatWarnings(found.warnings, screen);
   return [...(count === undefined ? [] : [escapeText(count)]), ...blocks, ...rest, ...warnings].join('\n\n');
-}
-
-/** The field that a name or a JSON pointer means. */
-function fieldAt({ input }: AnyCalculator, solveFor: string) {
-  const [name = '', , member] = solveFor.startsWith('/') ? solveFor.slice(1).split('/') : [solveFor];
-  const field = input[name]!;
-  return (member === undefined ? (field.item ?? field) : field.fields?.[member]) ?? field;
-}
-
-/** "Cash flows, no. 1" for /cash_flows/0. */
-function labelAt(solveFor: string, { words }: TextContext): string {
-  if (!solveFor.startsWith('/')) return words.label(solveFor);
-  const [name = '', index = '', member] = solveFor.slice(1).split('/');
-  const place = `${words.label(name)}, no. ${Number(index) + 1}`;
-  return member === undefined ? place : `${place}, ${words.label(member).toLowerCase()}`;
 }

@@ -1,6 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { IncomingRequest } from '#base/message.ts';
-import type { InputFields } from '#catalogue/declare/define.ts';
+import type { Operation } from '#api/operations/operation.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { isHealthPath } from '../documents/health.ts';
 import { invalidQuery, Problem } from '#calculate/check/problem.ts';
@@ -70,13 +70,15 @@ export function refuseKeyInAddress(query: string): void {
 }
 
 /**
- * The parameters of a query. Those of lists may be repeated, as generated clients do; throws a Problem for
- * others that are.
+ * The parameters of a query. As generated clients write them, those of lists may be repeated, and an input
+ * may be inputs[name]; throws a Problem for others that are repeated.
  */
-export function readQuery(text: string, fields: InputFields = {}): Query {
+export function readQuery(text: string, { query: fields, inputs }: Expected = { query: {} }): Query {
   const query: Record<string, string> = {};
   const repeated = new Set<string>();
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [written, value] of new URLSearchParams(text)) {
+    const [, input = ''] = /^inputs\[(\w+)\]$/.exec(written) ?? [];
+    const name = Object.hasOwn(inputs?.['properties'] ?? {}, input) ? input : written;
     if (Object.hasOwn(query, name)) {
       if (Object.hasOwn(fields, name) && isList(fields[name]!)) query[name] += `,${value}`;
       else repeated.add(name);
@@ -86,6 +88,8 @@ export function readQuery(text: string, fields: InputFields = {}): Query {
   const fault = { code: 'contradiction', detail: 'must not be repeated' } as const;
   throw invalidQuery([...repeated].slice(0, bounds.violations).map((field) => ({ field, ...fault })));
 }
+
+type Expected = Pick<Operation, 'query' | 'inputs'>;
 
 const listKinds: ReadonlySet<string> = new Set(['list', 'past-currencies', 'words']);
 

@@ -10,7 +10,6 @@ import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import {
   CSV_TYPE,
   JSON_TYPE,
-  TEXT_TYPE,
   csvReply,
   jsonReply,
   PICTURE_TYPE,
@@ -22,10 +21,9 @@ import {
 } from '../replies.ts';
 import { Problem } from '#calculate/check/problem.ts';
 import { createParts, prepareAgain } from '#calculate/included-parts.ts';
-import { requireNoText, type TextQuery, writeText } from './text-reply.ts';
+import { isTextAsked, type TextQuery, writeText } from './text-reply.ts';
 
 interface InclusionQuery extends TextQuery {
-  readonly format?: string;
   readonly picture?: string;
 }
 
@@ -71,9 +69,7 @@ export function createInclusion(
   ): Steps<TextReply> {
     const names = (query.include?.split(',') ?? []) as Include[];
     const interval = (query.interval ?? intervalsOf(calculator)[0]!) as Interval;
-    const isText = query.format === undefined ? accepted === TEXT_TYPE : query.format === 'text';
-    if (isText) return writeText(calculator, calculation, warnings, query, label);
-    requireNoText(query);
+    if (isTextAsked(query, accepted)) return writeText(calculator, calculation, warnings, query, label);
     const type = query.format === undefined ? accepted : JSON_TYPE;
     if (type === SVG_TYPE) return svgReply(yield* chartOf(calculation, interval, query));
     if (type === PICTURE_TYPE)

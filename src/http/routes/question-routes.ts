@@ -2,7 +2,7 @@ import { bounds } from '#base/bounds.ts';
 import type { Steps } from '#base/steps.ts';
 import { solveOperation, sweepOperation } from '#api/operations/question-operations.ts';
 import { csvText } from '#base/csv.ts';
-import { type Json, parseExact, toJson } from '#calculate/result/json.ts';
+import { parseExact, toJson } from '#calculate/result/json.ts';
 import { type SweepReply, sweepRows } from '#calculate/solve/sweep-rows.ts';
 import { numberOf } from '#picture/picture.ts';
 import { sweepPicture } from '#picture/question-picture.ts';
@@ -20,22 +20,27 @@ import {
   withWarnings,
 } from '../replies.ts';
 import { Problem } from '#calculate/check/problem.ts';
-import type { PureRoute } from '../route.ts';
-import { answerSweep, createSolver, warningsOf } from '#calculate/solve/answers.ts';
+import type { RouteCall, PureRoute } from '../route.ts';
+import { answerQuestion, answerSweep, warningsOf } from '#calculate/solve/answers.ts';
 import type { Means } from './inclusion.ts';
+import type { Question } from '#calculate/solve/questions.ts';
+import { createQuestionCheck } from '#calculate/solve/solve-check.ts';
+import { isTextAsked, writeSolvedText } from './text-reply.ts';
+import type { Solved } from '#text/write/solved-lines.ts';
 import { createSweepCheck, type SweepOrder } from '#calculate/solve/sweep-check.ts';
 
 /** `POST /solve/{id}` of a calculator. */
-export function solveRoute(compiled: CompiledCalculator): PureRoute {
-  const solver = createSolver(compiled);
-  return {
-    operation: solveOperation(compiled.calculator),
-    run: ({ body }) => replyOf(solver(body)),
-  };
-}
-
-function* replyOf(steps: Steps<Json>): Steps<Reply> {
-  return jsonReply(toJson(yield* steps));
+export function solveRoute(compiled: CompiledCalculator, { label }: Means): PureRoute {
+  const { calculator, evaluator } = compiled;
+  const check = createQuestionCheck(calculator, evaluator);
+  function* reply(question: Question, { query, type }: RouteCall): Steps<Reply> {
+    const isText = isTextAsked(query, type);
+    const text = toJson(yield* answerQuestion(compiled, question));
+    if (!isText) return jsonReply(text);
+    const solved = parseExact(text) as Solved;
+    return withWarnings(writeSolvedText(calculator, question, solved, query, label), solved.warnings ?? []);
+  }
+  return { operation: solveOperation(calculator), run: (call) => reply(check(call.body), call) };
 }
 
 /** `POST /sweep/{id}` of a calculator. */

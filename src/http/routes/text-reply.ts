@@ -2,14 +2,17 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { textParameters } from '#api/operations/format-operations.ts';
 import { isLocale, numberFormatsOf } from '#text/write/number-formats.ts';
 import type { Calculation } from '#calculate/result/result.ts';
-import { writeLines, writeOne } from '#text/write/result-lines.ts';
+import { type Style, writeLines, writeOne } from '#text/write/result-lines.ts';
+import { type Solved, writeSolved } from '#text/write/solved-lines.ts';
+import type { Question } from '#calculate/solve/questions.ts';
 import { describeValue, type Violation } from '#calculate/check/violations.ts';
 import type { Warning } from '#calculate/result/warnings.ts';
-import { textReply, type TextReply } from '../replies.ts';
+import { type ReplyType, TEXT_TYPE, textReply, type TextReply } from '../replies.ts';
 import { invalidQuery, Problem } from '#calculate/check/problem.ts';
 
 /** The parameters that only a text has, and those that it lacks. */
 export interface TextQuery {
+  readonly format?: string;
   readonly include?: string;
   readonly interval?: string;
   readonly locale?: string;
@@ -31,10 +34,10 @@ export function writeText(
   const { locale, output, accept_warnings: accepted } = query;
   const violations = [
     ...refuseGiven(query, ['include', 'interval'], 'is not part of a text; leave it out'),
-    ...(locale === undefined || isLocale(locale) ? [] : [unknownLocale(locale)]),
+    ...localeViolations(locale),
   ];
   if (violations.length > 0) throw invalidQuery(violations);
-  const style = { label, formats: numberFormatsOf(locale ?? DEFAULT_LOCALE) };
+  const style = styleOf(locale, label);
   if (output === undefined) return textReply(writeLines(calculator, calculation, warnings, style));
   // Who reads a cell sees nothing but its number.
   if (warnings.length > 0 && accepted !== 'true') throw refusedWarnings(warnings);
@@ -43,16 +46,36 @@ export function writeText(
   return textReply(text);
 }
 
+/** The answer to a question as text for people. */
+export function writeSolvedText(
+  calculator: AnyCalculator,
+  question: Question,
+  solved: Solved,
+  { locale }: TextQuery,
+  label: (name: string) => string,
+): TextReply {
+  const violations = localeViolations(locale);
+  if (violations.length > 0) throw invalidQuery(violations);
+  return textReply(writeSolved(calculator, question, solved, styleOf(locale, label)));
+}
+
+function styleOf(locale = DEFAULT_LOCALE, label: (name: string) => string): Style {
+  return { label, formats: numberFormatsOf(locale) };
+}
+
 /** The problem of a cell whose number would be taken for right. */
 function refusedWarnings(warnings: readonly Warning[]): Problem {
   const detail = `${warnings[0]!.detail} To get the result as it is, add accept_warnings=true.`;
   return new Problem('invalid-input', detail, { errors: warnings });
 }
 
-/** Throws a Problem for parameters that a reply in another format does not have. */
-export function requireNoText(query: TextQuery): void {
+/** Whether the reply is a text. Throws a Problem for parameters that no other reply has. */
+export function isTextAsked(query: TextQuery, accepted: ReplyType): boolean {
+  const { format = accepted === TEXT_TYPE ? 'text' : 'json' } = query;
+  if (format === 'text') return true;
   const violations = refuseGiven(query, textParameters, 'needs format=text');
   if (violations.length > 0) throw invalidQuery(violations);
+  return false;
 }
 
 function refuseGiven(query: TextQuery, names: readonly (keyof TextQuery)[], detail: string): Violation[] {
@@ -61,9 +84,10 @@ function refuseGiven(query: TextQuery, names: readonly (keyof TextQuery)[], deta
     .map((field) => ({ field, code: 'contradiction', detail }));
 }
 
-function unknownLocale(locale: string): Violation {
+function localeViolations(locale: string | undefined): Violation[] {
+  if (locale === undefined || isLocale(locale)) return [];
   const detail = `must be a language tag such as en-US, de-DE or en-IN; got ${describeValue(locale)}`;
-  return { field: 'locale', code: 'not-allowed', detail };
+  return [{ field: 'locale', code: 'not-allowed', detail }];
 }
 
 function withoutValue(output: string): Violation {

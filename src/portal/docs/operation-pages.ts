@@ -67,13 +67,14 @@ export function addressOf({ path, queryExample }: Operation): string {
 /** The operation of one calculator that one of all of them stands for. */
 function operationOf({ tag, method, format }: Operation, calculator: AnyCalculator): Operation {
   if (tag === 'Calculators') return calculatorOperation(calculator);
-  if (tag === 'Solve') return solveOperation(calculator);
   const whole =
-    tag === 'Sweep'
-      ? sweepOperation(calculator)
-      : method === 'GET'
-        ? addressOperation(calculator)
-        : calculationOperation(calculator);
+    tag === 'Solve'
+      ? solveOperation(calculator)
+      : tag === 'Sweep'
+        ? sweepOperation(calculator)
+        : method === 'GET'
+          ? addressOperation(calculator)
+          : calculationOperation(calculator);
   if (format === undefined) return whole;
   const one = formatOperations(whole).find((other) => other.format === format)!;
   if (tag !== 'Sweep') return one;

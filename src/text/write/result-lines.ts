@@ -21,7 +21,7 @@ import type { Warning } from '#calculate/result/warnings.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a text is written with. */
-interface Style {
+export interface Style {
   readonly label: (name: string) => string;
   readonly formats: NumberFormats;
 }
@@ -40,6 +40,22 @@ export function writeLines(
 ): string {
   const outputs = parseExact(toJson(results)) as Values;
   const context: TextContext = { words: { label }, reader: formats, currency };
+  return [...formatLines(calculator, values, outputs, context), ...warnings.map(formatWarning), ''].join(
+    '\n',
+  );
+}
+
+export function formatWarning({ detail }: Warning): string {
+  return `Warning: ${detail}`;
+}
+
+/** The sentence and a line for each result, whose numbers are decimal texts. */
+export function formatLines(
+  calculator: AnyCalculator,
+  values: Values,
+  outputs: Values,
+  context: TextContext,
+): readonly string[] {
   const headline = writeHeadline(calculator, { values, outputs }, context);
   const omitted = (outputs['omitted'] ?? {}) as Readonly<Record<string, string>>;
   const first = headline === undefined ? [] : [headlineText(headline)];
@@ -53,7 +69,7 @@ export function writeLines(
     if (!isSingle(output)) return writeItems(name, output, outputs, context);
     return [`${labelOf(name, output, context)}: ${resultText(name, output, { outputs }, context)}`];
   });
-  return [...first, ...lines, ...warnings.map(({ detail }) => `Warning: ${detail}`), ''].join('\n');
+  return [...first, ...lines];
 }
 
 /** A list: a line for each item, numbered from 1, with the name or word that its first field is. */

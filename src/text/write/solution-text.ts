@@ -1,7 +1,9 @@
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { ceilTo, floorTo } from '#core/search/simplest.ts';
 import { minorUnitOf } from '#core/money/iso4217.ts';
 import { isWantedLow } from '#calculate/solve/goals.ts';
+import { labelInSentence } from './labels.ts';
 import { isMoney, joinUnit, type TextContext } from './result-text.ts';
 import { unitOf } from '#catalogue/declare/units.ts';
 
@@ -74,4 +76,19 @@ export function inputText(field: InputField, value: string, context: TextContext
 
 function moneyDecimals({ currency }: TextContext): number {
   return minorUnitOf(currency ?? '') ?? 2;
+}
+
+/** The field of the input that is solved for, by its name or a JSON pointer. */
+export function solvedField({ input }: AnyCalculator, solveFor: string): InputField {
+  const [name = '', , member] = solveFor.startsWith('/') ? solveFor.slice(1).split('/') : [solveFor];
+  const field = input[name]!;
+  return (member === undefined ? (field.item ?? field) : field.fields?.[member]) ?? field;
+}
+
+/** "Cash flows, no. 1" for /cash_flows/0. */
+export function labelAt(solveFor: string, { words }: TextContext): string {
+  if (!solveFor.startsWith('/')) return words.label(solveFor);
+  const [name = '', index = '', member] = solveFor.slice(1).split('/');
+  const place = `${words.label(name)}, no. ${Number(index) + 1}`;
+  return member === undefined ? place : `${place}, ${labelInSentence(words.label(member))}`;
 }

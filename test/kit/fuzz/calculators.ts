@@ -13,7 +13,7 @@ export function nameCalculators(
 ): readonly DocumentedOperation[] {
   const id = operation.parameters.find(({ in: place }) => place === 'path');
   if (id === undefined) return [operation];
-  const parameters = operation.parameters.filter((one) => one !== id);
+  const parameters = operation.parameters.filter((one) => one !== id && one.name !== 'inputs');
   return (id.schema['enum'] as readonly string[]).map((name): DocumentedOperation => {
     const calculation = described.find(
       ({ path, method }) => path === `/calculate/${name}` && method === 'POST',

@@ -75,24 +75,10 @@ function readOperation(method: string, path: string, operation: Schema): Documen
   return {
     method,
     path,
-    parameters: (operation['parameters'] as readonly DocumentedParameter[]).flatMap(readParameter),
+    parameters: operation['parameters'] as readonly DocumentedParameter[],
     body: json && { schema: json['schema'] as Schema, example: json['example'] },
     replies: readReplies(operation['responses'] as Readonly<Record<string, Schema>>),
   };
-}
-
-/** An object in the query has a parameter for each of its members. */
-function readParameter(parameter: DocumentedParameter): readonly DocumentedParameter[] {
-  const { in: place, schema } = parameter;
-  if (place !== 'query' || schema['type'] !== 'object') return [parameter];
-  const members = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>);
-  const required = (schema['required'] ?? []) as readonly string[];
-  return members.map(([name, member]) => ({
-    name,
-    in: place,
-    required: required.includes(name),
-    schema: member,
-  }));
 }
 
 /** The response of all other statuses is that of every problem, which names them. */

@@ -17,6 +17,8 @@ class CalculatorMeta(TypedDict):
     """Subject area"""
     endpoint: str
     """Path of the endpoint, after the version segment"""
+    description: str
+    """Results of the calculator, in a sentence"""
 
 
 class CalculatorDetailFormula(TypedDict):
@@ -46,6 +48,7 @@ class CalculatorDetail(TypedDict):
     endpoint: str
     """Path of the endpoint, after the version segment"""
     description: str
+    """Results of the calculator, in a sentence"""
     input: Mapping[str, Any]
     """JSON Schema of the request body"""
     output: Mapping[str, Any]
