@@ -239,11 +239,7 @@ export function writeCalls(
  * One function for each combination of options, made when it is first needed, behind one that chooses among
  * them.
  */
-export function byOptions<Made>(
-  program: Program,
-  names: string,
-  make: (chosen: ChosenOptions) => Made,
-): Made {
+export function byOptions<Made>(program: Program, names: string, make: (all: ChosenOptions) => Made): Made {
   const made: Made[] = [];
   const { lines, optionsOf } = writeChoice(program);
   if (lines.length === 0) return make({});
