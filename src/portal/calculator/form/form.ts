@@ -157,8 +157,8 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
     autocomplete: 'off',
     'data-usual': usualText(field, context.typing.shown),
   };
-  if (field.options !== undefined)
-    return writeSelect(common, text, choicesOf(field.options, context).options);
+  const { options } = field;
+  if (options !== undefined) return writeSelect(common, text, choicesOf(options, context).options);
   if (field.kind === 'currency') {
     return writeSelect(common, text.toUpperCase(), currencyOptions(context.ownCurrency));
   }
@@ -167,8 +167,7 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
   const isSigned = isNumber && place.minimum! < 0;
   // A browser's date field would not show an invalid text.
   const isDate = field.kind === 'date' && !isWrong;
-  const limit =
-    field.kind === 'text' ? (field.schema as { readonly maxLength?: number }).maxLength : undefined;
+  const { maxLength } = field.schema as { readonly maxLength?: number };
   return html`<input
     ${attributes({
       ...common,
@@ -177,7 +176,7 @@ function writeControl(path: string, field: InputField, text: string, context: Fo
       inputmode: isSigned ? 'text' : field.kind === 'integer' ? 'numeric' : isNumber ? 'decimal' : undefined,
       'data-signed': isSigned,
       'data-number': isNumber && hasThousands(place),
-      maxlength: limit,
+      maxlength: field.kind === 'text' ? maxLength : undefined,
       value: text,
     })}
   />`;
