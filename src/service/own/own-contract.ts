@@ -149,7 +149,7 @@ function compareResults(
 
 /** The inputs, with each word of each choice in its turn. */
 function withEachWord({ input }: AnyCalculator, values: InputValues): readonly InputValues[] {
-  return Object.entries(input).flatMap(([name, { kind, options: options = {} }]) =>
+  return Object.entries(input).flatMap(([name, { kind, options = {} }]) =>
     Object.keys(options).map((word) => ({ ...values, [name]: kind === 'boolean' ? word === 'true' : word })),
   );
 }
