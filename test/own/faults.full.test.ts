@@ -73,7 +73,7 @@ describe('a file of a calculator', () => {
     [
       'a convention by no choice',
       { 'conventions.timing': { by: 'annual_rate', options: {} } },
-      /^annual_rate is not an input with words/,
+      /^annual_rate is not an input with options/,
     ],
     [
       'a rule about no input',
