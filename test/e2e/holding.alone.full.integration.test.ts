@@ -9,6 +9,7 @@ import { catalogue } from '#catalogue/index.ts';
 import { draftsOf, writeDrafts } from '#portal/calculator/form/draft.ts';
 import { unknownStyle } from '#text/read/typed-number.ts';
 import { type Call, send } from '../kit/callers.ts';
+import { drawSome } from '../kit/draws.ts';
 import { boundsOf } from '../kit/fuzz/values.ts';
 import { startTestService } from '../kit/harness.ts';
 import { temporaryFolder } from '../kit/process.ts';
@@ -113,20 +114,20 @@ describe('a live probe on another connection', () => {
     assert.deepEqual(held, []);
   }
 
-  test(`waits less than ${MAX_WAIT_MS} ms for every public address`, { timeout: LONG_MS }, async () => {
+  test(`waits less than ${MAX_WAIT_MS} ms for public addresses`, { timeout: LONG_MS }, async () => {
     const pages = await listPublicPaths();
     assert.ok(pages.length > catalogue.length);
     await assertNoneHolds(
-      pages.map((path) => ({ path, headers: { accept: '*/*', 'accept-encoding': 'br' } })),
+      drawSome(pages).map((path) => ({ path, headers: { accept: '*/*', 'accept-encoding': 'br' } })),
     );
   });
 
   test(
-    `waits less than ${MAX_WAIT_MS} ms for the largest inputs of every calculator`,
+    `waits less than ${MAX_WAIT_MS} ms for the largest inputs of calculators`,
     { timeout: LONG_MS },
     async () => {
       const key = await service.createKey('unlimited');
-      for (const calculator of catalogue) {
+      for (const calculator of drawSome(catalogue)) {
         const largest = await searchLargest(calculator, key);
         await assertNoneHolds(roadsOf(calculator, largest, key));
       }
