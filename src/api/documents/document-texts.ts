@@ -15,9 +15,10 @@ export function writeDocumentTexts(
   catalogue: readonly AnyCalculator[],
   guides: readonly Guide[],
 ): DocumentTexts {
+  const operations = listDocumentedOperations(catalogue);
   return {
-    openapiJson: JSON.stringify(openReplies(describeApi(catalogue))),
-    llms: formatLlmsText(listDocumentedOperations(catalogue), guides),
+    openapiJson: JSON.stringify(openReplies(describeApi(catalogue, operations))),
+    llms: formatLlmsText(operations, guides),
     llmsFull: formatLlmsFullText(catalogue, guides),
   };
 }

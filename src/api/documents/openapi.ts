@@ -61,8 +61,10 @@ interface Writer {
 }
 
 /** The OpenAPI 3.1 document of the calculators, as a plain object. */
-export function describeApi(catalogue: readonly AnyCalculator[]): Json {
-  const operations = listDocumentedOperations(catalogue);
+export function describeApi(
+  catalogue: readonly AnyCalculator[],
+  operations: readonly Operation[] = listDocumentedOperations(catalogue),
+): Json {
   const filled = describeCatalogue(catalogue);
   const byReply = Map.groupBy(operations, ({ reply }) => reply);
   const writer: Writer = {

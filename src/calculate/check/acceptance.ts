@@ -8,7 +8,7 @@ import {
   mismatch,
   mismatchOfList,
   missing,
-  type Expected,
+  type InputPart,
   unknownFields,
   type Violation,
 } from './violations.ts';
@@ -278,16 +278,15 @@ const codesOfBounds: Readonly<Partial<Record<FieldKind, Violation['code']>>> = {
 
 function refuse(
   search: Search,
-  place: Expected,
+  part: InputPart,
   value: unknown,
   path: readonly string[],
   code: Violation['code'],
 ): void {
-  const isJoined =
-    'field' in place && (place.field.kind === 'words' || place.field.kind === 'past-currencies');
+  const isJoined = 'field' in part && (part.field.kind === 'words' || part.field.kind === 'past-currencies');
   const fault =
     isJoined && Array.isArray(value)
-      ? mismatchOfList(expectation(place), value)
-      : mismatch(expectation(place), value);
+      ? mismatchOfList(expectation(part), value)
+      : mismatch(expectation(part), value);
   search.found.push({ ...locate(path), code, ...fault });
 }

@@ -94,7 +94,7 @@ export function inputFaults(
 export function readMembers(body: unknown, known: readonly string[], faults: Faults, at = ''): Members {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     addMismatch(faults, at, 'wrong-type', `a JSON object with ${known.join(', ')}`, body);
-    // A body that is no object has no members to complain about.
+    // Without an object there are no members to check, so this fault is the only one.
     if (at === '') requireNoFaults(faults);
     return {};
   }

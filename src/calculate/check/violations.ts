@@ -59,8 +59,8 @@ export type ViolationCode =
   | 'not-a-date'
   | 'contradiction';
 
-/** A place in an input: a field, or one record in a list of records. */
-export type Expected = { readonly field: InputField } | { readonly fields: InputFields };
+/** A part of an input: a field, or one record in a list of records. */
+export type InputPart = { readonly field: InputField } | { readonly fields: InputFields };
 
 /** The fault of a value that is not what its field accepts. */
 export function mismatch(expected: Expectation | string, value: unknown): Fault {
@@ -156,10 +156,10 @@ interface SchemaFacts {
   readonly 'x-unit': string;
 }
 
-/** What a place accepts. */
-export function expectation(place: Expected): Expectation {
-  if ('fields' in place) return asExpectation(`an object with ${Object.keys(place.fields).join(', ')}`);
-  const { field } = place;
+/** What a part accepts. */
+export function expectation(part: InputPart): Expectation {
+  if ('fields' in part) return asExpectation(`an object with ${Object.keys(part.fields).join(', ')}`);
+  const { field } = part;
   const schema = field.schema as unknown as SchemaFacts;
   switch (field.kind) {
     case 'real':
@@ -189,7 +189,7 @@ export function expectation(place: Expected): Expectation {
   }
 }
 
-function itemOf({ item, fields }: InputField): Expected {
+function itemOf({ item, fields }: InputField): InputPart {
   return fields === undefined ? { field: item! } : { fields };
 }
 

@@ -26,7 +26,7 @@ export const ABSENT = { value: undefined, presence: { test: NEVER } } as const;
 
 export type Bindings<Term> = ReadonlyMap<string, Bound<Term>>;
 
-export interface ScopeWriter<Term> {
+export interface ExpressionWriter<Term> {
   /** What the requirements so far demand. */
   readonly required: Condition[];
   readonly write: (code: Code<Term>, bindings: Bindings<Term>, expression: Expression) => Value<Term>;
@@ -55,7 +55,7 @@ export function testOf(presences: readonly Presence[]): string {
 
 /** What is known of names where a condition holds, or does not. */
 export function where<Term>(
-  { required, write }: ScopeWriter<Term>,
+  { required, write }: ExpressionWriter<Term>,
   code: Code<Term>,
   bindings: Bindings<Term>,
   condition: Condition,

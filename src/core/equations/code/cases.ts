@@ -11,7 +11,7 @@ import {
   where,
   type Bound,
   type Bindings,
-  type ScopeWriter,
+  type ExpressionWriter,
 } from './bindings.ts';
 import type { Table } from './table.ts';
 import type { Value } from './values.ts';
@@ -23,7 +23,7 @@ import {
 } from '#core/equations/language/chosen-options.ts';
 
 /** What the code of cases and conditions is written with. */
-export interface CaseWriter<Term> extends ScopeWriter<Term> {
+export interface CaseWriter<Term> extends ExpressionWriter<Term> {
   readonly chosen: ChosenOptions;
   /** While the equation for a row is written: the parameter that stands for its word. */
   readonly row?: string;

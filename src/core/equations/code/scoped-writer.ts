@@ -29,7 +29,7 @@ type Parameters<Term> = Readonly<Record<string, Term>>;
 /** Shown a definition with a value, or the start of a sequence, before its name is known. */
 export type Visit<Term> = (
   definition: Definition,
-  access: ScopedWriter<Term>,
+  writer: ScopedWriter<Term>,
   written?: Written<Term>,
 ) => void;
 
