@@ -4,6 +4,7 @@
 import { resolve } from 'node:path';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/run/evaluate.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { catalogue } from '#catalogue/index.ts';
 import type { DomainError } from '#base/errors.ts';
 import { settled } from '#core/arithmetic/settle.ts';
@@ -129,7 +130,7 @@ for (const id of ids) {
   const [ours, theirs] = [subjectIn(here, id), subjectIn(other, id)];
   // Only what the other checkout has: a new field or result is compared by nobody.
   const calculator = other.calculators.find((one) => one.id === id)!;
-  const check = createInputCheck(calculator.input, calculator.rules);
+  const check = createInputCheck(calculator.input, rulesOf(calculator));
   const known = goldenInputs(id).filter((values) => check(values) === undefined);
   const cases = drawCases(calculator, known, Number(count));
   const tally = { cases: cases.length, different: 0, problems: 0, decidedFast: 0 };

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { inDoubles } from '#catalogue/plans/plan.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { DomainError } from '#base/errors.ts';
 import { createReply } from '#calculate/result/result.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
@@ -78,7 +79,7 @@ function withoutReasons(reply: string): string {
 
 /** What the program answers to an input, to be compared with an opinion. */
 function createAnswer(calculator: AnyCalculator): (input: string) => string {
-  const check = createInputCheck(calculator.input, calculator.rules);
+  const check = createInputCheck(calculator.input, rulesOf(calculator));
   const reply = createReply(calculator);
   return (input) => {
     const given = JSON.parse(input) as InputValues;

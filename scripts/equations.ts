@@ -13,6 +13,7 @@ const root = new URL('../', import.meta.url);
 /** Where blocks stand, and how far their lines are indented. */
 const places = [
   { folder: 'src/catalogue/calculators/', pattern: /(?<=\n {2}equations: `)[^`]*(?=`)/, margin: 4 },
+  { folder: 'src/catalogue/calculators/', pattern: /(?<=\n {2}rules: `)[^`]*(?=`)/, margin: 4 },
   // Equations that several calculators share.
   { folder: 'src/catalogue/', pattern: /(?<=\nexport const \w+ = `)\n[^`]*(?=`)/, margin: 2 },
 ];

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { catalogue } from '#catalogue/index.ts';
 import { type ModuleOptions, writeCalculatorModule } from '#library/calculator-module.ts';
-import { RULES_ONLY } from './small.ts';
 
 /** The modules of single calculators, each a function. */
 
@@ -12,16 +10,6 @@ const namespace = 'calculator';
 export const calculatorEntries = catalogue.map(({ id }) => ({ in: `${namespace}:${id}`, out: id }));
 
 export function calculators(root: string): Plugin {
-  const files = new Map(
-    globSync('src/catalogue/calculators/*/*.ts', { cwd: root }).map((path) => [
-      path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
-      `${root}/${path}`,
-    ]),
-  );
-  const sourceOf = (id: string) => {
-    const file = files.get(id)!;
-    return { file: file + RULES_ONLY, name: exportedIn(file) };
-  };
   return {
     name: 'calculators',
     setup(build) {
@@ -31,14 +19,14 @@ export function calculators(root: string): Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace }, ({ path: id }) => {
         const calculator = catalogue.find((one) => one.id === id)!;
-        const contents = writeCalculatorModule(calculator, optionsFor(id, sourceOf));
+        const contents = writeCalculatorModule(calculator, optionsFor(id));
         return { contents, loader: 'js', resolveDir: root };
       });
     },
   };
 }
 
-function optionsFor(id: string, sourceOf: ModuleOptions['sourceOf']): ModuleOptions {
+function optionsFor(id: string): ModuleOptions {
   return {
     head: [
       "import { createFunction } from '#library/one.ts';",
@@ -46,20 +34,12 @@ function optionsFor(id: string, sourceOf: ModuleOptions['sourceOf']): ModuleOpti
     ],
     define: (members) => `export const ${exportName(id)} = createFunction({${members}});`,
     fields: plainData,
-    sourceOf,
   };
 }
 
 /** The name of a calculator in a program: compoundInterest. */
 export function exportName(id: string): string {
   return id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The name under which a file exports its calculator. */
-export function exportedIn(file: string): string {
-  const found = /export const (\w+)[^=]*= (?:defineCalculator|preset)\(/.exec(readFileSync(file, 'utf8'));
-  if (found === null) throw new Error(`${file} exports no calculator`);
-  return found[1]!;
 }
 
 /** Members of fields and schemas that are texts for people. */

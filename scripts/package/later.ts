@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { exportedIn } from './calculators.ts';
+import { exportName } from './calculators.ts';
 
 /** Divides the engine: the calculators that simulate, or ask market history, get a file of their own. */
 
@@ -16,18 +17,15 @@ export const engineEntries = [
 ];
 
 export function later(root: string): Plugin {
-  const files = globSync('src/catalogue/calculators/*/*.ts', { cwd: root })
-    .map((path) => join(root, path))
-    .filter((path) => readFileSync(path, 'utf8').includes("from '#simulation/"));
-  const ids = new Set(files.map((file) => basename(file, '.ts')));
   const listed = catalogue
-    .filter(({ id }) => ids.has(id))
+    .filter((one) => isLater(root, one))
     .map(({ id, name, category }) => ({ id, name, category }));
+  const names = listed.map(({ id }) => exportName(id));
   const modules: Readonly<Record<string, string>> = {
-    simulations: `${files
-      .map((file, index) => `import { ${exportedIn(file)} as c${index} } from '${file}';`)
+    simulations: `${listed
+      .map(({ id, category }) => `import { ${exportName(id)} } from '${pathOf(category, id)}.ts';`)
       .join('\n')}
-export const simulations = [${files.map((_, index) => `c${index}`).join(', ')}];`,
+export const simulations = [${names.join(', ')}];`,
     whole: `import { simulations } from '${namespace}:simulations';
 import { declare } from '#library/declared.ts';
 declare(simulations);
@@ -50,16 +48,27 @@ export const loadLater = async () => (await import('${namespace}:simulations')).
         resolveDir: root,
       }));
       build.onLoad({ filter: /\/src\/catalogue\/index\.ts$/ }, ({ path }) => ({
-        contents: files.reduce(withoutCalculator, readFileSync(path, 'utf8')),
+        contents: names.reduce(withoutCalculator, readFileSync(path, 'utf8')),
         loader: 'ts',
       }));
     },
   };
 }
 
-/** The list of all calculators without that of a file. */
-function withoutCalculator(list: string, file: string): string {
-  const name = exportedIn(file);
+/** Whether the code of a calculator asks market history, or simulates. */
+function isLater(root: string, { id, category, native }: AnyCalculator): boolean {
+  const file = join(root, `${pathOf(category, id).replace('#', 'src/')}.native.ts`);
+  return (
+    native !== undefined && existsSync(file) && readFileSync(file, 'utf8').includes("from '#simulation/")
+  );
+}
+
+function pathOf(category: string, id: string): string {
+  return `#catalogue/calculators/${category}/${id}`;
+}
+
+/** The list of all calculators without the one that has this name. */
+function withoutCalculator(list: string, name: string): string {
   const short = list.replace(new RegExp(`^import \\{ ${name} \\} .*\n`, 'm'), '').replace(`\n  ${name},`, '');
   if (short.includes(name)) throw new Error(`src/catalogue/index.ts names ${name} in another way`);
   return short;

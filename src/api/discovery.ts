@@ -1,5 +1,6 @@
 import * as Type from '#base/json-schema.ts';
 import { categories, type AnyCalculator, type Convention } from '#catalogue/declare/define.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { describeFormula, type FormulaText } from '#calculate/explain/formula.ts';
 import { listLatex } from '#calculate/explain/typeset.ts';
 import { calculationPath } from './paths.ts';
@@ -36,7 +37,7 @@ export function detailCalculator(calculator: AnyCalculator): CalculatorDetail {
     ...describeCalculator(calculator),
     input: inputSchema(calculator.input),
     output: outputSchema(calculator),
-    rules: (calculator.rules ?? []).map(({ field, demand }) => `${field} ${demand}`),
+    rules: [...new Set(rulesOf(calculator).rules.map(({ field, demand }) => `${field} ${demand}`))],
     formula: { ...describeFormula(calculator), latex: listLatex(calculator) },
     examples: calculator.examples,
     conventions: describeConventions(calculator),

@@ -1,5 +1,6 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/run/evaluate.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import type { Prepare } from './result/preparation.ts';
 import { createCalculation, createResultWriter, type WriteResult } from './result/result.ts';
 import { createInputCheck, type InputCheck } from './check/validation.ts';
@@ -23,7 +24,7 @@ export function compileCalculator(calculator: AnyCalculator): CompiledCalculator
   const warn = createWarnings(calculator);
   return {
     calculator,
-    check: createInputCheck(calculator.input, calculator.rules),
+    check: createInputCheck(calculator.input, rulesOf(calculator)),
     evaluator,
     write: createResultWriter(calculator, evaluator, warn),
     calculate: createCalculation(calculator, evaluator),

@@ -1,7 +1,8 @@
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { settle } from '#core/arithmetic/settle.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
-import type { Complete, Rounded } from '#catalogue/run/evaluate.ts';
+import type { Rounded } from '#catalogue/run/evaluate.ts';
+import { createRuleCheck, type RulesOver } from '#catalogue/run/rule-check.ts';
 import { createCalculation } from './result/result.ts';
 import { createCheck } from './check/validation.ts';
 import { createWarnings } from './result/warnings.ts';
@@ -9,8 +10,10 @@ import { createWarnings } from './result/warnings.ts';
 type Omitted = Map<string, string> | undefined;
 
 /** One calculator as its module has it: its fields, and the code that its equations come to. */
-export interface WrittenCalculator extends Pick<AnyDeclaration, 'input' | 'output' | 'rules'> {
-  readonly complete: Complete;
+export interface WrittenCalculator extends Pick<AnyDeclaration, 'input' | 'output'> {
+  readonly rules: Parameters<typeof createRuleCheck>[0];
+  /** What decides the rules, over an arithmetic. */
+  readonly rulesOver: RulesOver;
   /** The results over an arithmetic, and the same rounded. */
   readonly over: <N>(
     a: Arithmetic<N>,
@@ -28,14 +31,14 @@ export interface WrittenCalculator extends Pick<AnyDeclaration, 'input' | 'outpu
 
 /** What a program does with one calculator that needs neither the catalogue nor the language of equations. */
 export function createOne(written: WrittenCalculator) {
-  const { input, output, rules = [], complete, over, round } = written;
+  const { input, output, rules, rulesOver, over, round } = written;
   const evaluate = (values: InputValues, moneyDecimals: number, omitted?: Map<string, string>) =>
     settle((a) => {
       omitted?.clear();
       return round(a, over(a, values, moneyDecimals, omitted), moneyDecimals, omitted);
     });
   return {
-    check: createCheck(input, rules, () => complete),
+    check: createCheck(input, createRuleCheck(rules, rulesOver)),
     warn: createWarnings(written),
     calculate: createCalculation({ output }, { evaluate }),
   };

@@ -1,8 +1,8 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import { writeCompleted, writeRounded } from '#catalogue/run/field-code.ts';
+import { writeRounded } from '#catalogue/run/field-code.ts';
 import { originOf } from '#catalogue/preset/preset.ts';
-import { renamedRules } from '#catalogue/preset/rules.ts';
 import { itemsOf, programOf } from '#catalogue/run/program.ts';
+import { namesTold, ruleProgramOf } from '#catalogue/run/rules.ts';
 import { CALL_PARAMETERS, writeCalls, writeChoice } from '#core/equations/compile/compile.ts';
 
 /**
@@ -16,13 +16,10 @@ export interface ModuleOptions {
   readonly define: (members: string) => string;
   /** Input or output fields as code. */
   readonly fields: (fields: object) => string;
-  /** Where the declaration of a calculator is, and its name there. */
-  readonly sourceOf: (id: string) => { readonly file: string; readonly name: string };
 }
 
 export function writeCalculatorModule(calculator: AnyCalculator, options: ModuleOptions): string {
   const { input, output } = calculator;
-  const { imports, rules, natives } = writeSource(calculator, options.sourceOf);
   const program = programOf(calculator);
   const outputs = Object.keys(output).map((name) => itemsOf(calculator, name, 2) ?? name);
   const { lines, keys, optionsOf } = writeChoice(program);
@@ -39,8 +36,7 @@ export function writeCalculatorModule(calculator: AnyCalculator, options: Module
   const members = `
   input: ${options.fields(input)},
   output: ${options.fields(output)},
-  rules,
-  complete: (v) => ${writeCompleted(input)},
+  ${writeRules(calculator)},
   over: (${CALL_PARAMETERS}) => {
     ${choose.join('\n')}
   },
@@ -50,65 +46,30 @@ export function writeCalculatorModule(calculator: AnyCalculator, options: Module
 import * as h from '#core/equations/over-calls/call-helpers.ts';
 import * as rounding from '#catalogue/run/rounding.ts';
 ${options.head.join('\n')}
-${imports}
-${natives}
+${writeNatives(calculator)}
 const variants = [];
 ${variants.join('\n')}
-${rules}
 ${options.define(members)}
 `;
 }
 
-/** The rules and the code of a calculator, which stand in its file, or that of its base. */
-function writeSource(calculator: AnyCalculator, sourceOf: ModuleOptions['sourceOf']) {
-  const origin = originOf(calculator);
-  const declared = origin?.base ?? calculator;
-  const importFrom = (id: string, name: string) => {
-    const source = sourceOf(id);
-    return `import { ${source.name} as ${name} } from '${source.file}';`;
-  };
-  const hasNatives = calculator.native !== undefined;
-  if (origin === undefined) {
-    const isNeeded = hasNatives || (calculator.rules ?? []).length > 0;
-    return {
-      imports: isNeeded ? importFrom(calculator.id, 'source') : '',
-      natives: hasNatives ? 'const n = source.native;' : '',
-      rules: isNeeded ? 'const rules = source.rules;' : 'const rules = [];',
-    };
-  }
-  const renamed = renamedRules(origin);
-  const hasOwn = (calculator.rules ?? []).length > renamed.length;
-  const isNeeded = hasNatives || renamed.length > 0;
-  const own = hasOwn ? ', ...own.rules' : '';
-  return {
-    imports: [
-      isNeeded ? importFrom(declared.id, 'source') : '',
-      hasOwn ? importFrom(calculator.id, 'own') : '',
-      renamed.length > 0 ? "import { applyRenamed } from '#catalogue/preset/rules.ts';" : '',
-      hasNatives ? "import { renamedNatives } from '#catalogue/preset/natives.ts';" : '',
-    ].join('\n'),
-    natives: hasNatives
-      ? `const n = renamedNatives(new Map(${JSON.stringify([...origin.names])}), source.native);`
-      : '',
-    rules:
-      renamed.length === 0
-        ? `const rules = [${own.slice(2)}];`
-        : `const toBase = (v) => ${origin.toBaseCode};
-const rules = [...applyRenamed(${JSON.stringify(renamed)}, source.rules, toBase)${own}];`,
-  };
+function writeRules(calculator: AnyCalculator): string {
+  const { program, rules } = ruleProgramOf(calculator);
+  const told = rules.map(({ name, field, item, message }) => ({ name, field, item, message }));
+  return `rules: ${JSON.stringify(told)},
+  rulesOver: (${CALL_PARAMETERS}) => {
+${rules.length === 0 ? '' : writeCalls(program, namesTold(rules), {}).join('\n')}
+  }`;
 }
 
-/**
- * The text of a calculator's file with its rules and its code alone, which is all that such a module imports
- * from it. Each member of a declaration stands on lines of its own, as the formatter of the project writes
- * them.
- */
-export function keepRules(text: string): string {
-  return text.replace(
-    /^(export const \w+[^=\n]*= )(?:defineCalculator|preset)\((?:[\w.]+, )?\{\n([\s\S]*?)^\}\);$/m,
-    (_, start: string, body: string) => {
-      const members = body.split(/^(?= {2}[a-z])/m);
-      return `${start}{\n${members.filter((member) => /^ {2}(?:rules|native)\b/.test(member)).join('')}};`;
-    },
-  );
+/** The code of a calculator, or that of its base, as `n`. */
+function writeNatives(calculator: AnyCalculator): string {
+  if (calculator.native === undefined) return '';
+  const origin = originOf(calculator);
+  const { category, id } = origin?.base ?? calculator;
+  const file = `'#catalogue/calculators/${category}/${id}.native.ts'`;
+  if (origin === undefined) return `import { natives as n } from ${file};`;
+  return `import { natives } from ${file};
+import { renamedNatives } from '#catalogue/preset/natives.ts';
+const n = renamedNatives(new Map(${JSON.stringify([...origin.names])}), natives);`;
 }

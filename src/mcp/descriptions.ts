@@ -6,6 +6,7 @@ import type {
   OutputFields,
 } from '#catalogue/declare/define.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { describeFormula } from '#calculate/explain/formula.ts';
 import { intervalsOf } from '#calculate/schedule/schedule.ts';
 import { expectationOf } from '#calculate/check/violations.ts';
@@ -30,7 +31,7 @@ export function describeForAgent(calculator: AnyCalculator): object {
   return {
     ...shorter,
     inputs: describeInputs(input, conditions, outlineOf),
-    ...rulesOf(calculator, (field) => input[field]!.required || field in conditions),
+    ...describeRules(calculator, (field) => input[field]!.required || field in conditions),
     more: `describe_calculator with fields, such as ["${detailed}"], gives the choices, members and rules of optional inputs`,
     outputs: describeOutputs(output, Object.keys),
   };
@@ -46,7 +47,7 @@ export function describeFields(calculator: AnyCalculator, names: ReadonlySet<str
   return {
     id: calculator.id,
     inputs: describeInputs(Object.fromEntries(asked), requirementsOf(calculator)),
-    ...rulesOf(calculator, (field) => names.has(field)),
+    ...describeRules(calculator, (field) => names.has(field)),
   };
 }
 
@@ -76,7 +77,7 @@ export function describeWhole(calculator: AnyCalculator): object {
     category,
     summary,
     inputs: describeInputs(input, requirementsOf(calculator)),
-    ...rulesOf(calculator),
+    ...describeRules(calculator),
     outputs: describeOutputs(output),
     ...(intervals.length > 0 && { schedule: intervals }),
     formula: describeFormula(calculator),
@@ -91,18 +92,23 @@ export function describeWhole(calculator: AnyCalculator): object {
 }
 
 /** The rules except those that say when an input is required; inputs with the same rule share a line. */
-function rulesOf({ rules = [] }: AnyCalculator, isIncluded: (field: string) => boolean = () => true) {
-  const others = rules.filter(({ field, demand }) => !demand.startsWith(REQUIRED) && isIncluded(field));
+function describeRules(calculator: AnyCalculator, isIncluded: (field: string) => boolean = () => true) {
+  const others = rulesOf(calculator).rules.filter(
+    ({ field, demand }) => !demand.startsWith(REQUIRED) && isIncluded(field),
+  );
   const fields = Map.groupBy(others, ({ demand }) => demand);
-  const texts = [...fields].map(([demand, all]) => `${all.map(({ field }) => field).join(', ')} ${demand}`);
+  const texts = [...fields].map(([demand, all]) => {
+    const names = new Set(all.map(({ field }) => field));
+    return `${[...names].join(', ')} ${demand}`;
+  });
   return texts.length > 0 && { rules: texts };
 }
 
 const REQUIRED = 'is required ';
 
 /** The inputs that are required under a condition, such as "unless assets are given". */
-export function requirementsOf({ rules = [] }: AnyCalculator): Readonly<Record<string, string>> {
-  const found = rules.filter(({ demand }) => demand.startsWith(REQUIRED));
+export function requirementsOf(calculator: AnyCalculator): Readonly<Record<string, string>> {
+  const found = rulesOf(calculator).rules.filter(({ demand }) => demand.startsWith(REQUIRED));
   return Object.fromEntries(found.map(({ field, demand }) => [field, demand.slice(REQUIRED.length)]));
 }
 

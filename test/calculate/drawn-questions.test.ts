@@ -4,6 +4,7 @@ import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/run/evaluate.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { DomainError } from '#base/errors.ts';
 import { outputDecimals, type Question, solvableFields, targetOutputs } from '#calculate/solve/questions.ts';
 import { createReply } from '#calculate/result/result.ts';
@@ -99,7 +100,7 @@ function* drawQuestions({ pick, chance }: Random): Generator<Drawn, never> {
       calculator,
       evaluator: createEvaluator(calculator),
       reply: createReply(calculator),
-      check: createInputCheck(calculator.input, calculator.rules),
+      check: createInputCheck(calculator.input, rulesOf(calculator)),
       cases: inputsOf(calculator.id),
     }))
     .filter(({ calculator }) => solvableFields(calculator).length > 0);

@@ -57,13 +57,7 @@ const declared = defineCalculator({
     length: whole('How long it lasts', 'months'),
     end: dateOutput('The last day'),
   },
-  rules: [
-    {
-      field: 'gifts',
-      demand: 'must be fewer than months',
-      holds: ({ gifts, months }) => gifts.length < months,
-    },
-  ],
+  rules: 'require count(gifts) < months else gifts: must be fewer than months',
   conventions: { timing: 'none', compounding: 'none' },
   native: {
     double: {

@@ -6,6 +6,7 @@ import type { Course, LedgerKind } from '#catalogue/declare/schedule.ts';
 import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { DomainError } from '#base/errors.ts';
 import { finish } from '#base/steps.ts';
@@ -57,7 +58,7 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
   const { id, schedule } = calculator;
   const evaluator = createEvaluator(calculator);
   const calculate = createCalculation(calculator, evaluator);
-  const check = createInputCheck(calculator.input, calculator.rules);
+  const check = createInputCheck(calculator.input, rulesOf(calculator));
 
   describe(`the rows of ${id}, for amounts that are whole minor units`, () => {
     test('add up one by one, foot to the totals of the reply, and are level where payments are', () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { createEvaluator } from '#catalogue/run/evaluate.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { finish } from '#base/steps.ts';
 import { toJson } from '#calculate/result/json.ts';
 import { createCalculation, createReply } from '#calculate/result/result.ts';
@@ -14,7 +15,7 @@ import { pots } from './pots.ts';
 
 const calculator: AnyCalculator = pots;
 const evaluator = createEvaluator(calculator);
-const check = createInputCheck(calculator.input, calculator.rules);
+const check = createInputCheck(calculator.input, rulesOf(calculator));
 const reply = createReply(calculator);
 const valid = {
   pots: [
@@ -138,7 +139,7 @@ describe('a calculator with lists, records, dates and texts', () => {
       outputs: ['pots', 'held', 'end'],
     };
     const calculate = createCalculation(calculator, evaluator);
-    const cells = finish(sweepCells({ calculator, evaluator, calculate }, order, toJson));
+    const cells = finish(sweepCells({ calculator, calculate }, order, toJson));
     assert.equal(
       cells[0],
       '{"months":2,"problem":{"code":"invalid-input","detail":"gifts must be fewer than months"}}',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { categories, type AnyCalculator, type InputValues } from '#catalogue/declare/define.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { DomainError } from '#base/errors.ts';
 import { createReply } from '#calculate/result/result.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
@@ -23,7 +24,7 @@ interface GoldenCase {
 /** What must hold for every calculator. */
 export function describeCalculatorContract(calculator: AnyCalculator): void {
   const { id, input, output, examples } = calculator;
-  const check = createInputCheck(input, calculator.rules);
+  const check = createInputCheck(input, rulesOf(calculator));
   const calculate = createReply(calculator);
 
   describe(`calculator ${id}`, () => {

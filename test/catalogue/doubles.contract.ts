@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { AnyCalculator, InputValues, OutputFields } from '#catalogue/declare/define.ts';
 import { createEvaluator, type Evaluator } from '#catalogue/run/evaluate.ts';
 import { programOf } from '#catalogue/run/program.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
 import type { Ball } from '#core/arithmetic/ball.ts';
 import { writeBall } from '#core/equations/over-doubles/bounded-functions.ts';
@@ -31,7 +32,7 @@ export function describeDoubles(calculator: AnyCalculator): void {
 
   test(`as code, the equations of ${calculator.id} answer what its formula does`, { timeout: 60_000 }, () => {
     const evaluator = createEvaluator(calculator);
-    const check = createInputCheck(calculator.input, calculator.rules);
+    const check = createInputCheck(calculator.input, rulesOf(calculator));
     const codes = drawSome(MONEY_DECIMALS, id).map((decimals) =>
       compile(program, calculator, evaluator, decimals),
     );

@@ -5,6 +5,7 @@ import type { AnyCalculator, InputFields, InputValue, InputValues } from '#catal
 import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { describeInputs } from '#catalogue/run/inputs.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { UNDECIDED } from '#core/arithmetic/arithmetic.ts';
 import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { exactly, type DecimalBall } from '#core/arithmetic/decimal-ball.ts';
@@ -35,7 +36,7 @@ type Outcome = ReadonlyMap<string, Decimal>;
 export function describeLaws(calculator: AnyCalculator): void {
   const { id, input, laws } = calculator;
   const evaluator = createEvaluator(calculator);
-  const check = createInputCheck(input, calculator.rules);
+  const check = createInputCheck(input, rulesOf(calculator));
   const cases = casesOf(calculator)
     .map((values) => evaluator.complete(values))
     .filter(rangeOf(calculator));

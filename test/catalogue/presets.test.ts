@@ -21,6 +21,7 @@ import {
 import { preset } from '#catalogue/preset/preset.ts';
 import { programOf } from '#catalogue/run/program.ts';
 import { recordsOf, textOutput } from '#catalogue/declare/structures.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { DomainError } from '#base/errors.ts';
 import { describeFormula } from '#calculate/explain/formula.ts';
 import { createReply } from '#calculate/result/result.ts';
@@ -44,13 +45,7 @@ const common = {
     fee: money('Fee'),
     share: omittable(percentage('Share of interest in the price', 'percent')),
   },
-  rules: [
-    {
-      field: 'paid_at_once',
-      demand: 'must not be above price',
-      holds: ({ paid_at_once, price }: { paid_at_once: number; price: number }) => paid_at_once <= price,
-    },
-  ],
+  rules: 'require paid_at_once ≤ price',
   conventions: {
     timing: { by: 'mode', options: { flat: 'once, by paid_at_once', yearly: 'each year' } },
     compounding: 'none',
@@ -107,7 +102,7 @@ describe('a preset', () => {
     output: { share: { name: 'share_pct' }, interest: { description: 'Interest' } },
   });
   const reply = replyOf(small);
-  const check = createInputCheck(small.input, small.rules);
+  const check = createInputCheck(small.input, rulesOf(small));
 
   test('has the chosen fields, in their order and under their names', () => {
     assert.deepEqual(Object.keys(small.input), ['annual_rate', 'list_price', 'down_payment', 'currency']);

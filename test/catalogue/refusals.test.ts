@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
 
 /** The pointers of what is wrong with an input. */
 function faultsOf(id: string, input: InputValues): readonly string[] {
-  const { input: fields, rules } = (catalogue as readonly AnyCalculator[]).find((one) => one.id === id)!;
-  const violations = createInputCheck(fields, rules)(input) ?? [];
+  const calculator = (catalogue as readonly AnyCalculator[]).find((one) => one.id === id)!;
+  const violations = createInputCheck(calculator.input, rulesOf(calculator))(input) ?? [];
   return violations.map(({ field, within = '' }) => `/${field}${within}`);
 }
 

@@ -123,14 +123,14 @@ const badSimulations: readonly BadBody[] = [
     [
       '/years',
       'contradiction',
-      /^must fit between start_date and end_date; the market data cover 1871-01 to 2023-06,/,
+      /^must fit between start_date and end_date within the market data, which cover 1871-01 to 2023-06;/,
     ],
   ),
   invalid(
     'a horizon longer than the data of one of the rules',
     'withdrawal-comparison',
     '{"current_savings":1000000,"withdrawal_rate":4,"years":95,"end_date":"1970-01-01"}',
-    ['/years', 'contradiction', /the market data cover 1881-01 to 2023-06,/],
+    ['/years', 'contradiction', /the market data, which cover 1881-01 to 2023-06;/],
   ),
 ];
 

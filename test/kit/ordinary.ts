@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import { createEvaluator, type Rounded } from '#catalogue/run/evaluate.ts';
 import { compileEquations } from '#catalogue/run/program.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import type { InDoubles } from '#core/equations/compile/compile.ts';
 import { settled } from '#core/arithmetic/settle.ts';
 import { DomainError } from '#base/errors.ts';
@@ -46,7 +47,7 @@ export interface Decisions {
 const MAX_AMOUNT = 1e10;
 
 export function countDecisions(calculator: AnyCalculator, inputs: readonly InputValues[]): Decisions {
-  const isInvalid = createInputCheck(calculator.input, calculator.rules);
+  const isInvalid = createInputCheck(calculator.input, rulesOf(calculator));
   const evaluator = createEvaluator(calculator);
   const equations = compileEquations(calculator);
   const codesByMoney: InDoubles<Rounded>[][] = [];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { scopeOf } from '#api/operations/operation.ts';
 import { calculationOperation } from '#api/operations/calculator-operations.ts';
 import { calculators, call, connect, fail, succeed, toolNameOf, toolNames } from './agent.ts';
@@ -206,7 +207,8 @@ describe('describe_calculator', () => {
     readonly more?: string;
   }
 
-  for (const { id, input, output, rules = [], schedule, examples } of calculators) {
+  for (const calculator of calculators) {
+    const { id, input, output, schedule, examples } = calculator;
     test(`says all that a call of ${id} needs, in few bytes`, async () => {
       const { content } = await call(await connect(), 'describe_calculator', { calculator: id });
       const text = content[0]!.text!;
@@ -239,7 +241,7 @@ describe('describe_calculator', () => {
       }
       assert.deepEqual(Object.keys(description.outputs), Object.keys(output));
       const said = JSON.stringify([description.inputs, description.rules]);
-      for (const { field, demand } of rules)
+      for (const { field, demand } of rulesOf(calculator).rules)
         if (description.more === undefined || description.inputs[field]!.required !== undefined)
           assert.ok(said.includes(demand.replace(/^is required /, '')), `${field} ${demand}`);
       assert.equal(description.schedule !== undefined, schedule !== undefined);

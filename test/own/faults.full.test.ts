@@ -77,8 +77,8 @@ describe('a file of a calculator', () => {
     ],
     [
       'a rule about no input',
-      { rules: [{ field: 'annual_rate', must_be: 'above', others: ['x'] }] },
-      /^x is not an input\.$/,
+      { rules: ['require annual_rate > x'] },
+      /^x is neither an input nor defined above\.$/,
     ],
     ['a total of no output', { 'schedule.totals.growth': 'x' }, /^x is not an output/],
     [

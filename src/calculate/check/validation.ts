@@ -1,6 +1,6 @@
 import { bounds } from '#base/bounds.ts';
-import type { InputFields, InputValues, Rule } from '#catalogue/declare/define.ts';
-import { compileComplete, type Complete } from '#catalogue/run/evaluate.ts';
+import type { InputFields, InputValues } from '#catalogue/declare/define.ts';
+import { type BrokenRule, NO_RULES, type RuleCheck } from '#catalogue/run/rule-check.ts';
 import type { FieldKind } from '#catalogue/declare/fields.ts';
 import { adviceOn, endedCurrency } from '#core/money/former-codes.ts';
 import { activeByCode, findCurrency } from '#core/money/iso4217.ts';
@@ -12,69 +12,32 @@ import { currencyPhrase, type Fault, mismatch, type Violation } from './violatio
 export type InputCheck = (value: unknown) => readonly Violation[] | undefined;
 
 /** A check for these fields and rules. */
-export function createInputCheck(fields: InputFields, rules: readonly Rule<never>[] = []): InputCheck {
-  return createCheck(fields, rules, () => compileComplete(fields), compileAccepts);
+export function createInputCheck(fields: InputFields, rules?: RuleCheck): InputCheck {
+  return createCheck(fields, rules, compileAccepts);
 }
 
-/**
- * Made on first use, so that a start does not wait for all checks; `createComplete` is needed where there are
- * rules.
- */
+/** Made on first use, so that a start does not wait for all checks. */
 export function createCheck(
   fields: InputFields,
-  rules: readonly Rule<never>[],
-  createComplete: () => Complete,
+  rules: RuleCheck = NO_RULES,
   createAccepts = (test: Test) => (value: unknown) => accepts(test, value),
 ): InputCheck {
-  let made: { readonly isAccepted: (value: unknown) => boolean; readonly complete: Complete } | undefined;
+  let isAccepted: ((value: unknown) => boolean) | undefined;
   const codes = codeFieldsOf(fields);
   return function check(value) {
-    made ??= {
-      isAccepted: createAccepts(createRecordTest(fields)),
-      complete: rules.length === 0 ? (values) => values : createComplete(),
-    };
-    const { isAccepted, complete } = made;
+    isAccepted ??= createAccepts(createRecordTest(fields));
     if (!isAccepted(value)) return listViolations(fields, codes, value);
     const values = value as InputValues;
+    const broken = rules.findBroken(values);
+    let isClear = broken.length === 0;
     for (const [field] of codes) {
       // Most codes are in upper case and active.
-      if (values[field] !== undefined && !activeByCode.has(values[field] as string))
-        return listContradictions(rules, complete(values), codes);
+      if (values[field] !== undefined && !activeByCode.has(values[field] as string)) isClear = false;
     }
-    const completed = complete(values);
-    for (const rule of rules) {
-      if (!rule.holds(completed as never)) return listContradictions(rules, completed, codes);
-    }
-    return undefined;
+    if (isClear) return undefined;
+    const violations = [...currencyViolations(codes, values), ...broken.map(contradiction)];
+    return violations.length === 0 ? undefined : violations;
   };
-}
-
-/**
- * All that the fields alone do not say of valid values with their defaults; undefined when there is nothing.
- */
-function listContradictions(
-  rules: readonly Rule<never>[],
-  completed: InputValues,
-  codes: CodeFields,
-): readonly Violation[] | undefined {
-  const violations = [
-    ...currencyViolations(codes, completed),
-    ...brokenRules(rules, completed).map((rule) => contradiction(rule, completed)),
-  ];
-  return violations.length === 0 ? undefined : violations;
-}
-
-const none: readonly Rule<never>[] = [];
-
-/** The rules that values break; the values are valid individually and include the defaults. */
-export function brokenRules(
-  rules: readonly Rule<never>[] = none,
-  completed: InputValues,
-): readonly Rule<never>[] {
-  let broken: Rule<never>[] | undefined;
-  // A loop costs a fifth of a filter, and almost always there is no broken rule.
-  for (const rule of rules) if (!rule.holds(completed as never)) (broken ??= []).push(rule);
-  return broken ?? none;
 }
 
 function listViolations(fields: InputFields, codes: CodeFields, value: unknown): readonly Violation[] {
@@ -132,13 +95,6 @@ function currencyFault(code: string): Fault {
     : { detail: `must be an active currency; ${advice}` };
 }
 
-/** What a broken rule demands of these values. */
-export function demandOf(rule: Rule<never>, completed: InputValues): string {
-  return rule.demandOf?.(completed as never) ?? rule.demand;
-}
-
-function contradiction(rule: Rule<never>, completed: InputValues): Violation {
-  const place = rule.within?.(completed as never);
-  const detail = demandOf(rule, completed);
-  return { field: rule.field, code: 'contradiction', detail, ...(place !== undefined && { within: place }) };
+function contradiction({ demand, ...rule }: BrokenRule): Violation {
+  return { ...rule, code: 'contradiction', detail: demand };
 }

@@ -12,7 +12,7 @@ import type { Reading } from '#core/search/readings.ts';
 import { type Prepare, prepareQuietly } from '#calculate/result/preparation.ts';
 import { outputDecimals, type Question, withValue } from './questions.ts';
 import { moneyOf } from '#calculate/result/result.ts';
-import { brokenRules } from '#calculate/check/validation.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 
 /** Evaluates a calculator at values of the field, for the search. */
 export interface Probe {
@@ -39,17 +39,17 @@ export function createProbe(
   const decimals = outputDecimals(calculator, evaluator, inputs, output);
   const wanted = unitsOf(target, decimals);
 
-  const brokenBy = (values: InputValues) => brokenRules(calculator.rules, evaluator.complete(values));
+  const { findBroken } = rulesOf(calculator);
   function* approach(x: number, purpose?: 'reply'): Steps<void> {
     yield;
     if (prepare === undefined || (purpose !== 'reply' && at.has(x))) return;
     const values = withValue(inputs, solveFor, x);
-    if (brokenBy(values).length === 0) yield* prepareQuietly(prepare, values);
+    if (findBroken(values).length === 0) yield* prepareQuietly(prepare, values);
   }
   /** Undefined where the calculator has no answer. */
   const attempt = <T>(x: number, run: (values: InputValues) => T): T | undefined => {
     const values = withValue(inputs, solveFor, x);
-    if (brokenBy(values).length > 0) return undefined;
+    if (findBroken(values).length > 0) return undefined;
     try {
       return run(values);
     } catch (error) {
@@ -82,7 +82,7 @@ export function createProbe(
     hasReply: (x) => attempt(x, (values) => evaluator.evaluate(values, moneyDecimals)) !== undefined,
     reasonAt(x) {
       const values = withValue(inputs, solveFor, x);
-      const broken = brokenBy(values).filter(({ field }) => field !== solveFor);
+      const broken = findBroken(values).filter(({ field }) => field !== solveFor);
       if (broken.length > 0) return broken.map(({ field, demand }) => `${field} ${demand}`).join('; ');
       try {
         evaluator.evaluate(values, moneyDecimals);

@@ -7,13 +7,12 @@ import {
   toNumber,
 } from '#core/arithmetic/exact-decimal.ts';
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
-import type { Evaluator } from '#catalogue/run/evaluate.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Steps } from '#base/steps.ts';
 import type { Json } from '#calculate/result/json.ts';
 import type { Prepare } from '#calculate/result/preparation.ts';
 import type { Calculation } from '#calculate/result/result.ts';
-import { brokenRules, demandOf } from '#calculate/check/validation.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 
 /** An input and its values in a sweep. */
 export interface Axis {
@@ -51,12 +50,10 @@ export function countSteps(from: number, to: number, step: number): number {
 export function* sweepCells<Cell>(
   {
     calculator,
-    evaluator,
     calculate,
     prepare,
   }: {
     readonly calculator: AnyCalculator;
-    readonly evaluator: Evaluator;
     readonly calculate: (values: InputValues) => Calculation;
     readonly prepare?: Prepare;
   },
@@ -68,6 +65,7 @@ export function* sweepCells<Cell>(
   show: (cell: Readonly<Record<string, Json>>) => Cell,
 ): Steps<readonly Cell[]> {
   const { inputs, axes, outputs } = order;
+  const { findBroken } = rulesOf(calculator);
   const cells: Cell[] = [];
   for (const varied of combinations(axes)) {
     yield;
@@ -76,10 +74,8 @@ export function* sweepCells<Cell>(
   return cells;
 
   function* resultsOf(values: InputValues): Steps<Readonly<Record<string, Json>>> {
-    const completed = evaluator.complete(values);
-    const [broken] = brokenRules(calculator.rules, completed);
-    if (broken !== undefined)
-      return problemOf('invalid-input', `${broken.field} ${demandOf(broken, completed)}`);
+    const [broken] = findBroken(values);
+    if (broken !== undefined) return problemOf('invalid-input', `${broken.field} ${broken.demand}`);
     try {
       if (prepare !== undefined) yield* prepare(values);
       const { results } = calculate(values);

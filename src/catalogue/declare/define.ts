@@ -1,6 +1,7 @@
 import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import type { SharedWork, Steps } from '#base/steps.ts';
-import type { Answer, Answers, Natives } from '#core/equations/language/natives.ts';
+import type { Answer, Answers, Native, Natives } from '#core/equations/language/natives.ts';
+import type { Rules } from '#core/equations/language/rules.ts';
 import type { Statement } from '#core/equations/language/tree.ts';
 import type { CheckedNames } from './equation-names.ts';
 import type { InputField, OutputField } from './fields.ts';
@@ -32,27 +33,6 @@ export type OutputFields = Readonly<Record<string, OutputField>>;
 export type InputValue = number | string | boolean | undefined | readonly InputValue[] | InputValues;
 export interface InputValues {
   readonly [name: string]: InputValue;
-}
-
-/** The values of a request, each by the type of its field. */
-export type ValuesOf<Inputs extends InputFields> = {
-  readonly [Name in keyof Inputs]: Inputs[Name] extends InputField<infer _Kind, infer Value> ? Value : never;
-};
-
-/** A condition between several fields, which a bound of one field cannot say. */
-export interface Rule<Inputs extends InputFields> {
-  /** The field that the error points to. */
-  readonly field: keyof Inputs & string;
-  /** A sentence without its subject: "must not be above home_price". */
-  readonly demand: string;
-  /** The same with the figures of the values, for an error. */
-  readonly demandOf?: (values: ValuesOf<Inputs>) => string;
-  /** Whether the values, all valid by themselves and with the defaults filled in, hold together. */
-  readonly holds: (values: ValuesOf<Inputs>) => boolean;
-  /** The optional inputs of which there must be exactly one, if that is the rule: equations rely on it. */
-  readonly alternatives?: readonly string[];
-  /** The part of the field that is at fault, as the rest of a JSON pointer: "/0/date". */
-  readonly within?: (values: ValuesOf<Inputs>) => string | undefined;
 }
 
 /** What a calculator takes for granted; a text for each word where a choice of the input decides. */
@@ -134,7 +114,11 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
    * in have headlines/.
    */
   readonly headline?: Headline;
-  readonly rules?: readonly Rule<Inputs>[];
+  /**
+   * Conditions between several inputs, which a bound of one input cannot say, in the language of
+   * core/equations/; of a preset, what was read of its base.
+   */
+  readonly rules?: string | Rules;
   readonly conventions: Conventions;
   /** What code answers that no equation says, by the names that equations call it. */
   readonly native?: Natives;
@@ -164,8 +148,7 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
  * Any declaration, for code that treats all alike. What takes an input is contravariant in it, hence the
  * `never`.
  */
-export type AnyDeclaration = Omit<Calculator<InputFields, OutputFields>, 'rules' | 'laws'> & {
-  readonly rules?: readonly Rule<never>[];
+export type AnyDeclaration = Omit<Calculator<InputFields, OutputFields>, 'laws'> & {
   readonly laws: Laws<Record<string, InputField>, Record<string, OutputField>>;
 };
 
@@ -178,7 +161,7 @@ export interface Exemplified {
 export type AnyCalculator = AnyDeclaration & Exemplified;
 
 /** A native with what its code answers. */
-interface TypedNative<Declared extends Answers> {
+interface TypedNative<Declared extends Answers> extends Pick<Native, 'needsNoArithmetic'> {
   readonly description: string;
   readonly answers: Declared;
   readonly of: <N>(a: Arithmetic<N>, ...operands: never[]) => Answered<Declared, N>;
@@ -202,6 +185,13 @@ type AnsweredValue<Declared, N> = Declared extends `${infer Kind}?`
         : Declared extends 'course'
           ? Course<N>
           : readonly unknown[];
+
+/** What code answers for a calculator, in a file beside it. */
+export function defineNatives<const Answering extends Readonly<Record<string, Answers>>>(natives: {
+  readonly [Name in keyof Answering]: TypedNative<Answering[Name]>;
+}): typeof natives {
+  return natives;
+}
 
 /** Declares a calculator: gives the declaration its types, and checks the names in its equations. */
 export function defineCalculator<

@@ -1,95 +1,38 @@
-/** Rules between two fields that several calculators have. They say nothing of a field that is absent. */
+import type { Answer, Native } from '#core/equations/language/natives.ts';
 
-/** Fits `Rule` of a calculator that has both fields, with values that compare. */
-interface Comparison<Field extends string, Other extends string, Value> {
-  readonly field: Field;
-  readonly demand: string;
-  readonly holds: (values: { readonly [Name in Field | Other]: Value }) => boolean;
+/** Code of rules, for what no condition of equations says. */
+
+interface RuleNative<Declared extends Answer, Answered> extends Native {
+  readonly answers: Declared;
+  readonly of: (_: unknown, ...operands: never[]) => Answered;
 }
 
-type NumberRule<Field extends string, Other extends string> = Comparison<Field, Other, number>;
-
-export function above<Field extends string, Other extends string>(
-  field: Field,
-  other: Other,
-): NumberRule<Field, Other> {
+/**
+ * A whole number that a rule compares with another, or the index of an item at fault, if there is one.
+ * `description` says what it finds: a phrase.
+ */
+export function finding(
+  description: string,
+  find: (...operands: never[]) => number | undefined,
+): RuleNative<'whole?', number | undefined> {
+  const of = (_: unknown, ...operands: never[]) => find(...operands);
   return {
-    field,
-    demand: `must be above ${other}`,
-    holds: (values) => !(values[field] <= values[other]),
+    description,
+    answers: 'whole?',
+    needsNoArithmetic: true,
+    of: Object.defineProperty(of, 'length', { value: find.length + 1 }),
   };
 }
 
-export function below<Field extends string, Other extends string>(
-  field: Field,
-  other: Other,
-): NumberRule<Field, Other> {
+/** What a message of a rule says: a text. */
+export function saying(
+  description: string,
+  say: (...operands: never[]) => string,
+): RuleNative<'text', string> {
+  const of = (_: unknown, ...operands: never[]) => say(...operands);
   return {
-    field,
-    demand: `must be below ${other}`,
-    holds: (values) => !(values[field] >= values[other]),
-  };
-}
-
-export function notAbove<Field extends string, Other extends string>(
-  field: Field,
-  other: Other,
-): NumberRule<Field, Other> {
-  return {
-    field,
-    demand: `must not be above ${other}`,
-    holds: (values) => !(values[field] > values[other]),
-  };
-}
-
-export function notBelow<Field extends string, Other extends string>(
-  field: Field,
-  other: Other,
-): NumberRule<Field, Other> {
-  return {
-    field,
-    demand: `must not be below ${other}`,
-    holds: (values) => !(values[field] < values[other]),
-  };
-}
-
-/** Of dates, which compare as texts. */
-export function after<Field extends string, Other extends string>(
-  field: Field,
-  other: Other,
-): Comparison<Field, Other, string> {
-  return {
-    field,
-    demand: `must be after ${other}`,
-    holds: (values) => !(values[field] <= values[other]),
-  };
-}
-
-/** Of fields that say the same thing in different ways. */
-export function exactlyOne<Field extends string, Other extends string>(
-  field: Field,
-  ...others: readonly Other[]
-): Comparison<Field, Other, unknown> & { readonly alternatives: readonly string[] } {
-  const fields = [field, ...others];
-  return {
-    field,
-    demand:
-      others.length === 1
-        ? `must be given exactly when ${others[0]} is not`
-        : `must be given exactly when neither ${others.join(' nor ')} is`,
-    holds: (values) => fields.filter((name) => values[name] !== undefined).length === 1,
-    alternatives: fields,
-  };
-}
-
-/** Of a field that would change nothing without another one. */
-export function onlyBeside<Field extends string, Other extends string>(
-  field: Field,
-  other: Other,
-): Comparison<Field, Other, unknown> {
-  return {
-    field,
-    demand: `must be left out unless ${other} is given`,
-    holds: (values) => values[field] === undefined || values[other] !== undefined,
+    description,
+    answers: 'text',
+    of: Object.defineProperty(of, 'length', { value: say.length + 1 }),
   };
 }

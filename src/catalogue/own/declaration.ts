@@ -1,17 +1,15 @@
-import type { AnyCalculator, Conventions, Example, Rule } from '#catalogue/declare/define.ts';
+import type { AnyCalculator, Conventions, Example } from '#catalogue/declare/define.ts';
 import { markNamesakes } from '#catalogue/declare/namesakes.ts';
 import type { Headline } from '#catalogue/declare/headline.ts';
-import * as rules from '#catalogue/declare/rules.ts';
 import type { LedgerKind, Schedule } from '#catalogue/declare/schedule.ts';
-import { findEquationFaults, findScheduleFaults } from './equations.ts';
+import { findEquationFaults, findRuleFaults, findScheduleFaults } from './equations.ts';
 import {
   findConventionFaults,
   findFieldFaults,
   findHeadlineFaults,
-  findRuleFaults,
   findScheduleNameFaults,
 } from './facts.ts';
-import { type Comparison, fileSchema } from './file-schema.ts';
+import { fileSchema } from './file-schema.ts';
 import { makeInput, makeOutput, type Written } from './kinds.ts';
 import {
   JsonFault,
@@ -40,18 +38,12 @@ export interface WrittenFile {
   readonly headline?: Headline;
   readonly input: Readonly<Record<string, Written>>;
   readonly output: Readonly<Record<string, Written>>;
-  readonly rules?: readonly WrittenRule[];
+  readonly rules?: readonly string[];
   readonly conventions: Conventions;
   readonly equations: readonly string[];
   readonly references: readonly [string, ...string[]];
   readonly schedule?: WrittenSchedule;
   readonly examples: readonly [Example, ...Example[]];
-}
-
-export interface WrittenRule {
-  readonly field: string;
-  readonly must_be: Comparison;
-  readonly others: readonly [string, ...string[]];
 }
 
 interface WrittenSchedule {
@@ -94,20 +86,25 @@ function readPlaced(json: PlacedJson, faults: Fault[]): Read {
   const written = plainOf(json) as WrittenFile;
   faults.push(
     ...findFieldFaults(written, json),
-    ...findRuleFaults(written, json),
     ...findConventionFaults(written, json),
     ...findScheduleNameFaults(written, json),
   );
   if (faults.length > 0) return { faults };
   const calculator = makeCalculator(written);
   faults.push(...findHeadlineFaults(calculator, json));
-  const { items } = placeOf(json, 'equations') as PlacedJson & { readonly kind: 'array' };
-  faults.push(...findEquationFaults(calculator, items as readonly PlacedText[]));
+  if (written.rules !== undefined) faults.push(...findRuleFaults(calculator, linesOf(json, 'rules')));
+  if (faults.length > 0) return { faults };
+  faults.push(...findEquationFaults(calculator, linesOf(json, 'equations')));
   if (faults.length === 0 && written.schedule !== undefined)
     faults.push(
       ...findScheduleFaults(calculator, (member) => placeOf(json, 'schedule', member) as PlacedText),
     );
   return faults.length > 0 ? { faults } : { faults, calculator, json };
+}
+
+function linesOf(json: PlacedJson, member: string): readonly PlacedText[] {
+  const { items } = placeOf(json, member) as PlacedJson & { readonly kind: 'array' };
+  return items as readonly PlacedText[];
 }
 
 /** The calculators of files that have no faults. */
@@ -128,7 +125,7 @@ function makeCalculator(written: WrittenFile): AnyCalculator {
     ...(headline !== undefined && { headline }),
     input: mapValues(written.input, makeInput),
     output: markNamesakes(mapValues(written.output, makeOutput)),
-    ...(written.rules !== undefined && { rules: written.rules.map(makeRule) }),
+    ...(written.rules !== undefined && { rules: written.rules.join('\n') }),
     conventions,
     equations: equations.join('\n'),
     references,
@@ -136,24 +133,6 @@ function makeCalculator(written: WrittenFile): AnyCalculator {
     laws: {},
     examples,
   };
-}
-
-function makeRule({ field, must_be, others }: WrittenRule): Rule<never> {
-  const [other] = others;
-  switch (must_be) {
-    case 'above':
-      return rules.above(field, other);
-    case 'below':
-      return rules.below(field, other);
-    case 'not-above':
-      return rules.notAbove(field, other);
-    case 'not-below':
-      return rules.notBelow(field, other);
-    case 'after':
-      return rules.after(field, other);
-    case 'exactly-one':
-      return rules.exactlyOne(field, ...others);
-  }
 }
 
 function makeSchedule({ periods_per_year, is_varying, ...schedule }: WrittenSchedule): Schedule {

@@ -2,6 +2,7 @@ import { parseEquations } from '#core/equations/language/parse.ts';
 import { checkStatement } from '#core/equations/language/check.ts';
 import { createKnown } from '#core/equations/language/known.ts';
 import { choicesAmong, readExpression, type Program } from '#core/equations/language/program.ts';
+import { isRule, readRules } from '#core/equations/language/rules.ts';
 import { EquationError, type SourcePosition, type Statement } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import { describeInputs } from '#catalogue/run/inputs.ts';
@@ -32,6 +33,26 @@ export function findEquationFaults(
   } catch (error) {
     const { cause } = error as Error;
     return cause instanceof EquationError ? [faultOf(cause, lines)] : whole(`${(cause as Error).message}.`);
+  }
+}
+
+/** The faults of the rules, line by line; `lines` are those of the file. */
+export function findRuleFaults({ input }: AnyDeclaration, lines: readonly PlacedText[]): readonly Fault[] {
+  const inherited = findInheritedNames(lines);
+  if (inherited.length > 0) return inherited;
+  const faults: Fault[] = [];
+  const texts = lines.map(({ value }) => value);
+  for (;;) {
+    try {
+      readRules(texts.join('\n'), describeInputs(input), {});
+      return faults;
+    } catch (error) {
+      faults.push(faultOf(error, lines));
+      const line = error instanceof EquationError ? error.position.line - 1 : undefined;
+      // Without a definition there would be other faults.
+      if (line === undefined || !isRule(texts[line]!)) return faults;
+      texts[line] = '';
+    }
   }
 }
 

@@ -103,29 +103,6 @@ function checkRecords(name: string, output: Written, input: Written | undefined,
   }
 }
 
-const textKinds: ReadonlySet<string> = new Set(['choice', 'flag', 'currency', 'list', 'records']);
-
-export function findRuleFaults({ input, rules = [] }: WrittenFile, json: PlacedJson): readonly Fault[] {
-  return collect(json, (add) => {
-    for (const [index, { field, must_be, others }] of rules.entries()) {
-      const path = ['rules', index] as const;
-      const all = [field, ...others];
-      const unknown = all.filter((name) => !Object.hasOwn(input, name));
-      if (unknown.length > 0) add(`${unknown.join(', ')} is not an input.`, ...path);
-      else if (must_be === 'exactly-one') {
-        if (all.some((name) => input[name]!.optional !== true))
-          add('Each input of "exactly-one" must be optional.', ...path);
-      } else {
-        const isFitting = ({ kind }: Written) =>
-          must_be === 'after' ? kind === 'date' : kind !== 'date' && !textKinds.has(kind);
-        if (others.length > 1) add(`"${must_be}" compares with one other input.`, ...path, 'others');
-        if (!all.every((name) => isFitting(input[name]!)))
-          add(`"${must_be}" compares ${must_be === 'after' ? 'dates' : 'numbers'}.`, ...path);
-      }
-    }
-  });
-}
-
 export function findConventionFaults(
   { input, conventions }: WrittenFile,
   json: PlacedJson,

@@ -26,14 +26,6 @@ const namedTexts = Type.map(text, {
 
 const convention = Type.anyOf([text, Type.object({ by: name, options: namedTexts }, strict)]);
 
-const comparisons = ['above', 'below', 'not-above', 'not-below', 'after', 'exactly-one'] as const;
-export type Comparison = (typeof comparisons)[number];
-
-const rule = Type.object(
-  { field: name, must_be: Type.words(comparisons), others: Type.list(name, { minItems: 1, maxItems: 8 }) },
-  strict,
-);
-
 const schedule = Type.object(
   {
     kind: Type.words(ledgerKinds),
@@ -74,7 +66,7 @@ export const fileSchema = Type.object(
     ),
     input: inputsSchema,
     output: outputsSchema,
-    rules: Type.optional(Type.list(rule, { maxItems: 40 })),
+    rules: Type.optional(Type.list(line(MAX_EQUATION), { minItems: 1, maxItems: 40 })),
     conventions: Type.object(
       {
         timing: convention,

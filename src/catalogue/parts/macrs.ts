@@ -63,9 +63,6 @@ const percentages: Readonly<Record<string, Readonly<Record<number, readonly numb
   },
 };
 
-/** The recovery periods that have a table, in years. */
-export const recoveryPeriods: readonly number[] = [3, 5, 7, 10, 15, 20];
-
 /** The last year of the longest recovery period. */
 const MAX_YEARS = 21;
 const years = Array.from({ length: MAX_YEARS }, (_, index) => index + 1);

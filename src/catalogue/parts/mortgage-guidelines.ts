@@ -35,29 +35,6 @@ export const compoundings = {
     'interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada',
 } as const;
 
-interface Insurance {
-  readonly mortgage_insurance_type: keyof typeof insurances;
-  readonly lending_guideline: keyof typeof guidelines;
-  readonly min_down_payment_pct: number | undefined;
-}
-
-export function isCmhc({ mortgage_insurance_type: type, lending_guideline }: Insurance): boolean {
-  return type === 'cmhc' || (type === 'by_guideline' && lending_guideline === 'canada');
-}
-
-/** Whether the annual premium of the FHA holds, which depends on an amount in US dollars. */
-export function hasFhaPremium(
-  values: Insurance & { readonly mortgage_insurance_rate: number | undefined },
-): boolean {
-  const { mortgage_insurance_type: type, lending_guideline, mortgage_insurance_rate: own } = values;
-  return type === 'by_guideline' && lending_guideline === 'us_fha' && own === undefined;
-}
-
-export function hasMinimumDown(values: Insurance): boolean {
-  const { mortgage_insurance_type: type, lending_guideline, min_down_payment_pct: least } = values;
-  return least === undefined ? type === 'by_guideline' && lending_guideline === 'us_fha' : least > 0;
-}
-
 /** The equations of the largest insured loan, its financed premium q and its annual insurance y. */
 export const insuredLoan: string = `
   within(q, y)    = l/(p·(1 + q/100) + x + y/1200)                         // Loan within the budget with a financed premium of q % and annual insurance of y %

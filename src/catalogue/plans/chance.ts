@@ -14,6 +14,7 @@ import {
 } from '#catalogue/declare/fields.ts';
 import { isNormalEnough, isStudentEnough, moments } from './lost-years.ts';
 import { historyOf } from './market-years.ts';
+import { finding } from '#catalogue/declare/rules.ts';
 import { label, list, records } from '#catalogue/declare/structures.ts';
 
 /** Random returns of the years of a plan: their inputs, the rules between these, and the model. */
@@ -32,7 +33,6 @@ export const modelWords = {
 
 export type ModelName = keyof typeof modelWords;
 
-const ofHistory = new Set<ModelName>(['bootstrap', 'block_bootstrap']);
 const withAssets = new Set<ModelName>(['lognormal', 'normal', 'student_t']);
 const MAX_ASSETS = 10;
 /** Of a model with one asset. */
@@ -145,103 +145,77 @@ export function chanceOf(values: ChanceValues): ChanceValues {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as ChanceValues;
 }
 
-type Field = keyof ChanceValues;
-
 /** An input that one model needs, and all others must not have. */
-function onlyFor(model: ModelName, field: Field, example: number) {
-  return [
-    {
-      field,
-      demand: `is required for the model ${model}, for example ${example}`,
-      holds: (values: ChanceValues) => values.model !== model || values[field] !== undefined,
-    },
-    {
-      field,
-      demand: `must be omitted unless model is ${model}`,
-      holds: (values: ChanceValues) => values.model === model || values[field] === undefined,
-    },
-  ];
+function onlyFor(model: ModelName, field: keyof ChanceValues, example: number): string {
+  return `require ${field} is given if model = ${model} else ${field}: is required for the model ${model}, for example ${example}
+    require model = ${model} if ${field} is given else ${field}: must be omitted unless model is ${model}`;
 }
 
-/** The rules between the inputs. */
-export const chanceRules = [
-  ...(['mean_return', 'volatility'] as const).flatMap((field) => [
-    {
-      field,
-      demand: 'is required unless assets are given; only bootstrap and block_bootstrap need neither',
-      holds: (values: ChanceValues) =>
-        values[field] !== undefined || values.assets !== undefined || ofHistory.has(values.model),
-    },
-    {
-      field,
-      demand: 'must be omitted if assets are given, which have their own',
-      holds: ({ [field]: value, assets }: ChanceValues) => value === undefined || assets === undefined,
-    },
-    {
-      field,
-      demand: 'must be omitted for bootstrap and block_bootstrap, which draw returns from market history',
-      holds: ({ [field]: value, model }: ChanceValues) => value === undefined || !ofHistory.has(model),
-    },
-  ]),
-  {
-    field: 'assets',
-    demand: 'must be omitted unless model is lognormal, normal or student_t',
-    holds: ({ assets, model }: ChanceValues) => assets === undefined || withAssets.has(model),
-  },
-  {
-    field: 'assets',
-    demand: 'must have values of weight_pct that add up to 100',
-    holds: ({ assets }: ChanceValues) => {
-      const sum = (assets ?? []).reduce((total, { weight_pct }) => total + weight_pct, 0);
-      return assets === undefined || Math.abs(sum - 100) < 1e-9;
-    },
-  },
-  {
-    field: 'correlations',
-    demand: 'must be omitted unless assets are given',
-    holds: ({ assets, correlations }: ChanceValues) => correlations === undefined || assets !== undefined,
-  },
-  {
-    field: 'correlations',
-    demand: 'must have one correlation for each pair of assets: 1 for two assets, 3 for three, 6 for four',
-    holds: ({ assets, correlations }: ChanceValues) =>
-      assets === undefined ||
-      correlations === undefined ||
-      correlations.length === (assets.length * (assets.length - 1)) / 2,
-  },
-  {
-    field: 'correlations',
-    demand: 'must form a positive semidefinite matrix: no assets can have these correlations together',
-    holds: ({ assets = [], correlations = [] }: ChanceValues) =>
-      correlations.length !== (assets.length * (assets.length - 1)) / 2 ||
-      models.choleskyOf(assets.length, correlations) !== undefined,
-  },
-  {
-    field: 'model',
-    demand:
-      'must not be normal with this volatility, because more than one year in a million would lose over 100 percent; use lognormal',
-    holds: (values: ChanceValues) => values.model !== 'normal' || assetsOf(values).every(isNormalEnough),
-  },
-  {
-    field: 'model',
-    demand:
-      'must not be student_t with this volatility and degrees_of_freedom, because more than one year in 10,000 would lose over 100 percent; raise degrees_of_freedom or use lognormal',
-    holds: (values: ChanceValues) =>
-      values.model !== 'student_t' || assetsOf(values).every(isStudentEnough(values.degrees_of_freedom)),
-  },
-  ...onlyFor('student_t', 'degrees_of_freedom', 5),
-  ...onlyFor('block_bootstrap', 'block_years', 5),
-  ...Object.entries(turbulence).flatMap(([field, example]) =>
-    onlyFor('two_regime', field as keyof typeof turbulence, example),
-  ),
-  ...(['inflation_rate', 'inflation_volatility'] as const).map((field) => ({
-    field,
-    demand: 'must be omitted for bootstrap and block_bootstrap, where each year has its own inflation',
-    holds: (values: ChanceValues) => values[field] === 0 || !ofHistory.has(values.model),
-  })),
-] as const;
+const ofHistory = 'model = bootstrap or model = block_bootstrap';
 
-function assetsOf({ assets, mean_return = 0, volatility = 0 }: ChanceValues): readonly models.Asset[] {
+/** Of a moment of the returns. */
+function momentRules(field: 'mean_return' | 'volatility'): string {
+  return `require ${field} is given or assets is given or ${ofHistory} else ${field}: is required unless assets are given; only bootstrap and block_bootstrap need neither
+    require assets is absent if ${field} is given else ${field}: must be omitted if assets are given, which have their own
+    require ${field} is absent if ${ofHistory} else ${field}: must be omitted for bootstrap and block_bootstrap, which draw returns from market history`;
+}
+
+function inflationRule(field: 'inflation_rate' | 'inflation_volatility'): string {
+  return `require ${field} = 0 if ${ofHistory} else ${field}: must be omitted for bootstrap and block_bootstrap, where each year has its own inflation`;
+}
+
+/** The rules between the inputs, in the language of equations. */
+export const chanceRules: string = `
+    pairs           = count(assets)·(count(assets) − 1)/2    // Number of pairs of assets
+    shares          = sum(j = 0…count(assets) − 1, assets(j).weight_pct)    // What the shares add up to: 100, also as thirds that a program has rounded
+    impossible      = are_impossible(assets, correlations)    // 1 for correlations that no assets can have together
+    losing          = lose_everything(model, assets, mean_return, volatility, degrees_of_freedom)    // 1 where too many years would lose everything
+    ${momentRules('mean_return')}
+    ${momentRules('volatility')}
+    require model = lognormal or model = normal or model = student_t if assets is given else assets: must be omitted unless model is lognormal, normal or student_t
+    require shares > 99.999999999 and shares < 100.000000001 if assets is given else assets: must have values of weight_pct that add up to 100
+    require assets is given if correlations is given else correlations: must be omitted unless assets are given
+    require count(correlations) = pairs else correlations: must have one correlation for each pair of assets: 1 for two assets, 3 for three, 6 for four
+    require impossible = 0 else correlations: must form a positive semidefinite matrix: no assets can have these correlations together
+    require losing = 0 if model = normal else model: must not be normal with this volatility, because more than one year in a million would lose over 100 percent; use lognormal
+    require losing = 0 if model = student_t else model: must not be student_t with this volatility and degrees_of_freedom, because more than one year in 10,000 would lose over 100 percent; raise degrees_of_freedom or use lognormal
+    ${onlyFor('student_t', 'degrees_of_freedom', 5)}
+    ${onlyFor('block_bootstrap', 'block_years', 5)}
+    ${Object.entries(turbulence)
+      .map(([field, example]) => onlyFor('two_regime', field as keyof typeof turbulence, example))
+      .join('\n')}
+    ${inflationRule('inflation_rate')}
+    ${inflationRule('inflation_volatility')}
+`;
+
+/** What these rules ask of code. */
+export const chanceFindings = {
+  are_impossible: finding(
+    'whether a matrix of correlations is not positive semidefinite',
+    (assets: ChanceValues['assets'], correlations: ChanceValues['correlations']) => {
+      const count = assets?.length ?? 0;
+      if (correlations?.length !== (count * (count - 1)) / 2) return 0;
+      return models.choleskyOf(count, correlations) === undefined ? 1 : 0;
+    },
+  ),
+  lose_everything: finding(
+    'whether more than the accepted share of years would lose over 100 percent',
+    (
+      model: ModelName,
+      assets: ChanceValues['assets'],
+      mean_return: number | undefined,
+      volatility: number | undefined,
+      degrees: number | undefined,
+    ) => {
+      const isEnough = model === 'normal' ? isNormalEnough : isStudentEnough(degrees);
+      return assetsOf({ assets, mean_return, volatility }).every(isEnough) ? 0 : 1;
+    },
+  ),
+};
+
+type Moving = Pick<ChanceValues, 'assets' | 'mean_return' | 'volatility'>;
+
+function assetsOf({ assets, mean_return = 0, volatility = 0 }: Moving): readonly models.Asset[] {
   const all = assets ?? [{ weight_pct: 100, mean_return, volatility }];
   return all.map((one) => ({ weight: one.weight_pct / 100, ...moments(one.mean_return, one.volatility) }));
 }

@@ -4,6 +4,7 @@ import { currentMarket, monthText, type Market } from '#simulation/market.ts';
 import type { SpendingRule } from '#simulation/spending.ts';
 import { choice, wholeYears } from '#catalogue/declare/fields.ts';
 import { inDoubles, readPlan, timings, type PlanValues } from './plan.ts';
+import { finding, saying } from '#catalogue/declare/rules.ts';
 import { pastDate } from '#catalogue/declare/structures.ts';
 
 /**
@@ -48,24 +49,30 @@ export interface HistoryValues extends PlanValues {
   readonly cohort_frequency: keyof typeof frequencies;
 }
 
-/** The plan must fit into the market data; with `rule`, under that spending rule. */
-export function historyRule(rule?: SpendingRule) {
+/** The plan must fit into the market data, in the language of equations. */
+export const historyRules = `
+  starts = count_starts(inputs)    // Months in which the plan can begin
+  range  = market_range(inputs)    // the market data
+  require starts > 0 else years: must fit between start_date and end_date within {range}; use fewer years or a wider range of dates
+`;
+
+/** What this rule asks of code; with `rule`, under that spending rule. */
+export function historyFindings(rule?: SpendingRule) {
   return {
-    field: 'years',
-    demand:
-      'must fit between start_date and end_date within the market data; use fewer years or a wider range of dates',
-    demandOf: (values: HistoryValues) => {
+    count_starts: finding(
+      'in how many months of market history the plan can begin',
+      (values: HistoryValues) => {
+        const market = currentMarket();
+        const starts = { plan: values, ...startsIn(market, values, rule ?? values.spending_rule) };
+        return startsOf(starts, market).length;
+      },
+    ),
+    market_range: saying('which months the market data cover', (values: HistoryValues) => {
       const market = currentMarket();
       const first = firstMonth(market, rule ?? values.spending_rule);
-      const range = `${monthText(market, first)} to ${monthText(market, market.returns)}`;
-      return `must fit between start_date and end_date; the market data cover ${range}, so use fewer years or a wider range of dates`;
-    },
-    holds: (values: HistoryValues) => {
-      const market = currentMarket();
-      const starts = { plan: values, ...startsIn(market, values, rule ?? values.spending_rule) };
-      return startsOf(starts, market).length > 0;
-    },
-  } as const;
+      return `the market data, which cover ${monthText(market, first)} to ${monthText(market, market.returns)}`;
+    }),
+  };
 }
 
 export function readBacktest(values: HistoryValues, rule?: SpendingRule): Backtest {

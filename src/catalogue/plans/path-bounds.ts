@@ -1,3 +1,4 @@
+import { finding, saying } from '#catalogue/declare/rules.ts';
 import { type ChanceValues, countDraws } from './chance.ts';
 
 /**
@@ -13,14 +14,21 @@ interface PathValues extends ChanceValues {
   readonly antithetic: boolean;
 }
 
-/** The number of paths that a simulation may have. */
-export const pathCountRule = {
-  field: 'path_count',
-  demand: `must not exceed ${MAX_PATH_YEARS} divided by years, nor ${MAX_DRAWS} divided by years and by the random numbers of a year: one for each asset, one for random inflation, and one for every two degrees of freedom; use fewer paths or years`,
-  demandOf: (values: PathValues) =>
-    `must not exceed ${maxPaths(values).toLocaleString('en-US')} for these ${causesOf(values)}; use fewer paths or years`,
-  holds: (values: PathValues) => values.path_count <= maxPaths(values),
-} as const;
+/** The rule about the number of paths that a simulation may have, in the language of equations. */
+export const pathRules: string = `
+    most  = most_paths(inputs)     // Most paths of a simulation
+    limit = path_limit(inputs)     // ${MAX_PATH_YEARS} divided by years, nor ${MAX_DRAWS} divided by years and by the random numbers of a year: one for each asset, one for random inflation, and one for every two degrees of freedom
+    require path_count ≤ most else path_count: must not exceed {limit}; use fewer paths or years
+`;
+
+/** What this rule asks of code. */
+export const pathFindings = {
+  most_paths: finding('how many paths memory and time allow', (values: PathValues) => maxPaths(values)),
+  path_limit: saying(
+    'how many paths memory and time allow, and why',
+    (values: PathValues) => `${maxPaths(values).toLocaleString('en-US')} for these ${causesOf(values)}`,
+  ),
+};
 
 function maxPaths(values: PathValues): number {
   const step = values.antithetic ? 2 : 1;

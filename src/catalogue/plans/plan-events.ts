@@ -106,92 +106,31 @@ function yearOf(when: Pick<OneTimeFlow, 'year' | 'age'>, { current_age = NaN }: 
   return when.year ?? (when.age ?? NaN) - current_age + 1;
 }
 
-interface Lists {
-  readonly incomes: Income;
-  readonly one_time_flows: OneTimeFlow;
-}
+const FIRST = 'first(j = 0…count';
 
-/** A rule of each item of a list, which points to the member of the first item that breaks it. */
-function ofEach<List extends keyof Lists>(
-  field: List,
-  member: string | ((item: Lists[List]) => string),
-  demand: string,
-  isMet: (item: Lists[List], values: EventValues) => boolean,
-) {
-  const breaking = (values: EventValues) => {
-    const items = (values[field] ?? []) as readonly Lists[List][];
-    const place = items.findIndex((item) => !isMet(item, values));
-    return place < 0 ? undefined : { place, item: items[place]! };
-  };
-  return {
-    field,
-    demand,
-    holds: (values: EventValues) => breaking(values) === undefined,
-    within: (values: EventValues) => {
-      const found = breaking(values);
-      if (found === undefined) return undefined;
-      return `/${found.place}/${typeof member === 'string' ? member : member(found.item)}`;
-    },
-  };
-}
-
-const startMember = ({ start_age }: Income) => (start_age === undefined ? 'start_year' : 'start_age');
-const endMember = ({ end_age }: Income) => (end_age === undefined ? 'end_year' : 'end_age');
-const whenMember = ({ age: atAge }: OneTimeFlow) => (atAge === undefined ? 'year' : 'age');
-const isOne = (one: unknown, other: unknown) => (one === undefined) !== (other === undefined);
-
-/** The rules between these inputs. */
-export const eventRules = [
-  {
-    field: 'current_age',
-    demand: 'is required if incomes or one_time_flows are at ages',
-    holds: ({ current_age, incomes = [], one_time_flows = [] }: EventValues) =>
-      current_age !== undefined ||
-      [
-        ...incomes.flatMap(({ start_age, end_age }) => [start_age, end_age]),
-        ...one_time_flows.map((flow) => flow.age),
-      ].every((one) => one === undefined),
-  },
-  ofEach(
-    'incomes',
-    'start_year',
-    'must each have either start_year or start_age',
-    ({ start_year, start_age }) => isOne(start_year, start_age),
-  ),
-  ofEach(
-    'incomes',
-    'end_year',
-    'must not have both end_year and end_age',
-    ({ end_year, end_age }) => end_year === undefined || end_age === undefined,
-  ),
-  ofEach(
-    'incomes',
-    'start_age',
-    'must not start before current_age; if an income is being paid already, start it at current_age',
-    ({ start_age = Infinity }, { current_age = -Infinity }) => start_age >= current_age,
-  ),
-  ofEach(
-    'incomes',
-    startMember,
-    'must start in one of the years of the plan',
-    (income, values) => !(startOf(income, values) > values.years),
-  ),
-  ofEach(
-    'incomes',
-    endMember,
-    'must not end before they start',
-    (income, values) => !(endOf(income, values) < startOf(income, values)),
-  ),
-  ofEach('one_time_flows', 'year', 'must each have either year or age', ({ year, age: atAge }) =>
-    isOne(year, atAge),
-  ),
-  ofEach(
-    'one_time_flows',
-    whenMember,
-    'must be in one of the years of the plan, the first of which is at current_age',
-    (flow, values) => {
-      const year = yearOf(flow, values);
-      return !(year < 1 || year > values.years);
-    },
-  ),
-] as const;
+/** The rules between these inputs, in the language of equations. */
+export const eventRules: string = `
+    aged          = ${FIRST}(incomes) − 1, incomes(j).start_age is given or incomes(j).end_age is given)    // Index of the first income at an age
+    aged_flow     = ${FIRST}(one_time_flows) − 1, one_time_flows(j).age is given)    // Index of the first flow at an age
+    unclear_start = ${FIRST}(incomes) − 1, incomes(j).start_year is given and incomes(j).start_age is given or incomes(j).start_year is absent and incomes(j).start_age is absent)    // Index of the first income with two starts, or with none
+    unclear_end   = ${FIRST}(incomes) − 1, incomes(j).end_year is given and incomes(j).end_age is given)    // Index of the first income with two ends
+    early         = ${FIRST}(incomes) − 1, incomes(j).start_age is given and incomes(j).start_age < current_age)    // Index of the first income before the plan
+    late_year     = ${FIRST}(incomes) − 1, incomes(j).start_year is given and incomes(j).start_year > years)    // Index of the first income in a year after the plan
+    late_age      = ${FIRST}(incomes) − 1, incomes(j).start_year is absent and incomes(j).start_age is given and incomes(j).start_age − current_age + 1 > years)    // Index of the first income at an age after the plan
+    over_year     = ${FIRST}(incomes) − 1, incomes(j).end_year is given and incomes(j).start_year is given and incomes(j).end_year < incomes(j).start_year or incomes(j).end_year is given and incomes(j).start_year is absent and incomes(j).start_age is given and incomes(j).end_year < incomes(j).start_age − current_age + 1)    // Index of the first income with an end_year before its start
+    over_age      = ${FIRST}(incomes) − 1, incomes(j).end_year is absent and incomes(j).end_age is given and incomes(j).start_year is given and incomes(j).end_age − current_age + 1 < incomes(j).start_year or incomes(j).end_year is absent and incomes(j).end_age is given and incomes(j).start_year is absent and incomes(j).start_age is given and incomes(j).end_age < incomes(j).start_age)    // Index of the first income with an end_age before its start
+    unclear_flow  = ${FIRST}(one_time_flows) − 1, one_time_flows(j).year is given and one_time_flows(j).age is given or one_time_flows(j).year is absent and one_time_flows(j).age is absent)    // Index of the first flow with a year and an age, or with neither
+    late_flow     = ${FIRST}(one_time_flows) − 1, one_time_flows(j).year is given and one_time_flows(j).year > years)    // Index of the first flow in a year after the plan
+    outside_flow  = ${FIRST}(one_time_flows) − 1, one_time_flows(j).year is absent and one_time_flows(j).age is given and one_time_flows(j).age < current_age or one_time_flows(j).year is absent and one_time_flows(j).age is given and one_time_flows(j).age − current_age + 1 > years)    // Index of the first flow at an age outside of the plan
+    require current_age is given if aged is given or aged_flow is given else current_age: is required if incomes or one_time_flows are at ages
+    require unclear_start is absent else incomes(unclear_start).start_year: must each have either start_year or start_age
+    require unclear_end is absent else incomes(unclear_end).end_year: must not have both end_year and end_age
+    require early is absent else incomes(early).start_age: must not start before current_age; if an income is being paid already, start it at current_age
+    require late_year is absent else incomes(late_year).start_year: must start in one of the years of the plan
+    require late_age is absent else incomes(late_age).start_age: must start in one of the years of the plan
+    require over_year is absent else incomes(over_year).end_year: must not end before they start
+    require over_age is absent else incomes(over_age).end_age: must not end before they start
+    require unclear_flow is absent else one_time_flows(unclear_flow).year: must each have either year or age
+    require late_flow is absent else one_time_flows(late_flow).year: must be in one of the years of the plan, the first of which is at current_age
+    require outside_flow is absent else one_time_flows(outside_flow).age: must be in one of the years of the plan, the first of which is at current_age
+`;

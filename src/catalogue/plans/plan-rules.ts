@@ -1,84 +1,37 @@
-import type { SpendingRule } from '#simulation/spending.ts';
 import { eventRules } from './plan-events.ts';
-import { usualBand, withoutFirstWithdrawal, type PlanValues } from './plan.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 
-/** The rules between the inputs of a plan. */
-
-type Rest = Omit<PlanValues, 'spending_rule' | 'floor_pct' | 'ceiling_pct'>;
+/** The rules between the inputs of a plan, in the language of equations. */
 
 /** The rules of every plan. */
-export const planRules = [
-  {
-    field: 'contribution_years',
-    demand: 'must not exceed years',
-    holds: ({ contribution_years, years }: Rest) => contribution_years <= years,
-  },
-  {
-    field: 'withdrawal_growth_rate',
-    demand: 'must be 0 if withdrawal_adjustment is none',
-    holds: ({ withdrawal_adjustment, withdrawal_growth_rate }: Rest) =>
-      withdrawal_adjustment !== 'none' || withdrawal_growth_rate === 0,
-  },
-  ...eventRules,
-] as const;
+export const planRules: string = `
+    require contribution_years ≤ years else contribution_years: must not exceed years
+    require withdrawal_growth_rate = 0 if withdrawal_adjustment = none else withdrawal_growth_rate: must be 0 if withdrawal_adjustment is none
+    ${eventRules}
+`;
 
-export const glidePathRule = {
-  field: 'glide_path',
-  demand: 'must be in ascending order of years, without repeats',
-  holds: ({ glide_path = [] }: Pick<PlanValues, 'glide_path'>) =>
-    glide_path.every(({ year }, place) => place === 0 || glide_path[place - 1]!.year < year),
-} as const;
-
-type RuleValues = Pick<
-  PlanValues,
-  'annual_withdrawal' | 'withdrawal_rate' | 'withdrawal_adjustment' | 'floor_pct' | 'ceiling_pct'
-> & { readonly spending_rule: SpendingRule };
+export const glidePathRule = `
+  repeated = first(j = 1…count(glide_path) − 1, glide_path(j).year ≤ glide_path(j − 1).year)    // Index of the first year that is not after the one before
+  require repeated is absent else glide_path: must be in ascending order of years, without repeats
+`;
 
 /** The rules of a plan that is compared under all spending rules. */
-export const comparisonRules = [
-  exactlyOne('withdrawal_rate', 'annual_withdrawal'),
-  {
-    field: 'withdrawal_adjustment',
-    demand: 'must be inflation, which every spending rule except constant_real requires',
-    holds: ({ withdrawal_adjustment }: Rest) => withdrawal_adjustment === 'inflation',
-  },
-] as const;
+export const comparisonRules = `
+    require exactly one of withdrawal_rate, annual_withdrawal
+    require withdrawal_adjustment = inflation else withdrawal_adjustment: must be inflation, which every spending rule except constant_real requires
+`;
+
+const setsWithdrawals = 'spending_rule = vpw or spending_rule = cape_based';
+const hasBand = 'spending_rule = vanguard_dynamic or spending_rule = floor_and_ceiling';
 
 /** The rules of a plan with one spending rule. */
-export const spendingRuleRules = [
-  {
-    field: 'withdrawal_rate',
-    demand: 'is required unless annual_withdrawal is given; only vpw and cape_based need neither',
-    holds: ({ annual_withdrawal, withdrawal_rate, spending_rule }: RuleValues) =>
-      annual_withdrawal !== undefined ||
-      withdrawal_rate !== undefined ||
-      withoutFirstWithdrawal.has(spending_rule),
-  },
-  {
-    field: 'withdrawal_rate',
-    demand: 'must be omitted if annual_withdrawal is given',
-    holds: ({ annual_withdrawal, withdrawal_rate, spending_rule }: RuleValues) =>
-      annual_withdrawal === undefined ||
-      withdrawal_rate === undefined ||
-      withoutFirstWithdrawal.has(spending_rule),
-  },
-  ...(['withdrawal_rate', 'annual_withdrawal'] as const).map((field) => ({
-    field,
-    demand: 'must be omitted for vpw and cape_based, which set the withdrawals themselves',
-    holds: (values: RuleValues) =>
-      values[field] === undefined || !withoutFirstWithdrawal.has(values.spending_rule),
-  })),
-  {
-    field: 'withdrawal_adjustment',
-    demand: 'must be inflation for every spending_rule except constant_real',
-    holds: ({ withdrawal_adjustment, spending_rule }: RuleValues) =>
-      spending_rule === 'constant_real' || withdrawal_adjustment === 'inflation',
-  },
-  ...(['floor_pct', 'ceiling_pct'] as const).map((field) => ({
-    field,
-    demand: 'must be omitted unless spending_rule is vanguard_dynamic or floor_and_ceiling',
-    holds: (values: RuleValues) =>
-      values[field] === undefined || usualBand[values.spending_rule] !== undefined,
-  })),
-] as const;
+export const spendingRules: string = `
+    sets_withdrawals = 1    if ${setsWithdrawals}    // 1 for a spending rule that needs no rate and no amount
+                     = 0    otherwise
+    require annual_withdrawal is given or withdrawal_rate is given or sets_withdrawals = 1 else withdrawal_rate: is required unless annual_withdrawal is given; only vpw and cape_based need neither
+    require annual_withdrawal is absent or sets_withdrawals = 1 if withdrawal_rate is given else withdrawal_rate: must be omitted if annual_withdrawal is given
+    require withdrawal_rate is absent if ${setsWithdrawals} else withdrawal_rate: must be omitted for vpw and cape_based, which set the withdrawals themselves
+    require annual_withdrawal is absent if ${setsWithdrawals} else annual_withdrawal: must be omitted for vpw and cape_based, which set the withdrawals themselves
+    require spending_rule = constant_real or withdrawal_adjustment = inflation else withdrawal_adjustment: must be inflation for every spending_rule except constant_real
+    require floor_pct is absent or ${hasBand} else floor_pct: must be omitted unless spending_rule is vanguard_dynamic or floor_and_ceiling
+    require ceiling_pct is absent or ${hasBand} else ceiling_pct: must be omitted unless spending_rule is vanguard_dynamic or floor_and_ceiling
+`;

@@ -53,12 +53,10 @@ export const inDoubles =
   'double precision (16 digits), with our own exponential, logarithm and order of summation, so that every machine gives the same digits';
 
 /** The floor and the ceiling, in percent, of the published rules. */
-export const usualBand: Partial<Record<SpendingRule, readonly [number, number]>> = {
+const usualBand: Partial<Record<SpendingRule, readonly [number, number]>> = {
   vanguard_dynamic: [-2.5, 5],
   floor_and_ceiling: [-15, 20],
 };
-/** The rules that need no rate and no amount. */
-export const withoutFirstWithdrawal = new Set<SpendingRule>(['vpw', 'cape_based']);
 const MAX_ITEMS = 50;
 
 export function planInputs() {

@@ -122,7 +122,7 @@ function requireFit(
 }
 
 /** A definition for each fixed input that is used as a number. */
-function fixedDefinitions(origin: Origin, used: ReadonlySet<string>): readonly Definition[] {
+export function fixedDefinitions(origin: Origin, used: ReadonlySet<string>): readonly Definition[] {
   const { base, fixed } = origin;
   return [...fixed].flatMap(([name, value]): Definition[] => {
     const { schema, options } = base.input[name]!;
@@ -136,7 +136,7 @@ function fixedDefinitions(origin: Origin, used: ReadonlySet<string>): readonly D
 }
 
 /** The fixed inputs that are 0 or 1 as numbers. */
-function unitsOf(origin: Origin): Units {
+export function unitsOf(origin: Origin): Units {
   return new Map(
     [...origin.fixed.keys()].flatMap((name): [string, '0' | '1'][] => {
       const number = numberOf(origin, name);

@@ -27,8 +27,6 @@ export interface Origin {
   readonly names: Renames;
   /** The values of a request by their names in the base, with those that are fixed. */
   readonly toBase: (values: InputValues) => InputValues;
-  /** The code of that, of values `v`. */
-  readonly toBaseCode: string;
 }
 
 /** What decides the names and values of a preset. */
@@ -79,7 +77,6 @@ export function createOrigin(base: AnyDeclaration, { fixed = {}, input, output }
     outputs,
     names,
     toBase,
-    toBaseCode: code,
   };
 }
 

@@ -1,4 +1,5 @@
 import { renameInProse } from '#core/equations/language/names.ts';
+import type { Rules } from '#core/equations/language/rules.ts';
 import type {
   AnyDeclaration,
   Category,
@@ -13,7 +14,7 @@ import { fitSchedule, ownEquations, ownSchedule, type OwnEquations } from './equ
 import { ownNatives } from './natives.ts';
 import { ownLaws } from './laws.ts';
 import { createOrigin, type NamesDeclared, type Origin } from './origin.ts';
-import { applyRenamed, renamedRules } from './rules.ts';
+import { ownRules } from './rules.ts';
 
 /**
  * A calculator that is another one, its base, with some inputs fixed and some outputs chosen, under names of
@@ -37,7 +38,7 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   /** The outputs, by their names in the base, in the order of replies. */
   readonly output: { readonly [Name in keyof Outputs]?: OutputChange };
   /** Beside those of the base, of the preset's own names. */
-  readonly rules?: AnyDeclaration['rules'];
+  readonly rules?: string;
   /** In place of those of the base, where these say more than applies here. */
   readonly conventions?: Conventions;
   /** In place of those of the base, where these are about something else. */
@@ -95,6 +96,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     declared.hasSchedule === false ? undefined : base.schedule && fitSchedule(base.schedule, outputs);
   let made: OwnEquations | undefined;
   const own = () => (made ??= naming(id, () => ownEquations(origin, schedule)));
+  let rules: Rules | undefined;
   const declaration: AnyDeclaration = {
     id,
     name,
@@ -110,10 +112,6 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     ...(base.prominent !== undefined && {
       prominent: base.prominent.flatMap((key) => inputs.get(key) ?? []),
     }),
-    rules: [
-      ...applyRenamed(renamedRules(origin), base.rules ?? [], origin.toBase),
-      ...(declared.rules ?? []),
-    ],
     conventions: declared.conventions ?? conventionsOf(origin),
     references: declared.references ?? base.references,
     ...ownNatives(origin, base.native),
@@ -121,6 +119,9 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     ...(pictures !== undefined && { pictures }),
     get equations() {
       return own().equations;
+    },
+    get rules() {
+      return (rules ??= naming(id, () => ownRules(origin, declared.rules, declaration.input)));
     },
     get laws() {
       return { ...ownLaws(origin), ...laws };

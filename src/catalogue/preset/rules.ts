@@ -1,40 +1,51 @@
-import type { InputValues, Rule } from '#catalogue/declare/define.ts';
+import { excerptOf } from '#core/equations/language/excerpt.ts';
+import { namesIn, rename } from '#core/equations/language/names.ts';
+import { readRules, type Rule, type Rules } from '#core/equations/language/rules.ts';
+import type { InputFields } from '#catalogue/declare/define.ts';
+import { describeInputs } from '#catalogue/run/inputs.ts';
+import { namesTold, ruleProgramOf } from '#catalogue/run/rules.ts';
+import { fixedDefinitions, unitsOf } from './equations.ts';
 import type { Origin } from './origin.ts';
 
-/** A rule of the base, by its place there, in the names of a preset. */
-export interface RenamedRule {
-  readonly index: number;
-  readonly field: string;
-  readonly demand: string;
+/** The rules of the base under the names of a preset, and those that it declares itself. */
+export function ownRules(origin: Origin, declared: string | undefined, input: InputFields): Rules {
+  const base = renamedRules(origin);
+  if (declared === undefined) return base;
+  const own = readRules(declared, describeInputs(input), {}, 'own_broken');
+  return { statements: [...base.statements, ...own.statements], rules: [...base.rules, ...own.rules] };
 }
 
 /**
  * The rules that can be broken here: not those of fixed inputs, nor those that name one. A test holds that
  * none of these is.
  */
-export function renamedRules({ base, inputs }: Origin): readonly RenamedRule[] {
+function renamedRules(origin: Origin): Rules {
+  const { base, inputs, names, given } = origin;
+  const { program, rules } = ruleProgramOf(base);
   const isAbsent = (name: string) => name in base.input && !inputs.has(name);
-  const names = /[a-z]\w*/g;
-  return (base.rules ?? []).flatMap(({ field, demand }, index) => {
-    if (isAbsent(field) || demand.match(names)?.some(isAbsent) === true) return [];
-    const renamed = demand.replace(names, (name) => inputs.get(name) ?? name);
-    return [{ index, field: inputs.get(field)!, demand: renamed }];
-  });
+  const kept = rules.filter(
+    ({ field, demand }) => !isAbsent(field) && demand.match(words)?.some(isAbsent) !== true,
+  );
+  if (kept.length === 0) return { statements: [], rules: [] };
+  const { statements } = excerptOf(program, given, namesTold(kept), [], unitsOf(origin));
+  const all = [...fixedDefinitions(origin, namesIn(statements)), ...statements];
+  return {
+    statements: all.map((one) => rename(one, names)),
+    rules: kept.map((rule) => renameRule(rule, origin)),
+  };
 }
 
-/** Those rules of the base, held against the values that a preset gives it. */
-export function applyRenamed(
-  renamed: readonly RenamedRule[],
-  rules: readonly Rule<never>[],
-  toBase: (values: InputValues) => InputValues,
-): readonly Rule<never>[] {
-  return renamed.map(({ index, field, demand }) => {
-    const { holds, within } = rules[index]!;
-    return {
-      field: field as never,
-      demand,
-      holds: (values: InputValues) => holds(toBase(values) as never),
-      ...(within !== undefined && { within: (values: InputValues) => within(toBase(values) as never) }),
-    };
-  });
+const words = /[a-z]\w*/g;
+
+function renameRule({ field, item, demand, message, alternatives, ...rule }: Rule, { inputs }: Origin): Rule {
+  const own = (name: string) => inputs.get(name) ?? name;
+  const ownText = (text: string) => text.replace(words, own);
+  return {
+    ...rule,
+    field: own(field),
+    ...(item !== undefined && { item }),
+    demand: ownText(demand),
+    message: message.map((part) => (typeof part === 'string' ? ownText(part) : part)),
+    ...(alternatives !== undefined && { alternatives: alternatives.map(own) }),
+  };
 }

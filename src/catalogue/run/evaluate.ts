@@ -3,7 +3,7 @@ import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
 import type { InDoubles } from '#core/equations/compile/compile.ts';
 import type { TraceOver } from '#core/equations/compile/trace.ts';
 import { settle, settled, type Tell } from '#core/arithmetic/settle.ts';
-import type { AnyDeclaration, InputFields, InputValues } from '#catalogue/declare/define.ts';
+import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
 import { writeCompleted, writeRounded } from './field-code.ts';
 import { compileEquations } from './program.ts';
 import * as rounding from './rounding.ts';
@@ -78,13 +78,9 @@ export type Complete = (values: InputValues) => InputValues;
 
 function compile({ input, output }: AnyDeclaration): Compiled {
   return {
-    complete: compileComplete(input),
+    complete: makeFunction('v', writeCompleted(input)) as Complete,
     round: makeFunction('a, r, m, o', writeRounded(output)) as Compiled['round'],
   };
-}
-
-export function compileComplete(input: InputFields): Complete {
-  return makeFunction('v', writeCompleted(input)) as Complete;
 }
 
 /** A function of an expression, in which there are only names and values of declarations. */

@@ -17,6 +17,7 @@ import type { Rounded } from './evaluate.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
 import { describeFixed, describeInputs } from './inputs.ts';
 import { createRenaming } from './record-names.ts';
+import { rulesOf } from './rules.ts';
 
 const programs = new WeakMap<AnyDeclaration, Program>();
 
@@ -166,14 +167,15 @@ const kindOfAnswer = {
   records: 'list',
 } as const;
 
-function read({ id, input, output, native, equations, rules = [], fixed = {} }: AnyDeclaration): Program {
+function read(calculator: AnyDeclaration): Program {
+  const { id, input, output, native, equations, fixed = {} } = calculator;
   try {
     const numbers = numbersAmong(output);
     const all = [...numbers, ...Object.entries(output)];
     const optional = all.flatMap(([name, one]) => (one.optional ? [name] : []));
     const names = numbers.map(([name]) => name);
     const inputs = { ...describeInputs(input), ...describeFixed(fixed) };
-    const alternatives = rules.flatMap((rule) =>
+    const alternatives = rulesOf(calculator).rules.flatMap((rule) =>
       rule.alternatives === undefined ? [] : [rule.alternatives],
     );
     const more = {

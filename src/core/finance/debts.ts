@@ -27,7 +27,8 @@ export interface DebtsPoint<N> {
 }
 
 /** Which debt comes first. */
-export type DebtOrder = 'avalanche' | 'snowball' | 'custom';
+export const debtOrders = ['avalanche', 'snowball', 'custom'] as const;
+export type DebtOrder = (typeof debtOrders)[number];
 
 interface OrderedDebt {
   readonly balance: number;

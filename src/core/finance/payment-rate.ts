@@ -94,7 +94,7 @@ export function singlePeriodOf(dates: PaymentDates) {
 }
 
 /** The days of a period that are counted for a part of one: those of a month are 30. Appendix J, (b)(5). */
-export function daysOfPeriod(perYear: number): number {
+function daysOfPeriod(perYear: number): number {
   return daysApart[perYear] ?? 360 / perYear;
 }
 

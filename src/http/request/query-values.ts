@@ -1,5 +1,6 @@
-import type { InputFields, InputValues, Rule } from '#catalogue/declare/define.ts';
+import type { InputFields, InputValues } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
+import type { RuleCheck } from '#catalogue/run/rule-check.ts';
 import { findCurrency } from '#core/money/iso4217.ts';
 import { describeDoubt, isDoubt } from '#text/read/doubts.ts';
 import { hasTooManyDigits, TOO_MANY_DIGITS } from '#text/read/plain-number.ts';
@@ -15,7 +16,7 @@ import { parseStrictJson } from './body.ts';
 export type ReadQueryValues = (query: Query) => InputValues;
 
 /** A reader of the values of these fields, which are checked like the fields of a body. */
-export function createQueryReader(fields: InputFields, rules: readonly Rule<never>[] = []): ReadQueryValues {
+export function createQueryReader(fields: InputFields, rules?: RuleCheck): ReadQueryValues {
   const check = createInputCheck(fields, rules);
   return function readValues(query) {
     const unread: Violation[] = [];

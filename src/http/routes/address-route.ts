@@ -1,4 +1,5 @@
 import { addressOperation } from '#api/operations/calculator-operations.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { cacheable } from '../documents/conditional.ts';
 import { createQueryReader } from '../request/query-values.ts';
@@ -10,7 +11,7 @@ export function addressRoute(one: CompiledCalculator, means: Means): PureRoute {
   const { calculator, calculate, prepare } = one;
   const operation = addressOperation(calculator);
   const include = createInclusion(one, means);
-  const readValues = createQueryReader(operation.query, calculator.rules);
+  const readValues = createQueryReader(operation.query, rulesOf(calculator));
   const isInput = ([name]: readonly [string, unknown]) => Object.hasOwn(calculator.input, name);
   return {
     operation,

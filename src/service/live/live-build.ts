@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { headlineOf } from '#catalogue/texts/headlines/index.ts';
-import { keepRules, writeCalculatorModule } from '#library/calculator-module.ts';
+import { writeCalculatorModule } from '#library/calculator-module.ts';
 import { capitalsOf } from '#text/write/labels.ts';
 import { type Bundle, bundle } from '#platform/bundle.ts';
 import { TRANSLATOR } from '#portal/live/live-documents.ts';
@@ -15,22 +13,14 @@ import { smallModules } from './small-modules.ts';
  */
 export function buildLiveFiles(catalogue: readonly AnyCalculator[]): Promise<Bundle | undefined> {
   const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[/\\]$/, '');
-  const files = new Map(
-    globSync('src/catalogue/calculators/*/*.ts', { cwd: root }).map((path) => [
-      basename(path, '.ts'),
-      `${root}/${path}`,
-    ]),
-  );
   const capitals = capitalsOf(catalogue).join(' ');
-  const calculators = catalogue.filter(
-    ({ id, prepare, isOwn }) => prepare === undefined && isOwn !== true && files.has(id),
-  );
-  const entries = calculators.map((one) => [one.id, writeEntry(one, capitals, files)] as const);
+  const calculators = catalogue.filter(({ prepare, isOwn }) => prepare === undefined && isOwn !== true);
+  const entries = calculators.map((one) => [one.id, writeEntry(one, capitals)] as const);
   const translator = "export { createTranslator } from '#portal/languages/translator.ts';";
   return bundle({ root, entries: new Map([...entries, [TRANSLATOR, translator]]), replaced });
 }
 
-function writeEntry(calculator: AnyCalculator, capitals: string, files: ReadonlyMap<string, string>): string {
+function writeEntry(calculator: AnyCalculator, capitals: string): string {
   const { id, name, conventions, prominent } = calculator;
   const { forecast } = conventions;
   const facts = JSON.stringify({ id, name, headline: headlineOf(calculator), prominent, forecast, capitals });
@@ -38,13 +28,6 @@ function writeEntry(calculator: AnyCalculator, capitals: string, files: Readonly
     head: ["import { createLive } from '#portal/live/live.ts';"],
     define: (members) => `export const show = createLive({ ...${facts},${members}});`,
     fields: (fields) => JSON.stringify(fields, withoutUnused),
-    sourceOf: (sourceId) => {
-      const file = files.get(sourceId)!;
-      const [, exported] = /export const (\w+)[^=]*= (?:defineCalculator|preset)\(/.exec(
-        readFileSync(file, 'utf8'),
-      )!;
-      return { file, name: exported! };
-    },
   });
 }
 
@@ -56,7 +39,6 @@ function withoutUnused(name: string, value: unknown): unknown {
 
 /** What the files do without, so that they are small. */
 const replaced = [
-  [/[/\\]catalogue[/\\]calculators[/\\].*\.ts$/, keepRules],
   // The headline is among the facts of the calculator.
   [
     /[/\\]catalogue[/\\]texts[/\\]headlines[/\\]index\.ts$/,

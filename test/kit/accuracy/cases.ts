@@ -1,4 +1,5 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { DomainError } from '#base/errors.ts';
 import { settled } from '#core/arithmetic/settle.ts';
 import { createReply } from '#calculate/result/result.ts';
@@ -35,10 +36,10 @@ export function isProvable(id: string): boolean {
  * same.
  */
 export function tallyCases(calculator: AnyCalculator, seed: number, chunk: number, cases: number): Tally {
-  const { id, input, rules } = calculator;
+  const { id, input } = calculator;
   const oracle = oracles[id]!;
   const source = findInputSource(id)!;
-  const check = createInputCheck(input, rules);
+  const check = createInputCheck(input, rulesOf(calculator));
   const calculate = createReply(calculator);
   const reply = (values: Values) => replyText(calculate, values);
   const random = createRandom(seed, `${id}/${chunk}`);

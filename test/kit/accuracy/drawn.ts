@@ -1,5 +1,6 @@
 import type { AnyCalculator, InputValue, InputValues } from '#catalogue/declare/define.ts';
 import type { FieldKind, InputField } from '#catalogue/declare/fields.ts';
+import { rulesOf } from '#catalogue/run/rules.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
 import { readGolden } from '../golden.ts';
 import { createRandom, type Random } from './random.ts';
@@ -17,7 +18,7 @@ export function drawCases(
   known: readonly InputValues[],
   count: number,
 ): readonly InputValues[] {
-  const check = createInputCheck(calculator.input, calculator.rules);
+  const check = createInputCheck(calculator.input, rulesOf(calculator));
   const inputs = drawInputs(calculator, known);
   return Array.from({ length: known.length + count }, () => inputs.next().value).filter(
     (values) => check(values) === undefined,

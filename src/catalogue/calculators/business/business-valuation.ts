@@ -10,7 +10,6 @@ import {
   quantity,
   signedAmount,
 } from '#catalogue/declare/fields.ts';
-import { above } from '#catalogue/declare/rules.ts';
 import { list } from '#catalogue/declare/structures.ts';
 import { multiples, usual } from '#catalogue/declare/usual.ts';
 
@@ -19,8 +18,6 @@ const methods = {
   dcf: 'present value of forecast free cash flows and of all later ones',
   owner_earnings: "owner's earnings times a multiple, as for a small business",
 } as const;
-
-type Method = keyof typeof methods;
 
 export const businessValuation = defineCalculator({
   id: 'business-valuation',
@@ -89,20 +86,16 @@ export const businessValuation = defineCalculator({
     value_per_share: optionalMoney('Equity value per share; absent without shares_outstanding'),
   },
   prominent: ['method'],
-  rules: [
-    onlyWith('ebitda', 'multiple'),
-    onlyWith('ebitda_multiple', 'multiple'),
-    {
-      field: 'free_cash_flows',
-      demand: 'must have a cash flow with method dcf, and be left out otherwise',
-      holds: ({ method, free_cash_flows }) => free_cash_flows.length > 0 === (method === 'dcf'),
-    },
-    onlyWith('discount_rate', 'dcf'),
-    onlyWith('terminal_growth_rate', 'dcf'),
-    onlyWith('annual_owner_earnings', 'owner_earnings'),
-    onlyWith('earnings_multiple', 'owner_earnings'),
-    above('discount_rate', 'terminal_growth_rate'),
-  ],
+  rules: `
+    require ebitda is given exactly if method = multiple else ebitda: must be given with method multiple, and left out otherwise
+    require ebitda_multiple is given exactly if method = multiple else ebitda_multiple: must be given with method multiple, and left out otherwise
+    require count(free_cash_flows) > 0 exactly if method = dcf else free_cash_flows: must have a cash flow with method dcf, and be left out otherwise
+    require discount_rate is given exactly if method = dcf else discount_rate: must be given with method dcf, and left out otherwise
+    require terminal_growth_rate is given exactly if method = dcf else terminal_growth_rate: must be given with method dcf, and left out otherwise
+    require annual_owner_earnings is given exactly if method = owner_earnings else annual_owner_earnings: must be given with method owner_earnings, and left out otherwise
+    require earnings_multiple is given exactly if method = owner_earnings else earnings_multiple: must be given with method owner_earnings, and left out otherwise
+    require discount_rate > terminal_growth_rate
+  `,
   conventions: {
     timing: 'earnings of a year; cash flows at the end of each year',
     compounding: { by: 'method', options: { multiple: 'none', dcf: 'annual', owner_earnings: 'none' } },
@@ -136,13 +129,3 @@ export const businessValuation = defineCalculator({
     identities: ['equity_value + total_debt = enterprise_value + cash'],
   },
 });
-
-/** The input of a method, which the others do not need. */
-function onlyWith<Field extends string>(field: Field, wanted: Method) {
-  return {
-    field,
-    demand: `must be given with method ${wanted}, and left out otherwise`,
-    holds: (values: { readonly method: Method } & { readonly [Name in Field]: unknown }) =>
-      (values[field] !== undefined) === (values.method === wanted),
-  };
-}

@@ -12,7 +12,6 @@ import {
   quantity,
   signedAmount,
 } from '#catalogue/declare/fields.ts';
-import { above, exactlyOne } from '#catalogue/declare/rules.ts';
 import { list } from '#catalogue/declare/structures.ts';
 import { multiples, usual } from '#catalogue/declare/usual.ts';
 
@@ -61,7 +60,10 @@ export const dcf = defineCalculator({
     equity_value: money('Enterprise value less debt plus cash'),
     value_per_share: optionalMoney('Equity value per share; absent without shares_outstanding'),
   },
-  rules: [exactlyOne('terminal_growth_rate', 'terminal_multiple'), above('discount_rate', 'terminal_growth_rate')],
+  rules: `
+    require exactly one of terminal_growth_rate, terminal_multiple
+    require discount_rate > terminal_growth_rate
+  `,
   conventions: {
     forecast: constantRates,
     timing: { by: 'cash_flow_timing', options: timings },

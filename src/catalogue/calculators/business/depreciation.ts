@@ -12,9 +12,9 @@ import {
   wholeYears,
   years,
 } from '#catalogue/declare/fields.ts';
-import { macrsPercentage, macrsTable, recoveryPeriods } from '#catalogue/parts/macrs.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
+import { macrsPercentage } from '#catalogue/parts/macrs.ts';
 import { list } from '#catalogue/declare/structures.ts';
+import { natives } from './depreciation.native.ts';
 
 const methods = {
   straight_line: 'the same each year (SLN)',
@@ -36,62 +36,6 @@ const macrsConventions = {
   mid_quarter_3: 'in service from the middle of the third quarter',
   mid_quarter_4: 'in service from the middle of the fourth quarter',
 } as const;
-
-/** The years with depreciation, as far as they are known. */
-function countYears({
-  method,
-  useful_life_years,
-  first_year_months,
-  recovery_years,
-  annual_units,
-}: Lifetime): number | undefined {
-  if (method === 'macrs') return recovery_years && recovery_years + 1;
-  if (method === 'units_of_production') return annual_units?.length;
-  return useful_life_years && useful_life_years + (first_year_months < 12 ? 1 : 0);
-}
-
-type Method = keyof typeof methods;
-
-/** Of an input that the methods named need, and that the others do not have. */
-function onlyWith<Field extends string>(field: Field, demand: string, ...among: readonly Method[]) {
-  return {
-    field,
-    demand,
-    holds: (values: { readonly [Name in Field]: unknown } & { readonly method: Method }) =>
-      (values[field] !== undefined) === among.includes(values.method),
-  };
-}
-
-/** Of an input whose default alone the methods that are not named have. */
-function unchangedUnless<Field extends string>(
-  field: Field,
-  usual: unknown,
-  demand: string,
-  ...among: readonly Method[]
-) {
-  return {
-    field,
-    demand,
-    holds: (values: { readonly [Name in Field]: unknown } & { readonly method: Method }) =>
-      values[field] === usual || among.includes(values.method),
-  };
-}
-
-const yearlyMethods = [
-  'straight_line',
-  'sum_of_years_digits',
-  'declining_balance',
-  'double_declining_balance',
-  'variable_declining_balance',
-] as const;
-
-interface Lifetime {
-  readonly method: Method;
-  readonly useful_life_years: number | undefined;
-  readonly first_year_months: number;
-  readonly recovery_years: number | undefined;
-  readonly annual_units: readonly number[] | undefined;
-}
 
 export const depreciation = defineCalculator({
   id: 'depreciation',
@@ -147,51 +91,23 @@ export const depreciation = defineCalculator({
     book_value_pct: percentage('Book value at the end of the year as a share of the cost', 'percent'),
   },
   prominent: ['method', 'year'],
-  rules: [
-    notAbove('salvage_value', 'cost'),
-    onlyWith(
-      'useful_life_years',
-      'must be given unless method is macrs or units_of_production, and left out with these',
-      ...yearlyMethods,
-    ),
-    onlyWith('recovery_years', 'must be given with method macrs, and left out otherwise', 'macrs'),
-    ...(['total_units', 'annual_units'] as const).map((field) =>
-      onlyWith(field, 'must be given with method units_of_production, and left out otherwise', 'units_of_production'),
-    ),
-    unchangedUnless(
-      'salvage_value',
-      0,
-      'must be 0 or left out with method macrs, which has no salvage value',
-      'units_of_production',
-      ...yearlyMethods,
-    ),
-    unchangedUnless(
-      'first_year_months',
-      12,
-      'must be 12 or left out with methods macrs and units_of_production',
-      ...yearlyMethods,
-    ),
-    unchangedUnless(
-      'factor',
-      2,
-      'must be 2 or left out unless method is double_declining_balance or variable_declining_balance',
-      'double_declining_balance',
-      'variable_declining_balance',
-    ),
-    unchangedUnless('macrs_convention', 'half_year', 'must be half_year or left out unless method is macrs', 'macrs'),
-    {
-      field: 'recovery_years',
-      demand: 'must be 3, 5, 7, 10, 15 or 20; real property, over 27.5 or 39 years, is not offered',
-      holds: ({ recovery_years }) => recovery_years === undefined || recoveryPeriods.includes(recovery_years),
-    },
-    {
-      field: 'year',
-      demand:
-        'must not be above the last year with depreciation: useful_life_years, or one more with first_year_months below 12; ' +
-        'one more than recovery_years for macrs; the length of annual_units for units_of_production',
-      holds: (values) => values.year <= (countYears(values) ?? Infinity),
-    },
-  ],
+  rules: `
+    n = recovery_years + 1       if method = macrs    // Years with depreciation, as far as they are known
+      = count(annual_units)      if method = units_of_production
+      = useful_life_years + 1    if first_year_months < 12
+      = useful_life_years        otherwise
+    require salvage_value ≤ cost
+    require useful_life_years is given exactly if method = straight_line or method = sum_of_years_digits or method = declining_balance or method = double_declining_balance or method = variable_declining_balance else useful_life_years: must be given unless method is macrs or units_of_production, and left out with these
+    require recovery_years is given exactly if method = macrs else recovery_years: must be given with method macrs, and left out otherwise
+    require total_units is given exactly if method = units_of_production else total_units: must be given with method units_of_production, and left out otherwise
+    require annual_units is given exactly if method = units_of_production else annual_units: must be given with method units_of_production, and left out otherwise
+    require salvage_value = 0 if method = macrs else salvage_value: must be 0 or left out with method macrs, which has no salvage value
+    require first_year_months = 12 if method = macrs or method = units_of_production else first_year_months: must be 12 or left out with methods macrs and units_of_production
+    require factor = 2 or method = double_declining_balance or method = variable_declining_balance else factor: must be 2 or left out unless method is double_declining_balance or variable_declining_balance
+    require macrs_convention = half_year or method = macrs else macrs_convention: must be half_year or left out unless method is macrs
+    require recovery_years = 3 or recovery_years = 5 or recovery_years = 7 or recovery_years = 10 or recovery_years = 15 or recovery_years = 20 if recovery_years is given else recovery_years: must be 3, 5, 7, 10, 15 or 20; real property, over 27.5 or 39 years, is not offered
+    require year ≤ n else year: must not be above the last year with depreciation: useful_life_years, or one more with first_year_months below 12; one more than recovery_years for macrs; the length of annual_units for units_of_production
+  `,
   conventions: {
     timing: 'depreciation at the end of each year',
     compounding: 'no interest',
@@ -208,7 +124,7 @@ export const depreciation = defineCalculator({
       },
     },
   },
-  native: { macrs_table: macrsTable },
+  native: natives,
   equations: `
     depreciable_base = cost                                                       if method = macrs
                      = cost − salvage_value                                       otherwise

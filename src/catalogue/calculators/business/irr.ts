@@ -1,5 +1,3 @@
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { countChanges } from '#core/finance/cash-flows.ts';
 import { periodsPerYear } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { discountedColumns } from '#catalogue/parts/discounted-cash-flows.ts';
@@ -12,9 +10,10 @@ import {
   percentage,
   signedAmount,
 } from '#catalogue/declare/fields.ts';
-import { allRates, findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
+import { allRates, MAX_SIGN_CHANGES } from '#catalogue/parts/rates-of-return.ts';
 import { list, listOf } from '#catalogue/declare/structures.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { natives } from './irr.native.ts';
 
 export const irr = defineCalculator({
   id: 'irr',
@@ -60,32 +59,16 @@ export const irr = defineCalculator({
     net_cash_flow: money('Sum of the cash flows'),
   },
   prominent: ['periods_per_year'],
-  rules: [
-    {
-      field: 'cash_flows',
-      demand: `must change between paid and received at most ${MAX_SIGN_CHANGES} times`,
-      holds: ({ cash_flows }) => countChanges(cash_flows) <= MAX_SIGN_CHANGES,
-    },
-    {
-      field: 'reinvestment_rate',
-      demand: 'must be given if finance_rate is given, and left out otherwise',
-      holds: ({ finance_rate, reinvestment_rate }) =>
-        (finance_rate === undefined) === (reinvestment_rate === undefined),
-    },
-  ],
+  rules: `
+    changes = sign_changes(cash_flows)    // How often the cash flows change between paid and received
+    require changes ≤ ${MAX_SIGN_CHANGES} else cash_flows: must change between paid and received at most ${MAX_SIGN_CHANGES} times
+    require reinvestment_rate is given exactly if finance_rate is given else reinvestment_rate: must be given if finance_rate is given, and left out otherwise
+  `,
   conventions: {
     timing: 'the first cash flow now, the others at the end of each period',
     compounding: 'every period, at the internal rate of return',
   },
-  native: {
-    all_rates: {
-      ...ratesOfReturn,
-      of<N>(a: Arithmetic<N>, cashFlows: readonly number[]) {
-        const flows = cashFlows.map((amount, time) => ({ time, amount }));
-        return findAllRates(a, flows, cashFlows);
-      },
-    },
-  },
+  native: natives,
   equations: `
     n        = count(cash_flows) − 1                   // Number of periods
     received = sum(k = 0…n, max(0, cash_flows(k)))     // Sum of the amounts received

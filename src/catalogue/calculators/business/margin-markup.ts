@@ -1,6 +1,5 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, money, percent, percentage, positiveAmount, quantity } from '#catalogue/declare/fields.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const marginMarkup = defineCalculator({
   id: 'margin-markup',
@@ -39,7 +38,9 @@ export const marginMarkup = defineCalculator({
     total_revenue: money('Revenue from all units before sales tax'),
     total_profit: money('Profit on all units'),
   },
-  rules: [exactlyOne('price_per_unit', 'margin_pct', 'markup_pct')],
+  rules: `
+    require exactly one of price_per_unit, margin_pct, markup_pct
+  `,
   conventions: {
     timing: 'one sale',
     compounding: 'no interest',

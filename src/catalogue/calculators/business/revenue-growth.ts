@@ -9,7 +9,6 @@ import {
   positiveAmount,
   years,
 } from '#catalogue/declare/fields.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const revenueGrowth = defineCalculator({
   id: 'revenue-growth',
@@ -34,7 +33,9 @@ export const revenueGrowth = defineCalculator({
     total_growth_pct: percentage('Growth of the revenue over all years', 'percent'),
     revenue_multiple: fractional('Annual revenue at the end divided by that at the beginning', 'ratio'),
   },
-  rules: [exactlyOne('final_revenue', 'revenue_growth_rate')],
+  rules: `
+    require exactly one of final_revenue, revenue_growth_rate
+  `,
   conventions: {
     timing: 'one revenue at the beginning and one at the end',
     compounding: 'annual, including parts of a year',

@@ -9,7 +9,6 @@ import {
   positiveAmount,
   years,
 } from '#catalogue/declare/fields.ts';
-import { after } from '#catalogue/declare/rules.ts';
 import { date } from '#catalogue/declare/structures.ts';
 
 export const roi = defineCalculator({
@@ -41,20 +40,11 @@ export const roi = defineCalculator({
     total_cost: money('Amount invested plus the costs'),
     total_returned: money('Final value plus the income'),
   },
-  rules: [
-    {
-      field: 'years',
-      demand: 'must be left out if start_date or end_date is given',
-      holds: ({ years, start_date, end_date }) =>
-        years === undefined || (start_date === undefined && end_date === undefined),
-    },
-    {
-      field: 'end_date',
-      demand: 'must be given exactly when start_date is',
-      holds: ({ start_date, end_date }) => (start_date === undefined) === (end_date === undefined),
-    },
-    after('end_date', 'start_date'),
-  ],
+  rules: `
+    require start_date is absent and end_date is absent if years is given else years: must be left out if start_date or end_date is given
+    require end_date is given exactly if start_date is given else end_date: must be given exactly when start_date is
+    require end_date > start_date
+  `,
   conventions: {
     timing: 'all costs at the beginning, all returns at the end; a year between dates has 365 days, as in XIRR',
     compounding: 'annual, including parts of a year, for the annualized return',

@@ -26,14 +26,9 @@ export const wacc = defineCalculator({
     preferred_weight_pct: percentage('Share of the preferred stock in the capital', 'percent'),
     cost_of_debt_rate_after_tax: percentage('Cost of debt after the tax that interest saves'),
   },
-  rules: [
-    {
-      field: 'cost_of_preferred_rate',
-      demand: 'must be given if preferred_value is above 0',
-      holds: ({ preferred_value, cost_of_preferred_rate }) =>
-        !(preferred_value > 0) || cost_of_preferred_rate !== undefined,
-    },
-  ],
+  rules: `
+    require cost_of_preferred_rate is given if preferred_value > 0 else cost_of_preferred_rate: must be given if preferred_value is above 0
+  `,
   conventions: { timing: 'market values of one day, costs of one year', compounding: 'none' },
   equations: `
     V                           = equity_value + debt_value + preferred_value    // Value of all capital

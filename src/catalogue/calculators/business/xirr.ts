@@ -1,15 +1,10 @@
-import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
-import { countChanges, signOfSum } from '#core/finance/cash-flows.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { discountedColumns } from '#catalogue/parts/discounted-cash-flows.ts';
 import { currency, growthRate, money, omittable, percentage, signedAmount, whole } from '#catalogue/declare/fields.ts';
-import { allRates, findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
-import type { Course, CoursePoint } from '#catalogue/declare/schedule.ts';
+import { allRates, MAX_SIGN_CHANGES } from '#catalogue/parts/rates-of-return.ts';
 import { date, listOf, records } from '#catalogue/declare/structures.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-
-/** As Excel's XIRR and XNPV have it, also in leap years. */
-const DAYS_PER_YEAR = 365;
+import { amountsByDate, type Dated, natives } from './xirr.native.ts';
 
 export const xirr = defineCalculator({
   id: 'xirr',
@@ -50,32 +45,15 @@ export const xirr = defineCalculator({
     net_cash_flow: money('Sum of the cash flows'),
     days: whole('Number of days from the first date to the last', 'days'),
   },
-  rules: [
-    {
-      field: 'dated_cash_flows',
-      demand: `must change between paid and received at most ${MAX_SIGN_CHANGES} times, in the order of their dates`,
-      holds: ({ dated_cash_flows }) => countChanges(amountsByDate(dated_cash_flows)) <= MAX_SIGN_CHANGES,
-    },
-  ],
+  rules: `
+    changes = sign_changes(dated_cash_flows)    // How often the cash flows change between paid and received, in the order of their dates
+    require changes ≤ ${MAX_SIGN_CHANGES} else dated_cash_flows: must change between paid and received at most ${MAX_SIGN_CHANGES} times, in the order of their dates
+  `,
   conventions: {
     timing: 'each cash flow on its date',
     compounding: 'daily, at the rate that compounds to the annual rate in 365 days',
   },
-  native: {
-    all_rates: {
-      ...ratesOfReturn,
-      of<N>(a: Arithmetic<N>, cashFlows: readonly { readonly date: number; readonly amount: number }[]) {
-        const first = Math.min(...cashFlows.map((flow) => flow.date));
-        const flows = cashFlows.map(({ date: day, amount }) => ({ time: day - first, amount }));
-        return findAllRates(a, flows, cashFlows, (daily) => a.growthLess1(daily, DAYS_PER_YEAR));
-      },
-    },
-    discount_in_order: {
-      description: 'the cash flows in the order of their dates, each discounted to the first date at the annual rate',
-      answers: 'course',
-      of: discountInOrder,
-    },
-  },
+  native: natives,
   equations: `
     n             = count(dated_cash_flows) − 1                    // Index of the last cash flow, from 0
     start(0)      = dated_cash_flows(0).date
@@ -116,60 +94,9 @@ export const xirr = defineCalculator({
   laws: {
     // What is paid later costs less at a higher rate.
     when({ dated_cash_flows }) {
-      const [first, ...later] = amountsByDate(dated_cash_flows as unknown as readonly DatedAmount[]);
+      const [first, ...later] = amountsByDate(dated_cash_flows as unknown as readonly Dated<string>[]);
       return first! < 0 && later.every((amount) => amount >= 0);
     },
     falls: { xnpv: ['discount_rate'] },
   },
 });
-
-interface DatedFlow {
-  readonly date: number;
-  readonly amount: number;
-}
-
-function discountInOrder<N>(a: Arithmetic<N>, cashFlows: readonly DatedFlow[], rate: Operand<N>): Course<N> {
-  const inOrder = cashFlows.toSorted((one, other) => one.date - other.date);
-  const [{ date: first }] = inOrder as unknown as readonly [DatedFlow];
-  const perYear = a.add(rate, 0);
-  const points: CoursePoint<N>[] = [];
-  const none = a.of(0);
-  const add = ({ date: day, amount }: DatedFlow) => {
-    const years = a.divide(first - day, DAYS_PER_YEAR);
-    const discountFactor = a.add(a.growthLess1(perYear, years), 1);
-    const presentValue = a.multiply(discountFactor, amount);
-    const sum = a.add(points.at(-1)?.columns!['cumulative_present_value'] ?? none, presentValue);
-    const columns = {
-      cash_flow: a.of(amount),
-      discount_factor: discountFactor,
-      present_value: presentValue,
-      cumulative_present_value: sum,
-    };
-    points.push({ balance: none, flow: none, columns });
-  };
-  return {
-    periods: inOrder.length,
-    dateOf: (period) => inOrder[period - 1]!.date,
-    at(period) {
-      while (points.length < period) add(inOrder[points.length]!);
-      return points[period - 1] ?? { balance: none, flow: none };
-    },
-  };
-}
-
-interface DatedAmount {
-  readonly date: string;
-  readonly amount: number;
-}
-
-/** One amount for each date, the earliest first. */
-function amountsByDate(flows: readonly DatedAmount[]): number[] {
-  const amounts = new Map<string, number[]>();
-  for (const { date: day, amount } of flows) {
-    const known = amounts.get(day);
-    if (known === undefined) amounts.set(day, [amount]);
-    else known.push(amount);
-  }
-  const days = [...amounts].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return days.map(([, ofDay]) => (ofDay.length === 1 ? ofDay[0]! : signOfSum(ofDay)));
-}

@@ -18,7 +18,6 @@ import {
   safeWithdrawalRate,
   savingsReturn,
 } from '#catalogue/declare/shared-fields.ts';
-import { above } from '#catalogue/declare/rules.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const coastFire = defineCalculator({
@@ -55,7 +54,9 @@ export const coastFire = defineCalculator({
       whole('Age at which coast_number is reached: current_age plus years_to_coast, rounded up', 'age'),
     ),
   },
-  rules: [above('retirement_age', 'current_age')],
+  rules: `
+    require retirement_age > current_age
+  `,
   conventions: {
     forecast: constantReturn,
     timing: 'contributions at the end of each year',

@@ -81,14 +81,10 @@ export const healthInsurance = defineCalculator({
       highest_annual_cost: money('Cost of the year with the most expensive plan'),
     }),
   },
-  rules: [
-    {
-      field: 'plans',
-      demand: 'must not be below its deductible',
-      holds: ({ plans }) => plans.every((one) => one.max_out_of_pocket >= one.deductible),
-      within: ({ plans }) => `/${plans.findIndex((one) => one.max_out_of_pocket < one.deductible)}/max_out_of_pocket`,
-    },
-  ],
+  rules: `
+    wrong = first(j = 0…count(plans) − 1, plans(j).max_out_of_pocket < plans(j).deductible)    // Index of the first plan with a maximum below its deductible
+    require wrong is absent else plans(wrong).max_out_of_pocket: must not be below its deductible
+  `,
   conventions: {
     timing: 'premiums and expenses of one year, all care within the network; of equal plans the first one counts',
     compounding: 'none',

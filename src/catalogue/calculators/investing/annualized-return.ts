@@ -24,14 +24,9 @@ export const annualizedReturn = preset(roi, {
     },
     annualized_return: {},
   },
-  rules: [
-    {
-      field: 'years',
-      demand: 'must be given unless start_date and end_date are',
-      holds: ({ years, start_date, end_date }) =>
-        years !== undefined || start_date !== undefined || end_date !== undefined,
-    },
-  ],
+  rules: `
+    require years is given or start_date is given or end_date is given else years: must be given unless start_date and end_date are
+  `,
   pictures: [
     { kind: 'curve', over: 'final_value = 0.5·initial_investment…3·initial_investment', of: ['annualized_return'] },
   ],

@@ -1,4 +1,3 @@
-import { positionAmongCoupons, type DayCount } from '#core/finance/coupons.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { presentValueColumns } from '#catalogue/parts/discounted-cash-flows.ts';
 import {
@@ -18,8 +17,8 @@ import {
 } from '#catalogue/declare/fields.ts';
 import { atEnd, during } from '#catalogue/declare/schedule.ts';
 import { date, dateOutput } from '#catalogue/declare/structures.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { natives } from './bond.native.ts';
 
 const input = {
   face_value: positiveAmount('Face value, of which coupons are a percentage', { default: 100 }),
@@ -108,60 +107,20 @@ export const bond = defineCalculator({
     coupon_count: whole('Number of coupons until maturity', 'count'),
     next_coupon_date: optional(dateOutput('Date of the next coupon, if dates are given')),
   },
-  rules: [
-    exactlyOne('yield_to_maturity', 'clean_price'),
-    {
-      field: 'years_to_maturity',
-      demand: 'must be left out if settlement_date and maturity_date are given, and given if neither is',
-      holds: ({ years_to_maturity, settlement_date, maturity_date }) =>
-        years_to_maturity === undefined
-          ? settlement_date !== undefined && maturity_date !== undefined
-          : settlement_date === undefined && maturity_date === undefined,
-    },
-    {
-      field: 'maturity_date',
-      demand: 'must be after settlement_date, by at most 100 years',
-      holds: ({ settlement_date: from, maturity_date: to }) =>
-        from === undefined ||
-        to === undefined ||
-        (from < to && Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 100),
-    },
-    {
-      field: 'call_date',
-      demand: 'must be after settlement_date and before maturity_date, which are needed with it',
-      holds: ({ call_date, settlement_date: from, maturity_date: to }) =>
-        call_date === undefined || (from < call_date && call_date < to),
-    },
-    {
-      field: 'years_to_call',
-      demand: 'must be below years_to_maturity, which is needed with it',
-      holds: ({ years_to_call, years_to_maturity }) => years_to_call === undefined || years_to_call < years_to_maturity,
-    },
-    {
-      field: 'call_price',
-      demand: 'must be left out unless call_date or years_to_call is given',
-      holds: ({ call_price, call_date, years_to_call }) =>
-        call_price === undefined || call_date !== undefined || years_to_call !== undefined,
-    },
-  ],
+  rules: `
+    require exactly one of yield_to_maturity, clean_price
+    require years_to_maturity is given and settlement_date is absent and maturity_date is absent or years_to_maturity is absent and settlement_date is given and maturity_date is given else years_to_maturity: must be left out if settlement_date and maturity_date are given, and given if neither is
+    require settlement_date < maturity_date and maturity_date ≤ settlement_date + 36525 if settlement_date is given and maturity_date is given else maturity_date: must be after settlement_date, by at most 100 years
+    require settlement_date < call_date and call_date < maturity_date if call_date is given else call_date: must be after settlement_date and before maturity_date, which are needed with it
+    require years_to_call < years_to_maturity if years_to_call is given else years_to_call: must be below years_to_maturity, which is needed with it
+    require call_date is given or years_to_call is given if call_price is given else call_price: must be left out unless call_date or years_to_call is given
+  `,
   conventions: {
     timing: 'coupons at the end of each period, counted back from maturity',
     compounding: 'with each coupon; simple interest if only one coupon is left, also in durations and convexity',
     rounding: 'clean price and accrued interest are charged in minor units, and the dirty price is their sum',
   },
-  native: {
-    coupon_place: {
-      description:
-        'the coupon dates after a date, counted back from maturity_date in months (at the ends of months if maturity_date is one): ' +
-        'how many there are, the first of them, and the days since the coupon before and of the whole coupon period by the day ' +
-        'count convention',
-      answers: { left: 'whole', next: 'whole', accrued_days: 'whole', period_days: 'number' },
-      of(_: unknown, day: number, maturity: number, frequency: number, dayCount: DayCount) {
-        const { left, next, accruedDays, periodDays } = positionAmongCoupons(day, maturity, frequency, dayCount);
-        return { left, next, accrued_days: accruedDays, period_days: periodDays };
-      },
-    },
-  },
+  native: natives,
   equations: `
     f = coupon_frequency                  // Coupons per year
     c = face_value·coupon_rate/(100·f)    // Coupon

@@ -1,6 +1,5 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { growthRate, optional, percentage, quantity } from '#catalogue/declare/fields.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const capm = defineCalculator({
   id: 'capm',
@@ -30,7 +29,9 @@ export const capm = defineCalculator({
     market_premium_rate: percentage('Market risk premium: return of the market above the risk-free rate'),
     alpha: optional(percentage('Alpha: expected less required return; absent without expected_return')),
   },
-  rules: [exactlyOne('market_return', 'market_premium_rate')],
+  rules: `
+    require exactly one of market_return, market_premium_rate
+  `,
   conventions: { timing: 'returns of one year', compounding: 'none' },
   equations: `
     market_premium_rate = market_premium_rate               if market_premium_rate is given

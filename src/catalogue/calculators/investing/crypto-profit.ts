@@ -9,7 +9,6 @@ import {
   unitCount,
   unitPrice,
 } from '#catalogue/declare/fields.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 const price = { minimum: 0.000001 } as const;
 
@@ -43,7 +42,9 @@ export const cryptoProfit = defineCalculator({
     total_return_pct: percentage('Gain as a percentage of the total cost', 'percent'),
     break_even_price: unitPrice('Sale price per coin without gain or loss'),
   },
-  rules: [exactlyOne('units', 'initial_investment')],
+  rules: `
+    require exactly one of units, initial_investment
+  `,
   conventions: { timing: 'one purchase and one sale', compounding: 'none' },
   equations: `
     cost             = purchase_price·(1 + buying_fee_pct/100)    // Cost of a coin, including the fee

@@ -10,7 +10,6 @@ import {
   whole,
 } from '#catalogue/declare/fields.ts';
 import { list } from '#catalogue/declare/structures.ts';
-import { below } from '#catalogue/declare/rules.ts';
 
 const MIN_PRICE = 0.000001;
 
@@ -47,7 +46,9 @@ export const dca = defineCalculator({
     lump_sum_gain: money('Gain of the lump sum: lump_sum_final_value minus total_invested'),
     dca_advantage: money('Advantage over the lump sum: final_value minus lump_sum_final_value'),
   },
-  rules: [below('fee_per_purchase', 'amount_per_purchase')],
+  rules: `
+    require fee_per_purchase < amount_per_purchase
+  `,
   conventions: {
     timing: 'one purchase at each price, the lump sum at the first',
     compounding: 'none: uninvested money earns nothing',

@@ -9,7 +9,6 @@ import {
   positiveAmount,
   quantity,
 } from '#catalogue/declare/fields.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const dividend = defineCalculator({
   id: 'dividend',
@@ -42,7 +41,9 @@ export const dividend = defineCalculator({
       ),
     ),
   },
-  rules: [exactlyOne('dividend_per_share', 'dividend_yield')],
+  rules: `
+    require exactly one of dividend_per_share, dividend_yield
+  `,
   conventions: { timing: 'dividends of one year, before tax', compounding: 'none' },
   equations: `
     d                 = dividend_per_share                  if dividend_per_share is given    // Annual dividend per share

@@ -61,13 +61,9 @@ export const expenseRatio = defineCalculator({
     total_loads: money('Total of the entry and exit loads'),
     annual_return_after_fees: percentage('Effective annual return after fees, without the loads'),
   },
-  rules: [
-    {
-      field: 'initial_investment',
-      demand: 'must be at least 0.01 when there is no monthly_contribution of 0.01 or more',
-      holds: (values) => Math.max(values.initial_investment, values.monthly_contribution) >= 0.01,
-    },
-  ],
+  rules: `
+    require max(initial_investment, monthly_contribution) ≥ 0.01 else initial_investment: must be at least 0.01 when there is no monthly_contribution of 0.01 or more
+  `,
   conventions: fundConventions,
   equations: `
     g       = 1 + annual_return/100                                         if rate_convention = effective    // Growth factor per year, before fees

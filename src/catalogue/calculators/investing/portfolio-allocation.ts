@@ -3,9 +3,6 @@ import { amount, currency, flag, money, optional, part, percent, percentage } fr
 import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 import { usual } from '#catalogue/declare/usual.ts';
 
-/** What a sum of percentages may exceed 100 by, as numbers are doubles. */
-const TOLERANCE = 1e-11;
-
 export const portfolioAllocation = defineCalculator({
   id: 'portfolio-allocation',
   name: 'Portfolio Allocation Calculator',
@@ -59,14 +56,13 @@ export const portfolioAllocation = defineCalculator({
       new_weight_pct: percentage('Percentage of total_value after the trades', 'percent'),
     }),
   },
-  rules: [
-    {
-      field: 'holdings',
-      demand: 'must not bring the target weights above 100 percent together',
-      holds: ({ holdings }) => indexOfExcess(holdings) < 0,
-      within: ({ holdings }) => `/${indexOfExcess(holdings)}/target_weight_pct`,
-    },
-  ],
+  rules: `
+    W(0)   = 0
+    W(k)   = W(k − 1) + holdings(k − 1).target_weight_pct          // Target weights of k holdings together
+    excess = first(k = 1…count(holdings), W(k) > 100.000000001)    // Number of the first holding with which they exceed 100 percent, also as thirds that a program has rounded
+    wrong  = excess − 1                                            // Its index
+    require wrong is absent else holdings(wrong).target_weight_pct: must not bring the target weights above 100 percent together
+  `,
   conventions: {
     timing: 'all values on one day, and all trades at these values, without costs or taxes',
     compounding: 'none',
@@ -127,9 +123,3 @@ export const portfolioAllocation = defineCalculator({
     falls: { total_sold: ['drift_band_pct'], total_bought: ['drift_band_pct'] },
   },
 });
-
-/** Of the first holding with which the target weights exceed 100 percent, or −1. */
-function indexOfExcess(holdings: readonly { readonly target_weight_pct: number }[]): number {
-  let sum = 0;
-  return holdings.findIndex(({ target_weight_pct }) => (sum += target_weight_pct) > 100 + TOLERANCE);
-}

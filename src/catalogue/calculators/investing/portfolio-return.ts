@@ -1,11 +1,8 @@
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { countChanges } from '#core/finance/cash-flows.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/declare/fields.ts';
-import { findAllRates, MAX_SIGN_CHANGES, ratesOfReturn } from '#catalogue/parts/rates-of-return.ts';
+import { MAX_SIGN_CHANGES } from '#catalogue/parts/rates-of-return.ts';
 import { date, label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
-
-const DAYS_PER_YEAR = 365;
+import { natives } from './portfolio-return.native.ts';
 
 export const portfolioReturn = defineCalculator({
   id: 'portfolio-return',
@@ -78,57 +75,24 @@ export const portfolioReturn = defineCalculator({
       ),
     }),
   },
-  rules: [
-    {
-      field: 'valuations',
-      demand: 'must be after the date of the valuation before',
-      holds: ({ valuations }) => indexOfDisorder(valuations) < 0,
-      within: ({ valuations }) => `/${indexOfDisorder(valuations)}/date`,
-    },
-    {
-      field: 'valuations',
-      demand: 'must not withdraw more than the value; where 0 is left, the next value must be 0 until a deposit',
-      holds: ({ valuations }) => indexOfShortfall(valuations) < 0,
-      within: ({ valuations }) => `/${indexOfShortfall(valuations)}/value`,
-    },
-    {
-      field: 'valuations',
-      demand: 'must have a value or a deposit before the last one',
-      holds: ({ valuations }) => valuations.slice(0, -1).some((one) => leftOf(one) > 0),
-    },
-    {
-      field: 'valuations',
-      demand: 'must be 0 in the last valuation: nothing is valued after it',
-      holds: ({ valuations }) => cashFlowsOf(valuations).at(-1) === 0,
-      within: ({ valuations }) => `/${valuations.length - 1}/cash_flow`,
-    },
-    {
-      field: 'valuations',
-      demand: `must change between deposits and withdrawals at most ${MAX_SIGN_CHANGES} times`,
-      holds: ({ valuations }) => countChanges(cashFlowsOf(valuations)) < MAX_SIGN_CHANGES,
-    },
-  ],
+  rules: `
+    last      = count(valuations) − 1                                             // Index of the last valuation
+    left(k)   = valuations(k).value + valuations(k).cash_flow                     // What is left after valuation k
+    disorder  = first(k = 1…last, valuations(k).date ≤ valuations(k − 1).date)    // Index of the first valuation that is not after the one before
+    shortfall = first(k = 0…last, left(k) < 0 or k > 0 and valuations(k).value > 0 and left(k − 1) = 0)    // Index of the first valuation that lacks what is withdrawn, or has a value where nothing was left
+    funded    = first(k = 0…last − 1, left(k) > 0)                                // Index of the first valuation that leaves something before the last one
+    changes   = sign_changes(valuations)                                          // How often the cash flows change between deposits and withdrawals
+    require disorder is absent else valuations(disorder).date: must be after the date of the valuation before
+    require shortfall is absent else valuations(shortfall).value: must not withdraw more than the value; where 0 is left, the next value must be 0 until a deposit
+    require funded is given else valuations: must have a value or a deposit before the last one
+    require valuations(last).cash_flow = 0 else valuations(last).cash_flow: must be 0 in the last valuation: nothing is valued after it
+    require changes < ${MAX_SIGN_CHANGES} else valuations: must change between deposits and withdrawals at most ${MAX_SIGN_CHANGES} times
+  `,
   conventions: {
     timing: 'each cash flow right after the valuation of its day, so that it counts from the next day on',
     compounding: 'annual for the annualized and the money-weighted return, by actual days of a year of 365',
   },
-  native: {
-    all_rates: {
-      ...ratesOfReturn,
-      of<N>(
-        a: Arithmetic<N>,
-        valuations: readonly { readonly date: number; readonly value: number; readonly cash_flow: number }[],
-      ) {
-        const [first, last] = [valuations[0]!, valuations.at(-1)!];
-        const flows = valuations.map(({ date: day, cash_flow }) => ({ time: day - first.date, amount: 0 - cash_flow }));
-        const ends = [
-          { time: 0, amount: 0 - first.value },
-          { time: last.date - first.date, amount: last.value },
-        ];
-        return findAllRates(a, [...flows, ...ends], valuations, (daily) => a.growthLess1(daily, DAYS_PER_YEAR));
-      },
-    },
-  },
+  native: natives,
   equations: `
     n    = count(valuations) − 1                      // Index of the last valuation, from 0
     T    = valuations(n).date − valuations(0).date    // Days from the first valuation to the last
@@ -182,27 +146,5 @@ export const portfolioReturn = defineCalculator({
 });
 
 interface Valuation {
-  readonly date: string;
-  readonly value: number;
   readonly cash_flow?: number;
-}
-
-function cashFlowsOf(valuations: readonly Valuation[]): readonly number[] {
-  return valuations.map(({ cash_flow = 0 }) => cash_flow);
-}
-
-/** Of the first valuation that is not after the one before, or −1. */
-function indexOfDisorder(valuations: readonly Valuation[]): number {
-  return valuations.findIndex(({ date: day }, index) => index > 0 && day <= valuations[index - 1]!.date);
-}
-
-function leftOf({ value, cash_flow = 0 }: Valuation): number {
-  return value + cash_flow;
-}
-
-/** Of the first valuation that lacks what is withdrawn, or has a value where nothing was left, or −1. */
-function indexOfShortfall(valuations: readonly Valuation[]): number {
-  return valuations.findIndex(
-    (one, index) => leftOf(one) < 0 || (index > 0 && one.value > 0 && leftOf(valuations[index - 1]!) === 0),
-  );
 }

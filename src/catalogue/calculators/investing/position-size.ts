@@ -24,13 +24,9 @@ export const positionSize = defineCalculator({
     position_value: money('Value of the position at the entry price'),
     position_pct: percentage('Value of the position as a percentage of the account', 'percent'),
   },
-  rules: [
-    {
-      field: 'stop_price',
-      demand: 'must differ from entry_price',
-      holds: ({ entry_price, stop_price }) => entry_price !== stop_price,
-    },
-  ],
+  rules: `
+    require stop_price < entry_price or stop_price > entry_price else stop_price: must differ from entry_price
+  `,
   conventions: { timing: 'the position is closed at exactly the stop price', compounding: 'none' },
   equations: `
     risk_amount    = account_balance·risk_pct/100

@@ -93,13 +93,9 @@ export const riskMetrics = defineCalculator({
     ),
     correlation: omittable(fractional('Correlation with the benchmark', 'ratio')),
   },
-  rules: [
-    {
-      field: 'benchmark_returns',
-      demand: 'must have as many returns as returns has, or none',
-      holds: ({ returns, benchmark_returns }) => [0, returns.length].includes(benchmark_returns.length),
-    },
-  ],
+  rules: `
+    require count(benchmark_returns) = 0 or count(benchmark_returns) = count(returns) else benchmark_returns: must have as many returns as returns has, or none
+  `,
   conventions: {
     timing:
       'returns of equal periods, one after the other; means and rates per year are those of a period times their number',

@@ -16,8 +16,6 @@ import { records } from '#catalogue/declare/structures.ts';
 import { risks, usual } from '#catalogue/declare/usual.ts';
 
 const price = { minimum: 0.000001 } as const;
-/** Shares are doubles: their sum may be off by its last digits. */
-const MAX_SHARE_ERROR = 1e-9;
 
 export const riskReward = defineCalculator({
   id: 'risk-reward',
@@ -59,25 +57,13 @@ export const riskReward = defineCalculator({
     expected_gain: optionalMoney('Expected gain of the trade; absent without win_probability_pct'),
   },
   prominent: ['risk_pct'],
-  rules: [
-    {
-      field: 'stop_price',
-      demand: 'must differ from entry_price',
-      holds: ({ entry_price, stop_price }) => entry_price !== stop_price,
-    },
-    {
-      field: 'targets',
-      demand: 'must be above entry_price if stop_price is below it, and below entry_price if stop_price is above it',
-      holds: (values) => indexOfWrongSide(values) < 0,
-      within: (values) => `/${indexOfWrongSide(values)}/price`,
-    },
-    {
-      field: 'targets',
-      demand: 'must have share_pct that add up to 100',
-      holds: ({ targets }) =>
-        Math.abs(targets.reduce((sum, { share_pct }) => sum + (share_pct ?? 100), 0) - 100) <= MAX_SHARE_ERROR,
-    },
-  ],
+  rules: `
+    wrong  = first(j = 0…count(targets) − 1, (targets(j).price − entry_price)·(entry_price − stop_price) ≤ 0)    // Index of the first target on the side of the stop price
+    shares = sum(j = 0…count(targets) − 1, targets(j).share_pct)    // What the shares add up to: 100, also as thirds that a program has rounded
+    require stop_price < entry_price or stop_price > entry_price else stop_price: must differ from entry_price
+    require wrong is absent else targets(wrong).price: must be above entry_price if stop_price is below it, and below entry_price if stop_price is above it
+    require shares > 99.999999999 and shares < 100.000000001 else targets: must have share_pct that add up to 100
+  `,
   conventions: {
     timing: 'positions are closed at exactly the stop price or the targets, without fees',
     compounding: 'none',
@@ -111,14 +97,3 @@ export const riskReward = defineCalculator({
     ],
   },
 });
-
-interface Trade {
-  readonly entry_price: number;
-  readonly stop_price: number;
-  readonly targets: readonly { readonly price: number }[];
-}
-
-/** Of the first target on the side of the stop price, or −1. */
-function indexOfWrongSide({ entry_price, stop_price, targets }: Trade): number {
-  return targets.findIndex(({ price: target }) => (target - entry_price) * (entry_price - stop_price) <= 0);
-}

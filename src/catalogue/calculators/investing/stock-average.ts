@@ -51,14 +51,9 @@ export const stockAverage = defineCalculator({
     shares_to_buy: omittable(unitCount('Number of shares to buy to reach target_average_cost', 'shares')),
     cost_to_buy: omittable(money('Cost of the shares to buy')),
   },
-  rules: [
-    {
-      field: 'target_average_cost',
-      demand: 'needs current_price',
-      holds: ({ target_average_cost, current_price }) =>
-        target_average_cost === undefined || current_price !== undefined,
-    },
-  ],
+  rules: `
+    require current_price is given if target_average_cost is given else target_average_cost: needs current_price
+  `,
   conventions: { timing: 'none: the dates of the purchases do not matter', compounding: 'none' },
   equations: `
     total_shares  = sum(j = 0…count(purchases) − 1, purchases(j).shares)

@@ -1,4 +1,3 @@
-import { addMonths, dayOf } from '#core/finance/calendar.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   annualPercent,
@@ -10,17 +9,8 @@ import {
   precise,
   whole,
 } from '#catalogue/declare/fields.ts';
-import { after, exactlyOne } from '#catalogue/declare/rules.ts';
 import { date } from '#catalogue/declare/structures.ts';
-
-const yearAfterSettlement = {
-  days_of_year: {
-    description: 'the number of days from the settlement date to the same date a year later',
-    answers: 'whole',
-    needsNoArithmetic: true,
-    of: (_: unknown, settlement: number) => addMonths(settlement, 12) - settlement,
-  },
-} as const;
+import { natives } from './treasury-bill.native.ts';
 
 export const treasuryBill = defineCalculator({
   id: 'treasury-bill',
@@ -52,22 +42,18 @@ export const treasuryBill = defineCalculator({
     ),
     days_to_maturity: whole('Number of days from settlement to maturity', 'days'),
   },
-  rules: [
-    exactlyOne('price', 'bank_discount_rate', 'bond_equivalent_yield'),
-    after('maturity_date', 'settlement_date'),
-    {
-      field: 'maturity_date',
-      demand: 'must be at most 366 days after settlement_date',
-      holds: ({ settlement_date, maturity_date }) => dayOf(maturity_date) - dayOf(settlement_date) <= 366,
-    },
-  ],
+  rules: `
+    require exactly one of price, bank_discount_rate, bond_equivalent_yield
+    require maturity_date > settlement_date
+    require maturity_date ≤ settlement_date + 366 else maturity_date: must be at most 366 days after settlement_date
+  `,
   conventions: {
     timing:
       'the price at settlement, the face value at maturity; actual days, in a year of 360 days or, for the bond-equivalent yield, of 365 or 366',
     compounding:
       'none up to half a year; after that, the bond-equivalent yield has one coupon half a year before maturity',
   },
-  native: yearAfterSettlement,
+  native: natives,
   equations: `
     days_to_maturity = maturity_date − settlement_date
     n                = days_to_maturity                                 // Days to maturity

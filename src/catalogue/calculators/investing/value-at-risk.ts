@@ -1,4 +1,3 @@
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,
@@ -13,6 +12,7 @@ import {
   quantity,
 } from '#catalogue/declare/fields.ts';
 import { list } from '#catalogue/declare/structures.ts';
+import { natives } from './value-at-risk.native.ts';
 
 export const valueAtRisk = defineCalculator({
   id: 'value-at-risk',
@@ -67,25 +67,11 @@ export const valueAtRisk = defineCalculator({
     expected_shortfall_pct: percentage('Expected shortfall as a percentage of the portfolio', 'percent'),
   },
   prominent: ['confidence_level_pct', 'horizon_days'],
-  rules: [
-    {
-      field: 'returns',
-      demand: 'must have at least 2 returns, unless mean_return and volatility are given, and none if they are',
-      holds: ({ returns, mean_return, volatility }) =>
-        mean_return === undefined && volatility === undefined ? returns.length >= 2 : returns.length === 0,
-    },
-    {
-      field: 'volatility',
-      demand: 'must be given if mean_return is given, and left out otherwise',
-      holds: ({ mean_return, volatility }) => (mean_return === undefined) === (volatility === undefined),
-    },
-    {
-      field: 'model',
-      demand: 'must be normal if mean_return and volatility are given: the other models need returns',
-      holds: ({ model, mean_return, volatility }) =>
-        model === 'normal' || (mean_return === undefined && volatility === undefined),
-    },
-  ],
+  rules: `
+    require count(returns) = 0 and mean_return is given or count(returns) = 0 and volatility is given or count(returns) > 1 and mean_return is absent and volatility is absent else returns: must have at least 2 returns, unless mean_return and volatility are given, and none if they are
+    require volatility is given exactly if mean_return is given else volatility: must be given if mean_return is given, and left out otherwise
+    require model = normal if mean_return is given or volatility is given else model: must be normal if mean_return and volatility are given: the other models need returns
+  `,
   conventions: {
     timing: {
       by: 'model',
@@ -99,23 +85,7 @@ export const valueAtRisk = defineCalculator({
     },
     compounding: 'none: returns of days are added',
   },
-  native: {
-    worst_returns: {
-      description:
-        'the quantile of the sorted returns at the place (n − 1)·(100 − confidence_level_pct)/100, counted from 0 and interpolated between both neighbors (type 7 of Hyndman and Fan), and the mean of the returns that are not above the lower of both',
-      answers: { quantile: 'number', mean: 'number' },
-      of<N>(a: Arithmetic<N>, returns: readonly number[], confidenceLevel: number) {
-        const sorted = returns.toSorted((x, y) => x - y);
-        const place = a.divide(a.multiply(a.subtract(100, a.of(confidenceLevel)), sorted.length - 1), 100);
-        const below = Number(a.floor(place));
-        const [low, high] = [sorted[below]!, sorted[below + 1] ?? sorted[below]!];
-        const part = a.multiply(a.subtract(place, below), a.subtract(a.of(high), low));
-        const worst = sorted.slice(0, sorted.findLastIndex((one) => one === low) + 1);
-        const sum = worst.reduce((total, one) => a.add(total, one), a.of(0));
-        return { quantile: a.add(part, low), mean: a.divide(sum, worst.length) };
-      },
-    },
-  },
+  native: natives,
   equations: `
     n                      = count(returns)                                                 // Number of returns
     h                      = horizon_days                                                   // Days

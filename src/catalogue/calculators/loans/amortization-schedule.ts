@@ -1,14 +1,10 @@
-import { dayOf, paymentDay, type PaymentDates } from '#core/finance/calendar.ts';
 import {
   ledgerRounding,
   loanCompoundFrequency,
   loanPaymentFrequency,
   paymentRounding,
-  timesPerYear,
 } from '#catalogue/declare/conventions.ts';
-import { datedLoan } from '#catalogue/parts/dated-loan.ts';
-import { paymentOfMonth } from '#core/finance/dated-loan.ts';
-import { defineCalculator, type ValuesOf } from '#catalogue/declare/define.ts';
+import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
   currency,
@@ -26,8 +22,8 @@ import {
   whole,
 } from '#catalogue/declare/fields.ts';
 import { date, dateOutput, records, recordsOf } from '#catalogue/declare/structures.ts';
-import { after, below, notAbove } from '#catalogue/declare/rules.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { natives } from './amortization-schedule.native.ts';
 
 const input = {
   principal: positiveAmount('Loan amount'),
@@ -128,42 +124,25 @@ export const amortizationSchedule = defineCalculator({
       }),
     ),
   },
-  rules: [
-    after('first_payment_date', 'start_date'),
-    below('interest_only_months', 'tenure_months'),
-    notAbove('balloon_amount', 'principal'),
-    notAbove('balloon_month', 'tenure_months'),
-    below('fees', 'principal'),
-    {
-      field: 'accelerated',
-      demand: 'must be false unless payment_frequency is weekly or biweekly',
-      holds: ({ accelerated, payment_frequency }) => !accelerated || timesPerYear[payment_frequency] > 24,
-    },
-    {
-      field: 'accelerated',
-      demand: 'must be false with rate_changes',
-      holds: ({ accelerated, rate_changes }) => !accelerated || rate_changes.length === 0,
-    },
-    {
-      field: 'rate_changes',
-      demand: 'must each have a month of its own, not above tenure_months',
-      holds: (values) => findUntimely(values) === undefined,
-      within: findUntimely,
-    },
-    {
-      field: 'lump_sum_payments',
-      demand: 'must each have either a month or a date',
-      holds: ({ lump_sum_payments }) =>
-        lump_sum_payments.every((lump) => (lump.month === undefined) !== (lump.date === undefined)),
-    },
-    {
-      field: 'lump_sum_payments',
-      demand:
-        'must each be paid while the loan runs: with one of its payments, or on a date from start_date to that of the last one',
-      holds: (values) => findOutside(values) === undefined,
-      within: findOutside,
-    },
-  ],
+  rules: `
+    last     = balloon_month    if balloon_month is given    // Last month of the contract
+             = tenure_months    otherwise
+    untimely = first(j = 0…count(rate_changes) − 1, rate_changes(j).month > tenure_months or sum(k = 0…j − 1, 1 if rate_changes(k).month = rate_changes(j).month) > 0)    // Index of the first change after the term, or in the month of another one
+    unclear  = first(j = 0…count(lump_sum_payments) − 1, lump_sum_payments(j).month is given and lump_sum_payments(j).date is given or lump_sum_payments(j).month is absent and lump_sum_payments(j).date is absent)    // Index of the first lump sum with a month and a date, or with neither
+    late     = first(j = 0…count(lump_sum_payments) − 1, lump_sum_payments(j).month is given and lump_sum_payments(j).month > last)    // Index of the first lump sum after the last month
+    outside  = outside_term(lump_sum_payments, start_date, first_payment_date, payment_frequency, last)    // Index of the first lump sum on a date before the loan or after its last payment
+    require first_payment_date > start_date
+    require interest_only_months < tenure_months
+    require balloon_amount ≤ principal
+    require balloon_month ≤ tenure_months
+    require fees < principal
+    require payment_frequency = weekly or payment_frequency = biweekly if accelerated = true else accelerated: must be false unless payment_frequency is weekly or biweekly
+    require count(rate_changes) = 0 if accelerated = true else accelerated: must be false with rate_changes
+    require untimely is absent else rate_changes(untimely).month: must each have a month of its own, not above tenure_months
+    require unclear is absent else lump_sum_payments: must each have either a month or a date
+    require late is absent else lump_sum_payments(late).month: must each be paid while the loan runs: with one of its payments, or on a date from start_date to that of the last one
+    require outside is absent else lump_sum_payments(outside).date: must each be paid while the loan runs: with one of its payments, or on a date from start_date to that of the last one
+  `,
   conventions: {
     timing:
       'payments at the end of each period: monthly ones on the same day of each month, or on the last day of a shorter month',
@@ -171,7 +150,7 @@ export const amortizationSchedule = defineCalculator({
       'interest each payment period, at the rate that compounds to the nominal one: each month at one-twelfth of it by default; odd days before the whole periods that end with the first payment at 1/365 of it',
     rounding: ledgerRounding(),
   },
-  native: datedLoan,
+  native: natives,
   equations: `
     booked(x)         = round(x)                                           if payment_rounding = cent    // Amount x, rounded in a lender's ledger
                       = x                                                  otherwise
@@ -245,24 +224,3 @@ export const amortizationSchedule = defineCalculator({
     identities: ['total_paid = principal + total_interest'],
   },
 });
-
-/** Where among the changes of the rate is one after the term, or a second one in a month. */
-function findUntimely({ rate_changes, tenure_months }: ValuesOf<typeof input>): string | undefined {
-  const months = rate_changes.map(({ month }) => month);
-  const index = months.findIndex((month, place) => month > tenure_months || months.indexOf(month) < place);
-  return index < 0 ? undefined : `/${index}/month`;
-}
-
-/** Where among the lump sums is one that no payment of the contract can take. */
-function findOutside(values: ValuesOf<typeof input>): string | undefined {
-  const last = values.balloon_month ?? values.tenure_months;
-  const [start, first] = [values.start_date, values.first_payment_date].map((day) => day && dayOf(day));
-  const perYear = timesPerYear[values.payment_frequency];
-  const dates = { start, first, perYear } as PaymentDates;
-  for (const [index, { month = 0, date: text }] of values.lump_sum_payments.entries()) {
-    if (month > last) return `/${index}/month`;
-    const day = text === undefined ? dates.start : dayOf(text);
-    if (day < dates.start || day > paymentDay(dates, paymentOfMonth(perYear, last))) return `/${index}/date`;
-  }
-  return undefined;
-}

@@ -1,5 +1,3 @@
-import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
-import { rateOfPayments, type LaterAdvance, type PaymentRun } from '#core/finance/payment-rate.ts';
 import { loanPaymentFrequency } from '#catalogue/declare/conventions.ts';
 import { defineCalculator, ROUNDS_NOTHING } from '#catalogue/declare/define.ts';
 import {
@@ -15,9 +13,8 @@ import {
   positiveAmount,
   wholeNumber,
 } from '#catalogue/declare/fields.ts';
-import { below } from '#catalogue/declare/rules.ts';
 import { records } from '#catalogue/declare/structures.ts';
-import { findUntimely } from '#catalogue/parts/untimely-advance.ts';
+import { natives } from './apr.native.ts';
 
 const roundings = {
   exact: ROUNDS_NOTHING,
@@ -92,58 +89,22 @@ export const apr = defineCalculator({
     effective_annual_rate: omittable(percentage('Annual rate that the annual percentage rate compounds to')),
     final_payment: optionalMoney('Last payment; only with payment_rounding cent'),
   },
-  rules: [
-    {
-      field: 'payment',
-      demand: 'must be given exactly when neither annual_rate nor payment_streams is',
-      holds: ({ payment, annual_rate, payment_streams }) =>
-        [payment !== undefined, annual_rate !== undefined, payment_streams.length > 0].filter(Boolean).length === 1,
-    },
-    {
-      field: 'payment_count',
-      demand: 'must be given exactly when payment_streams is not',
-      holds: ({ payment_count, payment_streams }) => (payment_count === undefined) === payment_streams.length > 0,
-    },
-    below('fees', 'principal'),
-    {
-      field: 'first_period_days',
-      demand: 'must be at least 1 when first_period_units is 0',
-      holds: ({ first_period_units, first_period_days }) => first_period_units + first_period_days > 0,
-    },
-    {
-      field: 'first_payment',
-      demand: 'must be left out when there is one payment only',
-      holds: ({ first_payment, payment_count }) => first_payment === undefined || payment_count !== 1,
-    },
-    {
-      field: 'first_payment',
-      demand: 'must be left out with payment_streams',
-      holds: ({ first_payment, payment_streams }) => first_payment === undefined || payment_streams.length === 0,
-    },
-    {
-      field: 'final_payment',
-      demand: 'must be left out with payment_streams',
-      holds: ({ final_payment, payment_streams }) => final_payment === undefined || payment_streams.length === 0,
-    },
-    {
-      field: 'payment_streams',
-      demand: 'must have at most 1,200 payments in all',
-      holds: ({ payment_streams }) =>
-        payment_streams.reduce((total, { payment_count }) => total + payment_count, 0) <= 1200,
-    },
-    {
-      field: 'advances',
-      demand: 'must be left out with annual_rate, which gives the payment of one advance',
-      holds: ({ advances, annual_rate }) => advances.length === 0 || annual_rate === undefined,
-    },
-    {
-      field: 'advances',
-      demand:
-        'must each be after the first advance and not after the first payment; days that make up a period count as one',
-      holds: (values) => findUntimely(values) === undefined,
-      within: findUntimely,
-    },
-  ],
+  rules: `
+    d        = 7                        if payment_frequency = weekly    // Days of a period; months have 30
+             = 14                       if payment_frequency = biweekly
+             = 360/payment_frequency    otherwise
+    untimely = first(j = 0…count(advances) − 1, advances(j).period > first_period_units or advances(j).period = first_period_units and advances(j).days > first_period_days or advances(j).days > d and advances(j).days > first_period_days or advances(j).period + advances(j).days = 0)    // Index of the first advance that is not between the first one and the first payment: then more than one rate may fit
+    require payment is given and annual_rate is absent and count(payment_streams) = 0 or payment is absent and annual_rate is given and count(payment_streams) = 0 or payment is absent and annual_rate is absent and count(payment_streams) > 0 else payment: must be given exactly when neither annual_rate nor payment_streams is
+    require payment_count is given exactly if count(payment_streams) = 0 else payment_count: must be given exactly when payment_streams is not
+    require fees < principal
+    require first_period_units + first_period_days > 0 else first_period_days: must be at least 1 when first_period_units is 0
+    require payment_count is absent or payment_count > 1 if first_payment is given else first_payment: must be left out when there is one payment only
+    require count(payment_streams) = 0 if first_payment is given else first_payment: must be left out with payment_streams
+    require count(payment_streams) = 0 if final_payment is given else final_payment: must be left out with payment_streams
+    require sum(j = 0…count(payment_streams) − 1, payment_streams(j).payment_count) ≤ 1200 else payment_streams: must have at most 1,200 payments in all
+    require annual_rate is absent if count(advances) > 0 else advances: must be left out with annual_rate, which gives the payment of one advance
+    require untimely is absent else advances(untimely): must each be after the first advance and not after the first payment; days that make up a period count as one
+  `,
   conventions: {
     timing:
       'one advance, or several before the first payment, then a payment at the end of each period; the first period may be longer or shorter',
@@ -151,14 +112,7 @@ export const apr = defineCalculator({
       'interest every period, at its part of the nominal yearly rate; simple interest for odd days. For one advance and one payment the period is the term, at most a year, which has 12 months or 365 days',
     rounding: { by: 'payment_rounding', options: roundings },
   },
-  native: {
-    rate_of_streams: {
-      description:
-        'the rate per period at which all payments, stream after stream, are worth all advances; an advance is discounted by its whole periods, and by simple interest for its days. As all advances are before the first payment, one rate fits. The search narrows it down between 0 and a rate that is too high',
-      answers: 'number',
-      of: rateOfStreams,
-    },
-  },
+  native: natives,
   equations: `
     w         = payment_frequency                                  // Payments per year
     d         = 7                                                  if payment_frequency = weekly    // Days of a period; months have 30
@@ -256,35 +210,3 @@ export const apr = defineCalculator({
     ],
   },
 });
-
-function rateOfStreams<N>(
-  a: Arithmetic<N>,
-  advance: N,
-  advances: readonly LaterAdvance[],
-  streams: readonly { readonly payment: number; readonly payment_count: number }[],
-  count: number | undefined,
-  level: Operand<N>,
-  first: N,
-  final: N,
-  wholePeriods: number,
-  days: number,
-  daysPerPeriod: number,
-  rounding: 'exact' | 'cent',
-  decimals: number,
-): N {
-  const booked = (amount: number) =>
-    rounding === 'cent' ? a.ofUnits(BigInt(a.round(a.of(amount), decimals)), decimals) : a.of(amount);
-  const single: PaymentRun<N>[] =
-    count === 1
-      ? [[final, 1]]
-      : [
-          [first, 1],
-          [a.add(a.of(0), level), count! - 2],
-          [final, 1],
-        ];
-  const runs =
-    streams.length > 0
-      ? streams.map(({ payment, payment_count }) => [booked(payment), payment_count] as const)
-      : single;
-  return rateOfPayments(a, advance, runs, { wholePeriods, days, daysPerPeriod }, advances);
-}

@@ -13,7 +13,6 @@ import {
   quantity,
 } from '#catalogue/declare/fields.ts';
 import { msrp, usualInUnitedStates } from '#catalogue/declare/conventions.ts';
-import { exactlyOne, onlyBeside } from '#catalogue/declare/rules.ts';
 
 const treatments = {
   financed: 'fees are added to the capitalized cost',
@@ -62,11 +61,11 @@ export const autoLease = defineCalculator({
     total_paid: money('All monthly payments, excluding the down payment, its sales tax and fees paid at signing'),
     annual_rate: percentage('Annual rate of the lease'),
   },
-  rules: [
-    exactlyOne('residual_value', 'residual_pct'),
-    exactlyOne('annual_rate', 'money_factor'),
-    onlyBeside('msrp', 'residual_pct'),
-  ],
+  rules: `
+    require exactly one of residual_value, residual_pct
+    require exactly one of annual_rate, money_factor
+    require residual_pct is given if msrp is given else msrp: must be left out unless residual_pct is given
+  `,
   conventions: {
     timing:
       'payments at the beginning of each month, the first at signing; sales tax is due with each payment and, on a taxed down payment, at signing; the trade-in is not taxed',

@@ -14,8 +14,9 @@ import {
   positiveAmount,
   whole,
 } from '#catalogue/declare/fields.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { natives } from './credit-card-payoff.native.ts';
 
 const minimumRules = {
   percent_of_balance: 'minimum_payment_pct of the statement balance',
@@ -72,7 +73,7 @@ export const creditCardPayoff = defineCalculator({
     compounding: 'interest monthly, at a twelfth of the nominal rate',
     rounding: 'the transfer fee is charged in whole smallest units of the currency',
   },
-  native: monthlyDates,
+  native: natives,
   equations: `
     i           = annual_rate/1200                             // Interest per month, as a fraction
     j           = introductory_annual_rate/1200                // Interest per introductory month, as a fraction

@@ -1,12 +1,11 @@
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { orderDebts, planDebts, type DebtOrder } from '#core/finance/debts.ts';
-import { DomainError } from '#base/errors.ts';
+import { type DebtOrder } from '#core/finance/debts.ts';
 import { debtList } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, choice, currency, money, omittable, optional, whole } from '#catalogue/declare/fields.ts';
 import { recordsOf, textOutput } from '#catalogue/declare/structures.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { natives } from './debt-payoff.native.ts';
 
 const methods = {
   avalanche: 'highest annual_rate first, smallest balance first among equal rates',
@@ -65,23 +64,7 @@ export const debtPayoff = defineCalculator({
       'payments at the end of each month; the minimum payment of a debt that is paid off, and what its last payment leaves, go to the next debt in the same month; the order is that of the beginning',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
   },
-  native: {
-    ...monthlyDates,
-    pay_debts: {
-      description:
-        'each month, interest of annual_rate/1200 is added to each balance, each debt gets its minimum payment, and the first unpaid debt in order gets the rest of total_monthly_payment. Months in which no debt is paid off are calculated at once, by the balance after a number of level payments',
-      answers: {
-        months_to_payoff: 'whole',
-        total_interest: 'number',
-        debts: 'list',
-        methods: 'list',
-        months_apart: 'whole?',
-        interest_apart: 'number?',
-        course: 'course',
-      },
-      of: payDebts,
-    },
-  },
+  native: natives,
   equations: `
     total_balance         = sum(j = 0…count(debts) − 1, debts(j).balance)
     total_monthly_payment = sum(j = 0…count(debts) − 1, debts(j).minimum_payment) + extra_monthly_payment
@@ -119,56 +102,3 @@ export const debtPayoff = defineCalculator({
     },
   },
 });
-
-interface Debt {
-  readonly name?: string;
-  readonly balance: number;
-  readonly annual_rate: number;
-  readonly minimum_payment: number;
-}
-
-function payDebts<N>(a: Arithmetic<N>, debts: readonly Debt[], extra: number, method: DebtOrder) {
-  const plans = planDebts(
-    a,
-    debts.map(({ balance, annual_rate, minimum_payment }) => ({
-      balance: a.of(balance),
-      rate: a.divide(annual_rate, 1200),
-      payment: a.of(minimum_payment),
-    })),
-  );
-  const payBy = (order: DebtOrder) => plans.together(a.of(extra), orderDebts(debts, order));
-  const course = payBy(method);
-  if (course === undefined) {
-    const detail = 'the debts are never paid off: all payments together do not cover the interest';
-    throw new DomainError('goal-unreachable', `${detail}; raise extra_monthly_payment`);
-  }
-  const apart = plans.apart();
-  return {
-    months_to_payoff: course.months,
-    total_interest: course.at(course.months).flow,
-    debts: course.debts.map(({ months, interest }, place) => {
-      const { name, balance } = debts[place]!;
-      return {
-        name,
-        months_to_payoff: months,
-        total_interest: interest,
-        total_paid: a.add(balance, interest),
-      };
-    }),
-    // A search for another output needs no other method.
-    get methods() {
-      return (Object.keys(methods) as DebtOrder[]).flatMap((one) => {
-        const other = one === method ? course : payBy(one);
-        if (other === undefined) return [];
-        return [{ method: one, months_to_payoff: other.months, total_interest: other.at(other.months).flow }];
-      });
-    },
-    months_apart: apart?.months,
-    interest_apart: apart?.at(apart.months).flow,
-    course: {
-      periods: course.months,
-      at: course.at,
-      items: course.debts.map(({ months, at }) => ({ periods: months, at })),
-    },
-  };
-}

@@ -4,7 +4,6 @@ import { amount, currency, money, omittable, optionalMoney, percentage } from '#
 import { aprReference, levelLoanApr } from '#catalogue/parts/level-loan-apr.ts';
 import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
 import {
   downPayment,
   levelPayment,
@@ -41,7 +40,9 @@ export const homeLoan = defineCalculator({
     ),
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
-  rules: [notAbove('down_payment', 'home_price')],
+  rules: `
+    require down_payment ≤ home_price
+  `,
   conventions: loanConventions,
   equations: `
     principal       = home_price − down_payment    // Amount borrowed

@@ -1,8 +1,8 @@
-import { ratesOfAnnuity } from '#catalogue/parts/annuity-rates.ts';
 import { annuityConventions, compoundsPerYear, paymentTiming, periodsPerYear } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { count, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { natives } from './interest-rate.native.ts';
 
 export const interestRate = defineCalculator({
   id: 'interest-rate',
@@ -38,7 +38,7 @@ export const interestRate = defineCalculator({
   },
   prominent: ['periods_per_year'],
   conventions: annuityConventions,
-  native: { annuity_rates: ratesOfAnnuity },
+  native: natives,
   equations: `
     rates = annuity_rates(present_value, payment, future_value, periods, payment_timing)
     require rates.higher is given else no-solution: at no rate is the present value of these amounts 0: amounts paid must be negative, amounts received positive, and the payments must be large enough for the amounts at the beginning and the end

@@ -16,7 +16,6 @@ import {
   whole,
 } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { exactlyOne, onlyBeside } from '#catalogue/declare/rules.ts';
 
 const leaseTreatments = {
   financed: 'lease_fees are added to the capitalized cost',
@@ -93,11 +92,11 @@ export const leaseVsBuy = defineCalculator({
     ),
   },
   prominent: ['lease_tenure_months', 'tenure_months'],
-  rules: [
-    exactlyOne('residual_value', 'residual_pct'),
-    exactlyOne('lease_annual_rate', 'money_factor'),
-    onlyBeside('msrp', 'residual_pct'),
-  ],
+  rules: `
+    require exactly one of residual_value, residual_pct
+    require exactly one of lease_annual_rate, money_factor
+    require residual_pct is given if msrp is given else msrp: must be left out unless residual_pct is given
+  `,
   conventions: {
     forecast:
       'resale_value and annual_return turn out as given; insurance, maintenance and charges for mileage and wear are left out',

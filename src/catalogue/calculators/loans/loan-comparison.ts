@@ -64,14 +64,10 @@ export const loanComparison = defineCalculator({
       finance_charge_at_exit: optionalMoney('Interest and fees during holding_months; only with holding_months'),
     }),
   },
-  rules: [
-    {
-      field: 'offers',
-      demand: 'must each have a principal unless principal is given',
-      holds: ({ principal, offers }) =>
-        principal !== undefined || offers.every((offer) => offer.principal !== undefined),
-    },
-  ],
+  rules: `
+    lacking = first(j = 0…count(offers) − 1, offers(j).principal is absent)    // Index of the first offer without a principal
+    require principal is given or lacking is absent else offers: must each have a principal unless principal is given
+  `,
   conventions: {
     timing: 'fees at the beginning, payments at the end of each month; of equal offers the first one counts',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',

@@ -2,9 +2,9 @@ import { ledgerRounding, paymentRounding } from '#catalogue/declare/conventions.
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, money, moneyLeft, omittable, positiveAmount, whole } from '#catalogue/declare/fields.ts';
 import { nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
-import { below } from '#catalogue/declare/rules.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { natives } from './loan-payoff.native.ts';
 
 export const loanPayoff = defineCalculator({
   id: 'loan-payoff',
@@ -35,13 +35,15 @@ export const loanPayoff = defineCalculator({
       money('Interest saved by the extra payments; absent where monthly_payment alone never pays off the loan'),
     ),
   },
-  rules: [below('lump_sum_payment', 'balance')],
+  rules: `
+    require lump_sum_payment < balance
+  `,
   conventions: {
     timing: 'payments at the end of each month, the one-time payment at the beginning of the first',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
     rounding: ledgerRounding('extra payments are rounded, too; a ledger has at most 2,400 payments'),
   },
-  native: monthlyDates,
+  native: natives,
   equations: `
     booked(x) = round(x)                             if payment_rounding = cent    // Amount x, rounded in a lender's ledger
               = x                                    otherwise

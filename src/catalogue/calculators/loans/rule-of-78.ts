@@ -1,7 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, loanRate, money, months, optionalMoney } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { below } from '#catalogue/declare/rules.ts';
 import { restricted } from '#catalogue/declare/usual.ts';
 
 export const ruleOf78 = defineCalculator({
@@ -32,7 +31,9 @@ export const ruleOf78 = defineCalculator({
     actuarial_refund: optionalMoney('Refund by the actuarial method; absent without annual_rate'),
     refund_difference: optionalMoney('Loss to the borrower by the rule of 78; absent without annual_rate'),
   },
-  rules: [below('elapsed_months', 'tenure_months')],
+  rules: `
+    require elapsed_months < tenure_months
+  `,
   conventions: {
     timing: 'level payments at the end of each month',
     compounding: 'by the actuarial method, interest monthly, at one-twelfth of the nominal rate',

@@ -13,8 +13,9 @@ import {
   wholeYears,
 } from '#catalogue/declare/fields.ts';
 import { nominalLoanRate, loanInterest } from '#catalogue/declare/shared-fields.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
+import { natives } from './student-loan.native.ts';
 
 export const studentLoan = defineCalculator({
   id: 'student-loan',
@@ -81,7 +82,7 @@ export const studentLoan = defineCalculator({
     },
     rounding: ledgerRounding('the extra payment is rounded, too'),
   },
-  native: monthlyDates,
+  native: natives,
   equations: `
     booked(x)            = round(x)                              if payment_rounding = cent                    // Amount x, rounded in a lender's ledger
                          = x                                     otherwise

@@ -45,14 +45,9 @@ export const budgetPlanner = defineCalculator({
       amount_over_target: money('Difference from the target: amount minus target_amount'),
     }),
   },
-  rules: [
-    {
-      field: 'target_wants_pct',
-      demand: 'must not exceed 100 together with target_needs_pct',
-      // A sum in doubles may be off by its last digit.
-      holds: ({ target_needs_pct, target_wants_pct }) => target_needs_pct + target_wants_pct <= 100 + 1e-9,
-    },
-  ],
+  rules: `
+    require target_needs_pct + target_wants_pct ≤ 100 else target_wants_pct: must not exceed 100 together with target_needs_pct
+  `,
   conventions: { timing: 'amounts of one month', compounding: 'none' },
   equations: `
     total_budgeted = sum(j = 0…count(items) − 1, items(j).amount)

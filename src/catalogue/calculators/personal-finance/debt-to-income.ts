@@ -1,6 +1,5 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, money, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
-import { notBelow } from '#catalogue/declare/rules.ts';
 
 export const debtToIncome = defineCalculator({
   id: 'debt-to-income',
@@ -35,7 +34,9 @@ export const debtToIncome = defineCalculator({
     ),
     required_monthly_income: money('Monthly income at which these payments meet both limits'),
   },
-  rules: [notBelow('max_back_end_dti', 'max_front_end_dti')],
+  rules: `
+    require max_back_end_dti ≥ max_front_end_dti
+  `,
   conventions: { timing: 'monthly payments and income', compounding: 'no interest' },
   equations: `
     d                           = monthly_car_payments + monthly_student_loan_payments + monthly_credit_card_payments + other_monthly_debt_payments    // Debt payments, excluding housing

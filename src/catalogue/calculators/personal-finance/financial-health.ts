@@ -15,7 +15,6 @@ import {
   quantity,
   whole,
 } from '#catalogue/declare/fields.ts';
-import { notAbove, notBelow } from '#catalogue/declare/rules.ts';
 import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
 
 const ratios = {
@@ -93,18 +92,12 @@ export const financialHealth = defineCalculator({
       met: optional(flagOutput('Whether it meets the threshold')),
     }),
   },
-  rules: [
-    notAbove('monthly_income_after_tax', 'monthly_income'),
-    {
-      field: 'monthly_expenses',
-      demand: 'must include monthly_housing_payment and monthly_debt_payments',
-      // A sum in doubles may be off by its last digit.
-      holds: ({ monthly_expenses, monthly_housing_payment, monthly_debt_payments }) =>
-        monthly_housing_payment + monthly_debt_payments <= monthly_expenses * (1 + 1e-12),
-    },
-    notBelow('total_assets', 'current_savings'),
-    notBelow('max_back_end_dti', 'max_front_end_dti'),
-  ],
+  rules: `
+    require monthly_income_after_tax ≤ monthly_income
+    require monthly_expenses ≥ monthly_housing_payment + monthly_debt_payments else monthly_expenses: must include monthly_housing_payment and monthly_debt_payments
+    require total_assets ≥ current_savings
+    require max_back_end_dti ≥ max_front_end_dti
+  `,
   conventions: { timing: 'amounts of one month, and balances on one day', compounding: 'none' },
   equations: `
     savings_rate       = 100·(monthly_income_after_tax − monthly_expenses)/monthly_income_after_tax

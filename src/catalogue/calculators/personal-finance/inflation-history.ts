@@ -1,6 +1,3 @@
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import { calendarDate } from '#core/finance/calendar.ts';
-import { DomainError } from '#base/errors.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   amount,
@@ -13,7 +10,7 @@ import {
   fractional,
 } from '#catalogue/declare/fields.ts';
 import { pastDate } from '#catalogue/declare/structures.ts';
-import { currentMarket, monthText } from '#simulation/market.ts';
+import { natives } from './inflation-history.native.ts';
 
 const indexes = {
   us_cpi:
@@ -54,13 +51,7 @@ export const inflationHistory = defineCalculator({
       'one index value for each month; for October 2025, which was not published, the geometric mean of the months before and after',
     compounding: 'annual, for the average rate',
   },
-  native: {
-    consumer_prices: {
-      description: 'the index of the month as published by the U.S. Bureau of Labor Statistics',
-      answers: { index: 'number', month: 'whole' },
-      of: consumerPrices,
-    },
-  },
+  native: natives,
   equations: `
     before                   = consumer_prices(start_date)
     after                    = consumer_prices(end_date)
@@ -75,30 +66,12 @@ export const inflationHistory = defineCalculator({
     'U.S. Bureau of Labor Statistics, Consumer Price Index for All Urban Consumers',
     'Robert J. Shiller, Irrational Exuberance: consumer prices before 1913',
   ],
-  rules: [
-    {
-      field: 'end_date',
-      demand: 'must not be before start_date',
-      holds: ({ start_date, end_date }) => start_date <= end_date,
-    },
-  ],
+  rules: `
+    require end_date ≥ start_date
+  `,
   pictures: [{ kind: 'curve', over: 'end_date = start_date…end_date', of: ['adjusted_amount'] }],
   laws: {
     rises: { adjusted_amount: ['amount'] },
     identities: ['100·inflation_factor = 100 + cumulative_inflation_pct'],
   },
 });
-
-function consumerPrices<N>(a: Arithmetic<N>, day: number) {
-  const { first, cpi } = currentMarket();
-  const { year, month } = calendarDate(day);
-  const place = 12 * year + month - 1 - first;
-  const index = cpi[place];
-  if (index !== undefined && index > 0) return { index: a.of(index), month: place };
-  const last = cpi.findLastIndex((one) => one > 0);
-  const range = `${monthText(currentMarket(), 0)} to ${monthText(currentMarket(), last)}`;
-  throw new DomainError(
-    'no-solution',
-    `there are no consumer prices for ${monthText(currentMarket(), place)}; use a date from ${range}`,
-  );
-}

@@ -65,13 +65,9 @@ export const salary = defineCalculator({
     annual_pay: money('Annual pay'),
     effective_hourly_pay: money('Real hourly pay: annual pay divided by all hours worked, including unpaid hours'),
   },
-  rules: [
-    {
-      field: 'paid_days_off',
-      demand: 'must be below days_per_week times weeks_per_year',
-      holds: ({ paid_days_off, days_per_week, weeks_per_year }) => paid_days_off < days_per_week * weeks_per_year,
-    },
-  ],
+  rules: `
+    require paid_days_off < days_per_week·weeks_per_year else paid_days_off: must be below days_per_week times weeks_per_year
+  `,
   conventions: { timing: 'the same pay all year', compounding: 'no interest' },
   equations: `
     h                    = hours_per_day·days_per_week·weeks_per_year      // Paid hours per year

@@ -11,7 +11,6 @@ import {
   quantity,
 } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
 import { downPayment, loanInterest, loanTerm } from '#catalogue/declare/shared-fields.ts';
 import { list } from '#catalogue/declare/structures.ts';
 
@@ -70,7 +69,10 @@ export const adjustableRateMortgage = defineCalculator({
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
   prominent: ['fixed_months', 'adjustment_months'],
-  rules: [notAbove('down_payment', 'home_price'), notAbove('min_interest_rate', 'interest_rate')],
+  rules: `
+    require down_payment ≤ home_price
+    require min_interest_rate ≤ interest_rate
+  `,
   conventions: {
     forecast: 'index rates are as given',
     timing:

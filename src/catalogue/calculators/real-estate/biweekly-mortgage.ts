@@ -1,7 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, flag, loanRate, money, positiveAmount, whole } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { below } from '#catalogue/declare/rules.ts';
 import { downPayment, levelPayment, loanTerm } from '#catalogue/declare/shared-fields.ts';
 
 const compoundings = {
@@ -31,7 +30,9 @@ export const biweeklyMortgage = defineCalculator({
     total_interest: money('Total interest with biweekly payments'),
     interest_saved: money('Interest saved, compared with monthly payments'),
   },
-  rules: [below('down_payment', 'home_price')],
+  rules: `
+    require down_payment < home_price
+  `,
   conventions: {
     timing: 'payments at the end of every two weeks, 26 a year; the last one is smaller',
     compounding: { by: 'biweekly_compounding', options: compoundings },

@@ -1,7 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, loanRate, money, months, percentage, quantity } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
 import { downPayment, loanTerm } from '#catalogue/declare/shared-fields.ts';
 import { records, recordsOf } from '#catalogue/declare/structures.ts';
 
@@ -35,21 +34,12 @@ export const buydown = defineCalculator({
     }),
     total_subsidy: money('Subsidy for all steps, usually paid into an account at closing'),
   },
-  rules: [
-    notAbove('down_payment', 'home_price'),
-    {
-      field: 'steps',
-      demand: 'must each have a reduction_pct of at most interest_rate',
-      holds: ({ steps, interest_rate }) => steps.every(({ reduction_pct }) => reduction_pct <= interest_rate),
-      within: ({ steps, interest_rate }) =>
-        `/${steps.findIndex(({ reduction_pct }) => reduction_pct > interest_rate)}/reduction_pct`,
-    },
-    {
-      field: 'steps',
-      demand: 'must not last longer than the loan together',
-      holds: ({ steps, loan_term }) => steps.reduce((total, step) => total + step.months, 0) <= 12 * loan_term,
-    },
-  ],
+  rules: `
+    wrong = first(j = 0…count(steps) − 1, steps(j).reduction_pct > interest_rate)    // Index of the first step below a rate of 0
+    require down_payment ≤ home_price
+    require wrong is absent else steps(wrong).reduction_pct: must each have a reduction_pct of at most interest_rate
+    require sum(j = 0…count(steps) − 1, steps(j).months) ≤ 12·loan_term else steps: must not last longer than the loan together
+  `,
   conventions: {
     timing: 'payments at the end of each month',
     compounding:

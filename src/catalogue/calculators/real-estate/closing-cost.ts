@@ -8,15 +8,8 @@ import {
   percentage,
   positiveAmount,
 } from '#catalogue/declare/fields.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
 import { downPayment } from '#catalogue/declare/shared-fields.ts';
 import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
-
-interface Item {
-  readonly amount?: number | undefined;
-  readonly price_pct?: number | undefined;
-  readonly loan_pct?: number | undefined;
-}
 
 export const closingCost = defineCalculator({
   id: 'closing-cost',
@@ -55,15 +48,11 @@ export const closingCost = defineCalculator({
       amount: money('Amount of the cost'),
     }),
   },
-  rules: [
-    notAbove('down_payment', 'home_price'),
-    {
-      field: 'items',
-      demand: 'must each have exactly one of amount, price_pct and loan_pct',
-      holds: ({ items }) => items.every(hasOneAmount),
-      within: ({ items }) => `/${items.findIndex((item) => !hasOneAmount(item))}`,
-    },
-  ],
+  rules: `
+    wrong = first(j = 0…count(items) − 1, items(j).amount is absent and items(j).price_pct is absent and items(j).loan_pct is absent or items(j).amount is given and items(j).price_pct is given or items(j).amount is given and items(j).loan_pct is given or items(j).price_pct is given and items(j).loan_pct is given)    // Index of the first item with none or several of them
+    require down_payment ≤ home_price
+    require wrong is absent else items(wrong): must each have exactly one of amount, price_pct and loan_pct
+  `,
   conventions: { timing: 'all costs on the day of the closing', compounding: 'none' },
   equations: `
     loan_amount      = home_price − down_payment
@@ -92,7 +81,3 @@ export const closingCost = defineCalculator({
     ],
   },
 });
-
-function hasOneAmount({ amount: own, price_pct, loan_pct }: Item): boolean {
-  return [own, price_pct, loan_pct].filter((value) => value !== undefined).length === 1;
-}

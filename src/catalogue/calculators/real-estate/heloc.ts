@@ -2,7 +2,6 @@ import { ledgerRounding, paymentRounding } from '#catalogue/declare/conventions.
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, money, months, optionalMoney, positiveAmount } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
 import { loanInterest, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
 
 export const heloc = defineCalculator({
@@ -28,7 +27,9 @@ export const heloc = defineCalculator({
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
   prominent: ['draw_months', 'repayment_months'],
-  rules: [notAbove('balance', 'credit_limit')],
+  rules: `
+    require balance ≤ credit_limit
+  `,
   conventions: {
     forecast: 'the interest rate, which most lines of credit vary with the prime rate, stays the same',
     timing: 'payments at the end of each month',

@@ -18,14 +18,12 @@ import {
   loanUses,
   rateTests,
   compoundings,
-  isCmhc,
-  hasFhaPremium,
-  hasMinimumDown,
   insuredLoan,
 } from '#catalogue/parts/mortgage-guidelines.ts';
 import { loanTerm } from '#catalogue/declare/shared-fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { usual } from '#catalogue/declare/usual.ts';
+import { natives } from './mortgage-affordability.native.ts';
 
 export const mortgageAffordability = defineCalculator({
   id: 'mortgage-affordability',
@@ -119,47 +117,26 @@ export const mortgageAffordability = defineCalculator({
     back_end_dti: percentage('Back-end ratio, or TDS: share of the income for housing and debts', 'percent'),
   },
   prominent: ['loan_term', 'property_tax_rate'],
-  rules: [
-    {
-      field: 'mortgage_insurance_type',
-      demand:
-        'must be custom in Canada when pmi_rate, mortgage_insurance_rate or mortgage_insurance_premium_pct is above 0',
-      holds: (values) => {
-        const { pmi_rate, mortgage_insurance_rate, mortgage_insurance_premium_pct } = values;
-        return !isCmhc(values) || !(pmi_rate > 0 || mortgage_insurance_rate > 0 || mortgage_insurance_premium_pct > 0);
-      },
-    },
-    {
-      field: 'pmi_rate',
-      demand: 'must be 0 or left out for FHA and VA loans unless mortgage_insurance_type is custom',
-      holds: ({ pmi_rate, lending_guideline, mortgage_insurance_type }) =>
-        !(pmi_rate > 0) ||
-        mortgage_insurance_type !== 'by_guideline' ||
-        !['us_fha', 'us_va'].includes(lending_guideline),
-    },
-    {
-      field: 'down_payment',
-      demand:
-        'must be above 0 with CMHC insurance, for an FHA loan with its usual terms, and when min_down_payment_pct is above 0',
-      holds: (values) => values.down_payment > 0 || !(isCmhc(values) || hasMinimumDown(values)),
-    },
-    {
-      field: 'loan_term',
-      demand: 'must be at most 30 with CMHC insurance, which is the default for Canada',
-      holds: (values) => !isCmhc(values) || values.loan_term <= 30,
-    },
-    {
-      field: 'currency',
-      demand: 'must be CAD with CMHC insurance, which is the default for Canada',
-      holds: (values) => !isCmhc(values) || values.currency === undefined || values.currency.toUpperCase() === 'CAD',
-    },
-    {
-      field: 'currency',
-      demand:
-        'must be USD for an FHA loan unless mortgage_insurance_rate is given, as its usual one depends on an amount',
-      holds: (values) => !hasFhaPremium(values) || [undefined, 'USD'].includes(values.currency?.toUpperCase()),
-    },
-  ],
+  native: natives,
+  rules: `
+    cmhc     = 1                        if mortgage_insurance_type = cmhc                                           // 1 with CMHC insurance
+             = 1                        if mortgage_insurance_type = by_guideline and lending_guideline = canada
+             = 0                        otherwise
+    fha      = 1                        if mortgage_insurance_type = by_guideline and lending_guideline = us_fha    // 1 for an FHA loan with its usual terms
+             = 0                        otherwise
+    va       = 1                        if mortgage_insurance_type = by_guideline and lending_guideline = us_va     // 1 for a VA loan with its usual terms
+             = 0                        otherwise
+    least    = min_down_payment_pct     if min_down_payment_pct is given                                            // Above 0 where there is a minimum down payment
+             = fha                      otherwise
+    canadian = is_canadian(currency)    // 1 for Canadian dollars, also where no currency is given
+    american = is_american(currency)    // 1 for US dollars, also where no currency is given
+    require cmhc = 0 if pmi_rate > 0 or mortgage_insurance_rate > 0 or mortgage_insurance_premium_pct > 0 else mortgage_insurance_type: must be custom in Canada when pmi_rate, mortgage_insurance_rate or mortgage_insurance_premium_pct is above 0
+    require fha + va = 0 if pmi_rate > 0 else pmi_rate: must be 0 or left out for FHA and VA loans unless mortgage_insurance_type is custom
+    require down_payment > 0 if cmhc = 1 or least > 0 else down_payment: must be above 0 with CMHC insurance, for an FHA loan with its usual terms, and when min_down_payment_pct is above 0
+    require loan_term ≤ 30 if cmhc = 1 else loan_term: must be at most 30 with CMHC insurance, which is the default for Canada
+    require canadian = 1 if cmhc = 1 else currency: must be CAD with CMHC insurance, which is the default for Canada
+    require american = 1 if fha = 1 and mortgage_insurance_rate is absent else currency: must be USD for an FHA loan unless mortgage_insurance_rate is given, as its usual one depends on an amount
+  `,
   conventions: {
     timing: 'payments at the end of each month',
     compounding: { by: 'compounding_convention', options: compoundings },

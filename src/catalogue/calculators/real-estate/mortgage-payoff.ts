@@ -11,10 +11,10 @@ import {
   whole,
 } from '#catalogue/declare/fields.ts';
 import { nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
-import { below } from '#catalogue/declare/rules.ts';
-import { monthlyDates, payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
+import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { atEnd } from '#catalogue/declare/schedule.ts';
+import { natives } from './mortgage-payoff.native.ts';
 
 export const mortgagePayoff = defineCalculator({
   id: 'mortgage-payoff',
@@ -49,14 +49,16 @@ export const mortgagePayoff = defineCalculator({
       'Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent',
     ),
   },
-  rules: [below('lump_sum_month', 'remaining_months')],
+  rules: `
+    require lump_sum_month < remaining_months
+  `,
   conventions: {
     timing:
       'payments at the end of each month, the lump sum immediately after one of them or today; no payment exceeds the balance',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
     rounding: ledgerRounding('extra payments are rounded, too'),
   },
-  native: monthlyDates,
+  native: natives,
   equations: `
     booked(x)       = round(x)                                           if payment_rounding = cent    // Amount x, rounded in a lender's ledger
                     = x                                                  otherwise

@@ -1,7 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, feePercent, money, months, omittable, whole } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
 import {
   downPayment,
   levelPayment,
@@ -54,7 +53,9 @@ export const mortgagePoints = defineCalculator({
       ),
     ),
   },
-  rules: [notAbove('down_payment', 'home_price')],
+  rules: `
+    require down_payment ≤ home_price
+  `,
   conventions: {
     timing: 'points at the beginning, payments at the end of each month; of equal offers the first one counts',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',

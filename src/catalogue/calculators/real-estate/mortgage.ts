@@ -9,7 +9,6 @@ import {
 } from '#catalogue/declare/shared-fields.ts';
 import { loanConventions, paymentRounding } from '#catalogue/declare/conventions.ts';
 import { levelLoan, levelLoanSchedule } from '#catalogue/parts/level-loan.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const mortgage = defineCalculator({
@@ -42,7 +41,9 @@ export const mortgage = defineCalculator({
     total_paid: money('All payments, excluding the down payment'),
     final_payment: optionalMoney('Last payment, which settles the balance; only with payment_rounding cent'),
   },
-  rules: [notAbove('down_payment', 'home_price')],
+  rules: `
+    require down_payment ≤ home_price
+  `,
   conventions: loanConventions,
   equations: `
     principal      = home_price − down_payment    // Amount borrowed

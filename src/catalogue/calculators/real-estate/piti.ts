@@ -17,7 +17,6 @@ import {
   pmiMonths,
   pmiRate,
 } from '#catalogue/parts/mortgage-insurance.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
 import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
 import { during, sumOf } from '#catalogue/declare/schedule.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
@@ -70,7 +69,9 @@ export const piti = defineCalculator({
     ),
   },
   prominent: ['loan_term', 'property_tax_rate'],
-  rules: [notAbove('down_payment', 'home_price')],
+  rules: `
+    require down_payment ≤ home_price
+  `,
   conventions: {
     timing: 'payments at the end of each month; one-twelfth of taxes and insurance each month, the same in all years',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',

@@ -20,7 +20,6 @@ import {
   pmiMonths,
   pmiRate,
 } from '#catalogue/parts/mortgage-insurance.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
 import { downPayment, loanTerm, nominalLoanRate } from '#catalogue/declare/shared-fields.ts';
 import { atEnd, during } from '#catalogue/declare/schedule.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
@@ -94,7 +93,9 @@ export const rentVsBuy = defineCalculator({
     first_year_rent: money('Rent of the first year'),
   },
   prominent: ['appreciation_rate', 'rent_growth_rate', 'investment_return'],
-  rules: [notAbove('down_payment', 'home_price')],
+  rules: `
+    require down_payment ≤ home_price
+  `,
   conventions: {
     forecast: constantRates,
     timing:

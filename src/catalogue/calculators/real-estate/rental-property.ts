@@ -1,6 +1,3 @@
-import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
-import { findRates, mergeFlows } from '#core/finance/cash-flows.ts';
-import { growthFactor } from '#core/finance/growth.ts';
 import { constantRates } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
@@ -19,7 +16,7 @@ import {
 } from '#catalogue/declare/fields.ts';
 import { atEnd, during, sumOf } from '#catalogue/declare/schedule.ts';
 import { loanTerm } from '#catalogue/declare/shared-fields.ts';
-import { notAbove } from '#catalogue/declare/rules.ts';
+import { natives } from './rental-property.native.ts';
 
 export const rentalProperty = defineCalculator({
   id: 'rental-property',
@@ -97,21 +94,16 @@ export const rentalProperty = defineCalculator({
     ),
   },
   prominent: ['loan_term', 'vacancy_rate', 'holding_years', 'appreciation_rate'],
-  rules: [notAbove('down_payment', 'property_price')],
+  rules: `
+    require down_payment ≤ property_price
+  `,
   conventions: {
     forecast: constantRates,
     timing:
       'the first year; loan payments at the end of each month; for the IRR, cash flows at the end of each year, the sale with the last',
     compounding: 'interest monthly, at one-twelfth of the nominal rate',
   },
-  native: {
-    rate_of_return: {
-      description:
-        'the annual rate above −100 percent, as a fraction, at which the net present value of all cash flows is 0, where there is exactly one; all are separated by the turning points of the net present value, and each is found by inverse quadratic interpolation',
-      answers: 'number?',
-      of: rateOfReturn,
-    },
-  },
+  native: natives,
   equations: `
     gross_yield                   = 1200·monthly_rent/property_price
     gross_rent_multiplier         = property_price/(12·monthly_rent)
@@ -191,30 +183,3 @@ export const rentalProperty = defineCalculator({
     ],
   },
 });
-
-/** Undefined where there is none, or more than one. */
-function rateOfReturn<N>(
-  a: Arithmetic<N>,
-  cash: N,
-  income: N,
-  incomeGrowth: Operand<N>,
-  expenses: N,
-  expenseGrowth: Operand<N>,
-  debt: N,
-  loanYears: number,
-  years: number,
-  sale: N,
-): N | undefined {
-  const growths = [a.divide(incomeGrowth, 100), a.divide(expenseGrowth, 100)] as const;
-  const flows = Array.from({ length: years }, (_, year) => {
-    const [more, costlier] = [growthFactor(a, growths[0], year), growthFactor(a, growths[1], year)];
-    const earned = a.subtract(a.multiply(income, more), a.multiply(expenses, costlier));
-    return { time: year + 1, amount: year < loanYears ? a.subtract(earned, debt) : earned };
-  });
-  const [atStart, atSale] = [
-    { time: 0, amount: a.negate(cash) },
-    { time: years, amount: sale },
-  ];
-  const rates = findRates(a, mergeFlows(a, [atStart, ...flows, atSale]));
-  return rates.length === 1 ? rates[0] : undefined;
-}

@@ -12,7 +12,6 @@ import {
   whole,
   wholeYears,
 } from '#catalogue/declare/fields.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const frequencies = {
@@ -72,7 +71,9 @@ export const annuityPayout = defineCalculator({
     total_paid: money('Total of all payments'),
     interest_earned: money('Total interest: all payments less the lump sum'),
   },
-  rules: [exactlyOne('years', 'payment')],
+  rules: `
+    require exactly one of years, payment
+  `,
   conventions: {
     timing: { by: 'payment_timing', options: timings },
     compounding: { by: 'rate_convention', options: rateConventions },

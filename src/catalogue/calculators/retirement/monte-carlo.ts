@@ -1,15 +1,6 @@
-import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
-import {
-  balanceHistogram,
-  balanceRanges,
-  rowsOfBalanceRanges,
-  rowsOfBalances,
-  rowsOfDepletions,
-  rowsOfPath,
-  rowsOfWithdrawals,
-} from '#catalogue/plans/path-counts.ts';
-import { bandColumns, bandCourse, shadedBands, strandsOf } from '#catalogue/plans/bands.ts';
-import { chanceInputs, chanceOf, chanceRules, readModel, type ChanceValues } from '#catalogue/plans/chance.ts';
+import { balanceHistogram, balanceRanges } from '#catalogue/plans/path-counts.ts';
+import { bandColumns, shadedBands } from '#catalogue/plans/bands.ts';
+import { chanceInputs, chanceRules } from '#catalogue/plans/chance.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
   choice,
@@ -22,28 +13,13 @@ import {
   whole,
   wholeNumber,
 } from '#catalogue/declare/fields.ts';
-import {
-  allocationInputs,
-  inDoubles,
-  planCurrency,
-  planInputs,
-  readPlan,
-  ruleInputs,
-  timings,
-  type PlanValues,
-} from '#catalogue/plans/plan.ts';
-import { pathCountRule } from '#catalogue/plans/path-bounds.ts';
-import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plans/plan-rules.ts';
+import { allocationInputs, inDoubles, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plans/plan.ts';
+import { glidePathRule, planRules, spendingRules } from '#catalogue/plans/plan-rules.ts';
 import { digits, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
-import { isKept, keepDraws } from '#simulation/kept-draws.ts';
-import { helpSimulate, pathAlone, simulate, type Simulation } from '#simulation/monte-carlo.ts';
-import { remembered } from '#simulation/remembered.ts';
-import { readSeed, seedOf, seedText } from '#simulation/seed.ts';
-import { correlation, mean, reliable, wilsonInterval } from '#simulation/statistics.ts';
+import { pathRules } from '#catalogue/plans/path-bounds.ts';
+import { help, natives, prepare } from './monte-carlo.native.ts';
 
 const { begin, end } = timings;
-const percentiles = [5, 10, 25, 50, 75, 90, 95];
-
 export const monteCarlo = defineCalculator({
   id: 'monte-carlo',
   name: 'Monte Carlo Retirement Calculator',
@@ -128,33 +104,20 @@ export const monteCarlo = defineCalculator({
     ),
   },
   prominent: ['years', 'annual_withdrawal'],
-  rules: [
-    ...planRules,
-    ...spendingRuleRules,
-    ...chanceRules,
-    glidePathRule,
-    {
-      field: 'spending_rule',
-      demand: 'must not be cape_based, which needs market history; use historical-backtest',
-      holds: ({ spending_rule }) => spending_rule !== 'cape_based',
-    },
-    pathCountRule,
-    {
-      field: 'path_count',
-      demand: 'must be even if antithetic is true',
-      holds: ({ path_count, antithetic }) => !antithetic || path_count % 2 === 0,
-    },
-    {
-      field: 'path_index',
-      demand: 'must be below path_count',
-      holds: ({ path_index = 0, path_count }: Values) => path_index < path_count,
-    },
-    {
-      field: 'seed',
-      demand: 'must not exceed 18446744073709551615 (2^64 − 1)',
-      holds: ({ seed = '0' }: Values) => readSeed(seed) !== undefined,
-    },
-  ],
+  rules: `
+    ${planRules}
+    ${spendingRules}
+    ${chanceRules}
+    ${glidePathRule}
+    ${pathRules}
+    needs_history = 1                if spending_rule = cape_based    // 1 for a rule that needs market history
+                  = 0                otherwise
+    seeds         = is_seed(seed)    // 1 for a seed that fits
+    require needs_history = 0 else spending_rule: must not be cape_based, which needs market history; use historical-backtest
+    require 2·floor(path_count/2) = path_count if antithetic = true else path_count: must be even if antithetic is true
+    require path_index < path_count
+    require seeds = 1 if seed is given else seed: must not exceed 18446744073709551615 (2^64 − 1)
+  `,
   conventions: {
     forecast:
       'returns are random and follow the model; years are independent except in block_bootstrap and two_regime; no taxes',
@@ -162,31 +125,9 @@ export const monteCarlo = defineCalculator({
     compounding: 'annual; rebalanced each year',
     rounding: inDoubles,
   },
-  native: {
-    simulate: {
-      description:
-        'draws the random numbers of each path with Philox4x32-10 from the seed, path, year and asset, turns them into normal deviates by the inverse normal distribution (AS 241) and into returns by the model, and follows the plan along these returns. Percentiles are of type 7; their confidence intervals are order statistics',
-      answers: {
-        success_rate: 'number',
-        standard_error: 'number',
-        lower: 'number',
-        upper: 'number',
-        final_balances: 'list',
-        balance_ranges: 'list',
-        mean_balance: 'number',
-        spendings: 'list',
-        depletions: 'list',
-        early: 'number?',
-        late: 'number?',
-        seed: 'text',
-        path: 'list?',
-        course: 'course',
-      },
-      of: run,
-    },
-  },
-  prepare: (values) => results.inSteps(readTask(values as unknown as Values)),
-  help: ({ task, memory }) => helpSimulate(simulationOf(task as Task), memory),
+  native: natives,
+  prepare,
+  help,
   equations: `
     chance                      = simulate(inputs)
     success_rate                = chance.success_rate
@@ -225,75 +166,3 @@ export const monteCarlo = defineCalculator({
     unscaled: 'in doubles, tenfold amounts give tenfold results but for the last digits',
   },
 });
-
-type Values = PlanValues &
-  ChanceValues & {
-    readonly path_count: number;
-    readonly seed?: string | undefined;
-    readonly antithetic: boolean;
-    readonly path_index?: number | undefined;
-    readonly current_age?: number | undefined;
-  };
-
-/** All that the paths depend on. */
-type Task = Omit<Simulation, 'model'> & { readonly chance: ChanceValues };
-
-function readTask(values: Values): Task {
-  return {
-    plan: readPlan(values),
-    chance: chanceOf(values),
-    fee: values.annual_fee_pct / 100,
-    paths: values.path_count,
-    // All plans with the same model have the same seed, so that they are compared on the same markets.
-    seed: values.seed === undefined ? seedOf(values.model) : readSeed(values.seed)!,
-    isAntithetic: values.antithetic,
-  };
-}
-
-function simulationOf(task: Task): Simulation {
-  const { chance, ...others } = task;
-  return { ...others, model: keepDraws(readModel(chance, task.plan), marketOf(task)) };
-}
-
-/** What decides the returns. */
-function marketOf({ chance, plan: { stocks }, seed }: Task) {
-  return { chance, stocks, seed };
-}
-
-const results = remembered((task: Task) => {
-  const isShort = isKept(marketOf(task), 2 * task.paths * task.plan.years);
-  return simulate(simulationOf(task), isShort ? undefined : { calculator: 'monte-carlo', task });
-});
-
-function run<N>(a: Arithmetic<N>, values: Values) {
-  const task = readTask(values);
-  const result = results.atOnce(task);
-  const { paths, successes, standardError, balances, leastSpendings, finalBalances } = result;
-  const { years, path_index, current_age } = values;
-  const interval = wilsonInterval(successes, paths, values.antithetic ? standardError : undefined);
-  return {
-    success_rate: a.divide(100 * successes, paths),
-    standard_error: reliable(100 * standardError),
-    lower: reliable(100 * interval.lower),
-    upper: reliable(100 * interval.upper),
-    mean_balance: reliable(mean(finalBalances)),
-    depletions: rowsOfDepletions(result.depletions, current_age),
-    early: correlation(finalBalances, result.earlyGrowth),
-    late: correlation(finalBalances, result.lateGrowth),
-    seed: seedText(task.seed),
-    path: path_index === undefined ? undefined : rowsOfPath(pathAlone(simulationOf(task), path_index)),
-    // A search asks for one number on hundreds of simulations, so all else waits until it is asked for.
-    get final_balances() {
-      return rowsOfBalances(finalBalances, percentiles);
-    },
-    get balance_ranges() {
-      return rowsOfBalanceRanges(finalBalances, 'path_count');
-    },
-    get spendings() {
-      return rowsOfWithdrawals(leastSpendings, percentiles);
-    },
-    get course() {
-      return bandCourse(a, years, balances, strandsOf(task.plan.savings, years, balances));
-    },
-  };
-}

@@ -17,7 +17,6 @@ import {
   positiveAmount,
 } from '#catalogue/declare/fields.ts';
 import { currentAge, currentSavings, retirementAge } from '#catalogue/declare/shared-fields.ts';
-import { above, exactlyOne, notAbove, notBelow } from '#catalogue/declare/rules.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const retirementSavingsGap = defineCalculator({
@@ -87,14 +86,14 @@ export const retirementSavingsGap = defineCalculator({
     ),
   },
   prominent: ['expected_return', 'inflation_rate', 'end_age'],
-  rules: [
-    exactlyOne('target_annual_income', 'income_replacement_pct'),
-    exactlyOne('annual_income', 'target_annual_income'),
-    above('retirement_age', 'current_age'),
-    above('end_age', 'retirement_age'),
-    notBelow('pension_start_age', 'retirement_age'),
-    notAbove('pension_start_age', 'end_age'),
-  ],
+  rules: `
+    require exactly one of target_annual_income, income_replacement_pct
+    require exactly one of annual_income, target_annual_income
+    require retirement_age > current_age
+    require end_age > retirement_age
+    require pension_start_age ≥ retirement_age
+    require pension_start_age ≤ end_age
+  `,
   conventions: {
     forecast: constantReturn,
     timing: {

@@ -2,7 +2,6 @@ import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, growthRate, money, withdrawalRate } from '#catalogue/declare/fields.ts';
 import { currentAge, currentSavings, retirementAge } from '#catalogue/declare/shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
-import { above } from '#catalogue/declare/rules.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const retirement = defineCalculator({
@@ -29,7 +28,9 @@ export const retirement = defineCalculator({
     contributions_including_savings: money('All monthly contributions and current savings'),
     monthly_retirement_income: money('Monthly retirement income: one-twelfth of the annual withdrawal'),
   },
-  rules: [above('retirement_age', 'current_age')],
+  rules: `
+    require retirement_age > current_age
+  `,
   conventions: savingsConventions,
   equations: `
     i    = (1 + expected_return/100)^(1/12) − 1                                if rate_convention = effective    // Monthly return, as a fraction

@@ -1,7 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, choice, currency, growthRate, optionalMoney, percentage } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 const frequencies = {
   annually: 'interest is added once a year',
@@ -46,7 +45,9 @@ export const aprApy = defineCalculator({
     continuous_annual_rate: percentage('Nominal rate with the same effective rate under continuous compounding'),
     annual_interest: optionalMoney('Interest on the principal in one year; only with principal'),
   },
-  rules: [exactlyOne('apr', 'apy')],
+  rules: `
+    require exactly one of apr, apy
+  `,
   conventions: {
     timing: 'one amount for one year',
     compounding: { by: 'compound_frequency', options: frequencies },

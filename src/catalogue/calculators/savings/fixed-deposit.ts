@@ -64,25 +64,11 @@ export const fixedDeposit = defineCalculator({
     maturity_value_after_tax: money('Amount paid at the end of the term, after tax on its interest'),
     effective_annual_rate: percentage('Effective annual rate, with compounding and before tax'),
   },
-  rules: [
-    {
-      field: 'tenure_months',
-      demand: 'must be at least 1 when tenure_years is 0, unless tenure_days is given',
-      holds: ({ tenure_years, tenure_months, tenure_days }) =>
-        tenure_years + tenure_months > 0 || tenure_days !== undefined,
-    },
-    {
-      field: 'tenure_months',
-      demand: 'must not make the term longer than 1,200 months, together with tenure_years',
-      holds: ({ tenure_years, tenure_months }) => 12 * tenure_years + tenure_months <= 1200,
-    },
-    {
-      field: 'tenure_days',
-      demand: 'must not be given with tenure_years or tenure_months',
-      holds: ({ tenure_years, tenure_months, tenure_days }) =>
-        tenure_days === undefined || tenure_years + tenure_months === 0,
-    },
-  ],
+  rules: `
+    require tenure_years + tenure_months > 0 or tenure_days is given else tenure_months: must be at least 1 when tenure_years is 0, unless tenure_days is given
+    require 12·tenure_years + tenure_months ≤ 1200 else tenure_months: must not make the term longer than 1,200 months, together with tenure_years
+    require tenure_years + tenure_months = 0 if tenure_days is given else tenure_days: must not be given with tenure_years or tenure_months
+  `,
   conventions: {
     timing: { by: 'payout_frequency', options: payouts },
     compounding: frequencyConvention,

@@ -79,44 +79,17 @@ export const ppf = defineCalculator({
     final_year_interest: money('Interest in the last year'),
   },
   prominent: ['annual_rate', 'years'],
-  rules: [
-    {
-      field: 'annual_deposit',
-      demand: 'must be at least 500, or 0 with current_savings',
-      holds: ({ annual_deposit, current_savings }) =>
-        annual_deposit >= 500 || (annual_deposit === 0 && current_savings > 0),
-    },
-    {
-      field: 'years',
-      demand: 'must be 15, 20, 25, 30, 35, 40, 45 or 50; with current_savings, 1 to 15 are also allowed',
-      holds: ({ years, elapsed_years, current_savings }) =>
-        elapsed_years > 0 || (years >= 15 && years % 5 === 0) || (years <= 15 && current_savings > 0),
-    },
-    {
-      field: 'years',
-      demand: 'must end with the 15th year of the account or an extension of 5 years, together with elapsed_years',
-      holds: ({ years, elapsed_years }) =>
-        elapsed_years === 0 || (elapsed_years + years >= 15 && (elapsed_years + years) % 5 === 0),
-    },
-    {
-      field: 'deposits',
-      demand: 'must be at least 500, or 0 in an extension or with current_savings',
-      holds: (values) => indexOfSmall(values) < 0,
-      within: (values) => `/${indexOfSmall(values)}/amount`,
-    },
-    {
-      field: 'deposits',
-      demand: 'must be a year of the calculation that no other item has',
-      holds: ({ deposits, years }) => indexOfWrongYear(deposits, years) < 0,
-      within: ({ deposits, years }) => `/${indexOfWrongYear(deposits, years)}/year`,
-    },
-    {
-      field: 'annual_rates',
-      demand: 'must be a year of the calculation that no other item has',
-      holds: ({ annual_rates, years }) => indexOfWrongYear(annual_rates, years) < 0,
-      within: ({ annual_rates, years }) => `/${indexOfWrongYear(annual_rates, years)}/year`,
-    },
-  ],
+  rules: `
+    small         = first(j = 0…count(deposits) − 1, deposits(j).amount > 0 and deposits(j).amount < 500 or deposits(j).amount = 0 and elapsed_years + deposits(j).year ≤ 15 and current_savings = 0)    // Index of the first deposit below 500 that is not allowed
+    wrong_deposit = first(j = 0…count(deposits) − 1, deposits(j).year > years or sum(k = 0…j − 1, 1 if deposits(k).year = deposits(j).year) > 0)    // Index of the first deposit after the last year, or in the year of one before it
+    wrong_rate    = first(j = 0…count(annual_rates) − 1, annual_rates(j).year > years or sum(k = 0…j − 1, 1 if annual_rates(k).year = annual_rates(j).year) > 0)    // Index of the first rate after the last year, or in the year of one before it
+    require annual_deposit ≥ 500 or annual_deposit = 0 and current_savings > 0 else annual_deposit: must be at least 500, or 0 with current_savings
+    require elapsed_years > 0 or years ≥ 15 and 5·floor(years/5) = years or years ≤ 15 and current_savings > 0 else years: must be 15, 20, 25, 30, 35, 40, 45 or 50; with current_savings, 1 to 15 are also allowed
+    require elapsed_years = 0 or elapsed_years + years ≥ 15 and 5·floor((elapsed_years + years)/5) = elapsed_years + years else years: must end with the 15th year of the account or an extension of 5 years, together with elapsed_years
+    require small is absent else deposits(small).amount: must be at least 500, or 0 in an extension or with current_savings
+    require wrong_deposit is absent else deposits(wrong_deposit).year: must be a year of the calculation that no other item has
+    require wrong_rate is absent else annual_rates(wrong_rate).year: must be a year of the calculation that no other item has
+  `,
   conventions: {
     timing: { by: 'deposit_timing', options: timings },
     compounding:
@@ -169,22 +142,3 @@ export const ppf = defineCalculator({
     ],
   },
 });
-
-interface Account {
-  readonly deposits: readonly { readonly year: number; readonly amount: number }[];
-  readonly elapsed_years: number;
-  readonly current_savings: number;
-}
-
-/** Of the first deposit below 500 that is not allowed, or −1. */
-function indexOfSmall({ deposits, elapsed_years, current_savings }: Account): number {
-  return deposits.findIndex(
-    ({ year, amount: deposit }) =>
-      deposit < 500 && !(deposit === 0 && (elapsed_years + year > 15 || current_savings > 0)),
-  );
-}
-
-/** Of the first item after the last year, or with the year of one before it, or −1. */
-function indexOfWrongYear(items: readonly { readonly year: number }[], years: number): number {
-  return items.findIndex(({ year }, index) => year > years || items.findIndex((one) => one.year === year) < index);
-}

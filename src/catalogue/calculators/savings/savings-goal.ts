@@ -52,14 +52,9 @@ export const savingsGoal = defineCalculator({
       'Monthly deposit that reaches the goal in target_months; 0 if none is needed',
     ),
   },
-  rules: [
-    {
-      field: 'monthly_contribution',
-      demand: 'must be given unless target_months is',
-      holds: ({ monthly_contribution, target_months }) =>
-        monthly_contribution !== undefined || target_months !== undefined,
-    },
-  ],
+  rules: `
+    require monthly_contribution is given or target_months is given else monthly_contribution: must be given unless target_months is
+  `,
   conventions: { timing: savingsConventions.timing, compounding: savingsConventions.compounding },
   equations: `
     i              = (1 + annual_rate/100)^(1/12) − 1     if rate_convention = effective                               // Monthly interest rate, as a fraction

@@ -43,13 +43,9 @@ export const simpleInterest = defineCalculator({
     daily_interest: money('Interest for one day'),
     years_of_interest: fractional('Term in years of interest under the day count convention', 'years'),
   },
-  rules: [
-    {
-      field: 'years',
-      demand: 'must be above 0 when months and days are 0',
-      holds: (values) => values.years + values.months + values.days > 0,
-    },
-  ],
+  rules: `
+    require years + months + days > 0 else years: must be above 0 when months and days are 0
+  `,
   conventions: {
     timing: 'interest at the end of the term',
     compounding: { by: 'day_count_convention', options: dayCounts },

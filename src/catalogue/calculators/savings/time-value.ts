@@ -2,7 +2,6 @@ import { compoundFrequency, constantReturn, frequencyConvention } from '#catalog
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, currency, fractional, growthRate, money, precise, years } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
-import { exactlyOne } from '#catalogue/declare/rules.ts';
 
 export const timeValue = defineCalculator({
   id: 'time-value',
@@ -27,7 +26,9 @@ export const timeValue = defineCalculator({
       12,
     ),
   },
-  rules: [exactlyOne('future_value', 'present_value')],
+  rules: `
+    require exactly one of future_value, present_value
+  `,
   conventions: {
     forecast: constantReturn,
     timing: 'one amount at the beginning, and its value at the end',

@@ -1,4 +1,3 @@
-import { ratesOfAnnuity } from '#catalogue/parts/annuity-rates.ts';
 import { annuityConventions, compoundsPerYear, paymentTiming, periodsPerYear } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { atEnd, during } from '#catalogue/declare/schedule.ts';
+import { natives } from './tvm.native.ts';
 
 export const tvm = defineCalculator({
   id: 'tvm',
@@ -44,18 +44,21 @@ export const tvm = defineCalculator({
     net_interest: money('Net interest: amounts received minus amounts paid'),
   },
   prominent: ['periods_per_year'],
-  rules: [
-    {
-      field: 'present_value',
-      demand:
-        'must be left out or given so that exactly one of present_value, payment, future_value, periods and annual_rate is left out',
-      holds: ({ present_value, payment, future_value, periods, annual_rate }) =>
-        [present_value, payment, future_value, periods, annual_rate].filter((value) => value === undefined).length ===
-        1,
-    },
-  ],
+  rules: `
+    a = 0    if present_value is given
+      = 1    otherwise
+    b = 0    if payment is given
+      = 1    otherwise
+    c = 0    if future_value is given
+      = 1    otherwise
+    d = 0    if periods is given
+      = 1    otherwise
+    e = 0    if annual_rate is given
+      = 1    otherwise
+    require a + b + c + d + e = 1 else present_value: must be left out or given so that exactly one of present_value, payment, future_value, periods and annual_rate is left out
+  `,
   conventions: annuityConventions,
-  native: { annuity_rates: ratesOfAnnuity },
+  native: natives,
   equations: `
     V = present_value    if present_value is given    // Amount at the beginning; 0 if it is calculated
       = 0                otherwise

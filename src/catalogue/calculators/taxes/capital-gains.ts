@@ -9,7 +9,6 @@ import {
   positiveAmount,
   years,
 } from '#catalogue/declare/fields.ts';
-import { after } from '#catalogue/declare/rules.ts';
 import { date } from '#catalogue/declare/structures.ts';
 
 export const capitalGains = defineCalculator({
@@ -48,16 +47,11 @@ export const capitalGains = defineCalculator({
       percentage('Constant annual growth from the cost basis to what is left after tax; absent for less than a year'),
     ),
   },
-  rules: [
-    {
-      field: 'years',
-      demand: 'must be given exactly when purchase_date and sale_date are not',
-      holds: ({ years, purchase_date, sale_date }) =>
-        (years === undefined) === (purchase_date !== undefined && sale_date !== undefined) &&
-        (purchase_date === undefined) === (sale_date === undefined),
-    },
-    after('sale_date', 'purchase_date'),
-  ],
+  rules: `
+    require years is absent exactly if purchase_date is given and sale_date is given else years: must be given exactly when purchase_date and sale_date are not
+    require sale_date is given exactly if purchase_date is given else sale_date: must be given exactly when purchase_date is
+    require sale_date > purchase_date
+  `,
   conventions: {
     timing: 'all costs at the beginning, the sale and its tax at the end; a year between dates has 365 days',
     compounding: 'annual, including parts of a year, for the annualized return',

@@ -65,13 +65,9 @@ export const salesTax = defineCalculator({
       sales_tax: money('Amount of the tax'),
     }),
   },
-  rules: [
-    {
-      field: 'sales_tax_rate',
-      demand: 'must be given exactly when sales_taxes is not',
-      holds: ({ sales_tax_rate, sales_taxes }) => (sales_tax_rate === undefined) === sales_taxes.length > 0,
-    },
-  ],
+  rules: `
+    require sales_tax_rate is given exactly if count(sales_taxes) = 0 else sales_tax_rate: must be given exactly when sales_taxes is not
+  `,
   conventions: {
     timing: 'one sale',
     compounding: 'a tax may be charged on the taxes above it, no interest',

@@ -26,14 +26,9 @@ export const taxEquivalentYield = defineCalculator({
       ),
     ),
   },
-  rules: [
-    {
-      field: 'state_tax_rate',
-      demand: 'must not exceed 99 together with marginal_tax_rate',
-      // A sum in doubles may be off by its last digit.
-      holds: ({ marginal_tax_rate, state_tax_rate }) => marginal_tax_rate + state_tax_rate <= 99 + 1e-9,
-    },
-  ],
+  rules: `
+    require marginal_tax_rate + state_tax_rate ≤ 99 else state_tax_rate: must not exceed 99 together with marginal_tax_rate
+  `,
   conventions: {
     timing: 'interest is taxed in the year in which it is earned; neither tax is deducted from the other',
     compounding: 'none: the yields of one year',

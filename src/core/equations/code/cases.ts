@@ -28,8 +28,14 @@ export interface CaseWriter<Term> extends ExpressionWriter<Term> {
   /** While the equation for a row is written: the parameter that stands for its word. */
   readonly row?: string;
   readonly table: Pick<Table<Term>, 'merge' | 'relate'>;
-  /** JavaScript for the field of an item. */
-  readonly writeField: (code: Code<Term>, bindings: Bindings<Term>, item: Item) => string;
+  /** JavaScript for the option of a choice that was not chosen before the code was written. */
+  readonly writeOption: (name: string) => string;
+  /** JavaScript for the field of an item, as the request has it and as it is used. */
+  readonly writeField: (
+    code: Code<Term>,
+    bindings: Bindings<Term>,
+    item: Item,
+  ) => { readonly given: string; readonly access: string };
   /** Whether this table calculates a value; where it does not, the code ends without a decision. */
   readonly isWritable: (expression: Expression) => boolean;
   /** Whether a value is there only where it is found. */
@@ -184,7 +190,7 @@ export function writeCondition<Term>(
   if (known !== undefined) return String(known);
   switch (condition.kind) {
     case 'word':
-      throw new Error('Options decide at once.');
+      return `${writer.writeOption(condition.name)} === ${wordValue(condition.word)}`;
     case 'presence': {
       const presences = presencesOf(mentionsIn(condition), bindings);
       if (presences.length === 0 || isNever(presences))
@@ -220,10 +226,10 @@ function writeFieldTest<Term>(
   bindings: Bindings<Term>,
   condition: Condition & { readonly kind: 'item-word' | 'item-presence' },
 ): string {
-  const field = writeField(code, bindings, condition.item);
-  if (condition.kind === 'item-presence') return `${field} ${condition.isGiven ? '!==' : '==='} undefined`;
+  const { given, access } = writeField(code, bindings, condition.item);
+  if (condition.kind === 'item-presence') return `${given} ${condition.isGiven ? '!==' : '==='} undefined`;
   const { word } = condition;
-  return `${field} === ${wordValue(word === row ? chosen[row]! : word)}`;
+  return `${access} === ${wordValue(word === row ? chosen[row]! : word)}`;
 }
 
 function writeRelation<Term>(

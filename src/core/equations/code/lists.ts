@@ -12,22 +12,29 @@ interface ListWriter<Term> extends Pick<CaseWriter<Term>, 'write'> {
   readonly table: Table<Term>;
 }
 
-/** JavaScript for an item of a list, or for a field of it, with what it is. */
+/**
+ * JavaScript for an item of a list, or for a field of it: as the request has it, as it is used, and what it
+ * is.
+ */
 export function placeOf<Term>(
   { program, table, write }: ListWriter<Term>,
   code: Code<Term>,
   bindings: Bindings<Term>,
   { name, operands, field }: Item,
-): { readonly access: string; readonly described: NumberInput | WordInput } {
+): { readonly given: string; readonly access: string; readonly described: NumberInput | WordInput } {
   const list = program.inputs[name] as Input & { readonly kind: 'list' };
   const index = table.index(code, write(code, bindings, operands[0]!).term(code));
   const item = `${inputAccess(name, list)}[${index}]`;
   const described = list.item ?? list.fields[field!]!;
-  return { access: field === undefined ? item : inputAccess(field, described, item), described };
+  if (field === undefined) return { given: item, access: item, described };
+  const given = `${item}[${JSON.stringify(field)}]`;
+  return { given, access: inputAccess(field, described, item), described };
 }
 
 export function writeCount<Term>({ program, table }: ListWriter<Term>, operand: Expression): Value<Term> {
   const { name } = operand as Expression & { readonly kind: 'name' };
   const list = program.inputs[name] as Input & { readonly kind: 'list' };
-  return { term: (code) => table.count(code, inputAccess(name, list), list.maxItems) };
+  return {
+    term: (code) => table.count(code, inputAccess(name, list), list.maxItems, list.isOptional === true),
+  };
 }

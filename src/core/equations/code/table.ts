@@ -8,7 +8,7 @@ export interface Table<Term> extends Operations<Term> {
   /** A number at a place of the values: JavaScript. */
   readonly input: (code: Code<Term>, access: string, input: NumberInput) => Term;
   /** How many items a list at a place has. */
-  readonly count: (code: Code<Term>, access: string, maxItems: number) => Term;
+  readonly count: (code: Code<Term>, access: string, maxItems: number, isOptional: boolean) => Term;
   /** Of the standard normal distribution. */
   readonly normalDensity: (code: Code<Term>, a: Term) => Term;
   readonly normalCdf: (code: Code<Term>, a: Term) => Term;

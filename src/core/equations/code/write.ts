@@ -1,7 +1,8 @@
 import { once, type Code } from './code.ts';
 import { callBuiltIn } from './built-ins.ts';
 import { calculated, writeCases, writeCondition } from './cases.ts';
-import { inputAccess, presenceTest } from './javascript.ts';
+import { bindInputs, inputValue } from './input-values.ts';
+import { inputAccess } from './javascript.ts';
 import { placeOf, writeCount } from './lists.ts';
 import { library } from '#core/equations/language/library.ts';
 import { bindParts, isCallable, isSearch, searchNative, writeNative } from './native-code.ts';
@@ -10,7 +11,7 @@ import { writeAt, written, type ScopedWriter, type Visit, type Written } from '.
 import type { Program } from '#core/equations/language/program.ts';
 import { calledIn, hasCases } from '#core/equations/language/mentions.ts';
 import { writeRoot } from './roots.ts';
-import { ABSENT, where, type Bound, type Bindings } from './bindings.ts';
+import { where, type Bindings } from './bindings.ts';
 import {
   indexOf,
   readSequence,
@@ -29,7 +30,6 @@ import type {
   NumberInput,
   Operator,
   Statement,
-  WordInput,
 } from '#core/equations/language/tree.ts';
 import { createValues, type Value, type Values } from './values.ts';
 import type { ChosenOptions } from '#core/equations/language/chosen-options.ts';
@@ -67,7 +67,7 @@ export function writeProgram<Term>(
     values: createValues(table),
     sequences: new Map(),
   });
-  const bindings = createScope(writer);
+  const bindings = bindInputs(writer);
   const definitions = new Map<string, Written<Term>>();
   const fields = new Map<string, Definition>();
   const called = new Set(statements.flatMap((one) => (one.kind === 'definition' ? calledIn(one) : [])));
@@ -144,13 +144,17 @@ interface Writer<Term> extends SequenceWriter<Term> {
   readonly values: Values<Term>;
 }
 
-type Shared<Term> = Omit<Writer<Term>, 'write' | 'writeField' | 'isWritable' | 'isSearch' | 'search'>;
+type Shared<Term> = Omit<
+  Writer<Term>,
+  'write' | 'writeOption' | 'writeField' | 'isWritable' | 'isSearch' | 'search'
+>;
 
 function createWriter<Term>(shared: Shared<Term>): Writer<Term> {
   const writer: Writer<Term> = {
     ...shared,
     write: (code, bindings, expression) => writeExpression(writer, code, bindings, expression),
-    writeField: (code, bindings, item) => placeOf(writer, code, bindings, item).access,
+    writeOption: (name) => inputAccess(name, shared.program.inputs[name]!),
+    writeField: (code, bindings, item) => placeOf(writer, code, bindings, item),
     isWritable: (expression) =>
       expression.kind === 'native'
         ? isCallable(shared, expression)
@@ -167,22 +171,6 @@ function createWriter<Term>(shared: Shared<Term>): Writer<Term> {
 /** For the equations of a row, whose parameter stands for its word. */
 function createRowWriter<Term>(writer: Writer<Term>, row: string, word: string): Writer<Term> {
   return createWriter({ ...writer, chosen: { ...writer.chosen, [row]: word }, row });
-}
-
-/** The inputs that may be absent. */
-function createScope<Term>(writer: Writer<Term>): Map<string, Bound<Term>> {
-  const bindings = new Map<string, Bound<Term>>();
-  for (const [name, input] of Object.entries(writer.program.inputs)) {
-    if (input.isOptional !== true) continue;
-    if (input.kind !== 'word') {
-      const presence = { test: presenceTest(name) };
-      const value = input.kind === 'number' ? inputValue(writer, name) : undefined;
-      bindings.set(name, { value, presence, isInput: true });
-    } else if (writer.chosen[name] === undefined) {
-      bindings.set(name, { ...ABSENT, isInput: true });
-    }
-  }
-  return bindings;
 }
 
 function writeExpression<Term>(
@@ -289,9 +277,3 @@ const operations = {
   '/': 'divide',
   '^': 'power',
 } as const satisfies Readonly<Record<Operator, string>>;
-
-function inputValue<Term>({ program, chosen, table, values }: Writer<Term>, name: string): Value<Term> {
-  const input = program.inputs[name];
-  if (input?.kind === 'number') return { term: (code) => table.input(code, inputAccess(name, input), input) };
-  return values.literal(String((input as WordInput).numbers![chosen[name]!]));
-}

@@ -111,9 +111,10 @@ export const calls: Table<CallTerm> = {
   native,
   merge,
   isMoney: ({ units }) => units !== undefined,
-  index: (code, x) => {
+  index: (code, x, isEnd = false) => {
     const whole = x.whole === undefined ? define(code, `Number(a.round(${operandOf(code, x)}, 0))`) : x.text;
-    if ((x.whole ?? Infinity) > MAX_STEPS) code.lines.push(`h.requireSteps(${whole});`);
+    if ((x.whole ?? Infinity) > MAX_STEPS)
+      code.lines.push(`h.requireSteps(${isEnd ? `Math.max(0, ${whole})` : whole});`);
     return whole;
   },
   ofIndex: (variable) => plain(variable, MAX_STEPS),

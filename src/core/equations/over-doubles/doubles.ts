@@ -39,10 +39,13 @@ import type { NumberInput } from '#core/equations/language/tree.ts';
 export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
   const money = createMoney(moneyDecimals);
   return {
-    literal: (text) => (text === ONE.value ? ofWhole(ONE) : ofWhole(literal(text))),
-    input: readInput,
-    count: (code, access, maxItems) =>
-      ofWhole(readWhole(code.whole ?? code, `${access}.length`, 1, maxItems)),
+    literal: (text) => {
+      const term = text === ONE.value ? ofWhole(ONE) : ofWhole(literal(text));
+      return text.length <= MAX_DIGITS ? asDecimal(term) : term;
+    },
+    input: (code, access, input) => asDecimal(readInput(code, access, input)),
+    count: (code, access, maxItems, isOptional) =>
+      ofWhole(readWhole(isOptional ? code : (code.whole ?? code), `${access}.length`, 1, maxItems)),
     negate: (code, a) => money.negate(code, a) ?? negate(code, withoutMoney(a)),
     add: (code, a, b) => money.combine(code, a, b, add) ?? add(code, a, b),
     subtract: (code, a, b) => money.combine(code, a, b, subtract) ?? subtract(code, a, b),
@@ -63,6 +66,7 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
     roundMoney: money.round,
     moneyAbove: money.above,
     relate: (code, a, relation, b) => {
+      if (decimals.has(a) && decimals.has(b)) return `${a.value} ${comparisons[relation]} ${b.value}`;
       const difference = b.value === '0' ? a : (money.difference(code, a, b) ?? subtract(code, a, b));
       const sign = comparisons[relation];
       return relateRatios(code, difference, a, sign, b) ?? relationToZero(code, difference, sign);
@@ -78,6 +82,21 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
     keyOf: ({ value }) => value,
     demand,
   };
+}
+
+/** Decimals of so many digits have doubles of their own. */
+const MAX_DIGITS = 15;
+
+/**
+ * Terms that stand for the shortest decimal form of their double: as these are in the order of their doubles,
+ * doubles alone decide how they compare.
+ */
+const decimals = new WeakSet<ExactTerm>();
+
+function asDecimal(term: ExactTerm): ExactTerm {
+  const own = { ...term };
+  decimals.add(own);
+  return own;
 }
 
 function withoutMoney(term: ExactTerm): BoundedTerm {

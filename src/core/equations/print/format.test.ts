@@ -103,7 +103,7 @@ describe('equations are laid out', () => {
     ]);
   });
 
-  for (const line of ['total', 'total 2', 'x = 2 $ 3', 'require x > 1', 'require x > 1 else: no']) {
+  for (const line of ['total', 'total 2', 'x = 2 $ 3', 'require x > 1 else: no']) {
     test(`unless a line is not of the language: ${line}`, () => {
       assert.throws(() => format(line), EquationError);
     });

@@ -40,11 +40,11 @@ export function formatEquations(block: string, choices: ReadonlySet<string>, mar
   return `\n${written.map((group) => group.join('\n')).join('\n\n')}\n${' '.repeat(margin - 2)}`;
 }
 
-/** A line on which a template literal inserts equations. */
-const insertion = /^\s*\$\{\w+\}$/;
+/** Begins what a template literal inserts; such a line stays as it is. */
+const INSERTION = '${';
 
 function readLine(text: string, number: number, choices: ReadonlySet<string>): Line {
-  if (insertion.test(text)) return { head: undefined, value: text.trim(), condition: '', meaning: '' };
+  if (text.includes(INSERTION)) return { head: undefined, value: text.trim(), condition: '', meaning: '' };
   const split = text.indexOf('//');
   const code = split < 0 ? text : text.slice(0, split);
   const meaning = split < 0 ? '' : `// ${text.slice(split + 2).trim()}`.trimEnd();
@@ -65,13 +65,14 @@ function readLine(text: string, number: number, choices: ReadonlySet<string>): L
   return { head, value, condition: spell(scanner, choices, []), meaning };
 }
 
-/** The message is the author's. */
+/** A rule names an input where a requirement has the code of a problem. The message is the author's. */
 function spellRequirement(scanner: Scanner, choices: ReadonlySet<string>): string {
   const condition = spell(scanner, choices, ['else']);
-  expect(scanner, 'else');
-  const code = scanner.word() || scanner.fail('the code of a problem');
+  if (!scanner.take('else')) return condition;
+  const subject = scanner.word() || scanner.fail('the code of a problem, or an input');
+  const part = spell(scanner, choices, [':']);
   expect(scanner, ':');
-  return `${condition} else ${code}: ${scanner.rest()}`;
+  return `${condition} else ${subject}${part}: ${scanner.rest()}`;
 }
 
 /** What is read up to one of `ends`, with the blanks that belong there. */

@@ -1,0 +1,89 @@
+import { requireEffort } from '#base/effort.ts';
+import { compileCalls, compileDoubles } from '#core/equations/compile/compile.ts';
+import { readProgram, type Program } from '#core/equations/language/program.ts';
+import { readRules, type Rule, type Rules } from '#core/equations/language/rules.ts';
+import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
+import { describeFixed, describeInputs } from './inputs.ts';
+import { createRuleCheck, MONEY_DECIMALS, NO_RULES, type RuleCheck } from './rule-check.ts';
+
+/** The rules with all that decides them. */
+export interface RuleProgram {
+  readonly program: Program;
+  readonly rules: readonly Rule[];
+}
+
+const read = new WeakMap<AnyDeclaration, RuleProgram>();
+
+/** Throws an Error where the rules cannot be read. */
+export function ruleProgramOf(calculator: AnyDeclaration): RuleProgram {
+  let found = read.get(calculator);
+  if (found === undefined) {
+    found = readRuleProgram(calculator);
+    read.set(calculator, found);
+  }
+  return found;
+}
+
+function readRuleProgram({ id, input, rules = '', native = {}, fixed = {} }: AnyDeclaration): RuleProgram {
+  const inputs = { ...describeInputs(input), ...describeFixed(fixed) };
+  try {
+    const own: Rules = typeof rules === 'string' ? readRules(rules, inputs, native) : rules;
+    const program = readProgram(own.statements, inputs, [], [], { natives: native });
+    // Options are compared when the code runs, as a rule asks of few, and rarely of the same ones.
+    return { program: { ...program, choices: [] }, rules: own.rules };
+  } catch (error) {
+    throw new Error(`The rules of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** The definitions that are asked for: the rules, and what is told of those that are broken. */
+export function namesTold(rules: readonly Rule[]): readonly string[] {
+  const told = rules.flatMap(({ name, item, message }) => [
+    name,
+    ...(item === undefined ? [] : [item.index]),
+    ...message.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+  ]);
+  return [...new Set(told)];
+}
+
+const NONE: ReadRules = { rules: [], ...NO_RULES };
+
+interface ReadRules extends RuleCheck {
+  readonly rules: readonly Rule[];
+}
+
+const checks = new WeakMap<AnyDeclaration, ReadRules>();
+
+/** The same for all that ask, as its code is made only once, on the first use. */
+export function rulesOf(calculator: AnyDeclaration): ReadRules {
+  let check = checks.get(calculator);
+  if (check === undefined) {
+    check = calculator.rules === undefined ? NONE : createLazily(calculator);
+    checks.set(calculator, check);
+  }
+  return check;
+}
+
+function createLazily(calculator: AnyDeclaration): ReadRules {
+  let made: RuleCheck | undefined;
+  const check = {
+    get rules() {
+      return ruleProgramOf(calculator).rules;
+    },
+    findBroken(values: InputValues) {
+      // Nobody tried what an operator declares for time.
+      if (calculator.isOwn === true) requireEffort();
+      made ??= compile(ruleProgramOf(calculator));
+      if (calculator.isOwn !== true) check.findBroken = made.findBroken;
+      return made.findBroken(values);
+    },
+  };
+  return check;
+}
+
+function compile({ program, rules }: RuleProgram): RuleCheck {
+  const outputs = rules.map(({ name }) => ({ name, decimals: 0 }));
+  // Each is 1 or 0.
+  const inDoubles = compileDoubles(program, outputs, MONEY_DECIMALS, (_, { value }) => value);
+  return createRuleCheck(rules, compileCalls(program, namesTold(rules)), inDoubles);
+}
