@@ -1,10 +1,29 @@
 import { rangesOf } from '#simulation/histogram.ts';
 import { quantilesOf, reliable } from '#simulation/statistics.ts';
-import { money, optional, whole } from '#catalogue/declare/fields.ts';
+import { money, optional, percentage, whole } from '#catalogue/declare/fields.ts';
 import type { PictureDeclaration } from '#catalogue/declare/pictures.ts';
 import { recordsOf } from '#catalogue/declare/structures.ts';
 
 /** Outputs that tell of the paths of a simulation. */
+
+/** The share of the paths on which the plan works, and how sure it is. */
+export function successRates() {
+  return {
+    success_rate: percentage('Share of the paths on which every withdrawal was paid', 'percent'),
+    success_rate_standard_error: percentage(
+      'Standard error of success_rate; it halves with four times the paths',
+      'percent',
+    ),
+    success_rate_lower: percentage(
+      'Lower end of the 95% confidence interval of success_rate (Wilson)',
+      'percent',
+    ),
+    success_rate_upper: percentage(
+      'Upper end of the 95% confidence interval of success_rate (Wilson)',
+      'percent',
+    ),
+  } as const;
+}
 
 /** The histogram of final balances, as an output; `counted` names what `count` counts: paths or cohorts. */
 export function balanceRanges(count: 'path_count' | 'cohort_count', counted: string) {
@@ -39,7 +58,17 @@ export function rowsOfBalanceRanges(balances: Float64Array, count: string) {
   }));
 }
 
-/** Percentiles of the final balances, with their confidence intervals. */
+/** Percentiles of the final balances, with their confidence intervals, as an output. */
+export function balancePercentiles() {
+  return recordsOf("Final balances, in today's money", {
+    percentile: whole('Percentile of all paths', 'percent'),
+    balance: money('Balance'),
+    lower: money('Lower end of the 95% confidence interval of the balance'),
+    upper: money('Upper end of the 95% confidence interval of the balance'),
+  });
+}
+
+/** The rows of that output. */
 export function rowsOfBalances(balances: Float64Array, percentiles: readonly number[]) {
   return quantilesOf(balances, percentiles).map(({ percentile, value, lower, upper }) => ({
     percentile,
@@ -49,7 +78,15 @@ export function rowsOfBalances(balances: Float64Array, percentiles: readonly num
   }));
 }
 
-/** Percentiles of annual withdrawals; none of an empty sample. */
+/** Percentiles of the lowest annual withdrawals, as an output. */
+export function withdrawalPercentiles() {
+  return recordsOf("Lowest annual withdrawal of each path, in today's money", {
+    percentile: whole('Percentile of all paths', 'percent'),
+    annual_withdrawal: money('Lowest annual withdrawal'),
+  });
+}
+
+/** The rows of that output; none of an empty sample. */
 export function rowsOfWithdrawals(withdrawals: Float64Array, percentiles: readonly number[]) {
   if (withdrawals.length === 0) return [];
   return quantilesOf(withdrawals, percentiles).map(({ percentile, value }) => ({
@@ -58,7 +95,16 @@ export function rowsOfWithdrawals(withdrawals: Float64Array, percentiles: readon
   }));
 }
 
-/** In which years paths run out of money; `depletions` has their number for each year. */
+/** In which years paths run out of money, as an output. */
+export function depletionsByYear() {
+  return recordsOf('Paths that run out of money, by year', {
+    year: whole('Year of the plan', 'ordinal'),
+    age: optional(whole('Age in this year; absent without current_age', 'age')),
+    path_count: whole('Number of paths that run out of money in this year', 'count'),
+  });
+}
+
+/** The rows of that output; `depletions` has the number of paths for each year. */
 export function rowsOfDepletions(depletions: readonly number[], currentAge: number | undefined) {
   return depletions.flatMap((count, index) =>
     count === 0
@@ -75,7 +121,18 @@ export function rowsOfDepletions(depletions: readonly number[], currentAge: numb
 
 type PathYear = Readonly<Record<'growth' | 'inflation' | 'spending' | 'balance', number>>;
 
-/** One path, year by year. */
+/** One path, year by year, as an output. */
+export function pathByYear(description: string) {
+  return recordsOf(description, {
+    year: whole('Year of the plan', 'ordinal'),
+    annual_return: percentage('Return after fees'),
+    inflation_rate: percentage('Inflation'),
+    annual_withdrawal: money("Annual withdrawal, in today's money"),
+    balance: money("Balance at the end of the year, in today's money"),
+  });
+}
+
+/** The rows of that output. */
 export function rowsOfPath(years: readonly PathYear[]) {
   return years.map(({ growth, inflation, spending, balance }, index) => ({
     year: index + 1,

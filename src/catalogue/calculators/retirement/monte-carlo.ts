@@ -1,21 +1,19 @@
-import { balanceHistogram, balanceRanges } from '#catalogue/plans/path-counts.ts';
+import {
+  balanceHistogram,
+  balancePercentiles,
+  balanceRanges,
+  depletionsByYear,
+  pathByYear,
+  successRates,
+  withdrawalPercentiles,
+} from '#catalogue/plans/path-counts.ts';
 import { bandColumns, shadedBands } from '#catalogue/plans/bands.ts';
 import { chanceInputs, chanceRules } from '#catalogue/plans/chance.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import {
-  choice,
-  flag,
-  fractional,
-  money,
-  omittable,
-  optional,
-  percentage,
-  whole,
-  wholeNumber,
-} from '#catalogue/declare/fields.ts';
+import { choice, flag, fractional, money, omittable, optional, wholeNumber } from '#catalogue/declare/fields.ts';
 import { allocationInputs, inDoubles, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plans/plan.ts';
 import { glidePathRule, planRules, spendingRules } from '#catalogue/plans/plan-rules.ts';
-import { digits, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
+import { digits, textOutput } from '#catalogue/declare/structures.ts';
 import { pathRules } from '#catalogue/plans/path-bounds.ts';
 import { help, natives, prepare } from './monte-carlo.native.ts';
 
@@ -59,30 +57,12 @@ export const monteCarlo = defineCalculator({
     ...planCurrency(),
   },
   output: {
-    success_rate: percentage('Share of the paths on which every withdrawal was paid', 'percent'),
-    success_rate_standard_error: percentage(
-      'Standard error of success_rate; it halves with four times the paths',
-      'percent',
-    ),
-    success_rate_lower: percentage('Lower end of the 95% confidence interval of success_rate (Wilson)', 'percent'),
-    success_rate_upper: percentage('Upper end of the 95% confidence interval of success_rate (Wilson)', 'percent'),
-    final_balances: recordsOf("Final balances, in today's money", {
-      percentile: whole('Percentile of all paths', 'percent'),
-      balance: money('Balance'),
-      lower: money('Lower end of the 95% confidence interval of the balance'),
-      upper: money('Upper end of the 95% confidence interval of the balance'),
-    }),
+    ...successRates(),
+    final_balances: balancePercentiles(),
     final_balance_ranges: balanceRanges('path_count', 'paths'),
     mean_final_balance: money("Mean final balance, in today's money"),
-    lowest_annual_withdrawals: recordsOf("Lowest annual withdrawal of each path, in today's money", {
-      percentile: whole('Percentile of all paths', 'percent'),
-      annual_withdrawal: money('Lowest annual withdrawal'),
-    }),
-    depletions: recordsOf('Paths that run out of money, by year', {
-      year: whole('Year of the plan', 'ordinal'),
-      age: optional(whole('Age in this year; absent without current_age', 'age')),
-      path_count: whole('Number of paths that run out of money in this year', 'count'),
-    }),
+    lowest_annual_withdrawals: withdrawalPercentiles(),
+    depletions: depletionsByYear(),
     sequence_risk_correlation: omittable(
       fractional(
         'Correlation of the final balance with the mean real return of the first ten years, or of the first half of a shorter plan',
@@ -93,15 +73,7 @@ export const monteCarlo = defineCalculator({
       fractional('Correlation of the final balance with the mean real return of as many years at the end', 'number'),
     ),
     seed: textOutput('Seed of the random numbers; the same seed and inputs give the same reply on every machine'),
-    path: optional(
-      recordsOf('The path with the number path_index, year by year; absent without path_index', {
-        year: whole('Year of the plan', 'ordinal'),
-        annual_return: percentage('Return after fees'),
-        inflation_rate: percentage('Inflation'),
-        annual_withdrawal: money("Annual withdrawal, in today's money"),
-        balance: money("Balance at the end of the year, in today's money"),
-      }),
-    ),
+    path: optional(pathByYear('The path with the number path_index, year by year; absent without path_index')),
   },
   prominent: ['years', 'annual_withdrawal'],
   rules: `
