@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { categories, type AnyCalculator, type InputValues } from '#catalogue/declare/define.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { rulesOf } from '#catalogue/run/rules.ts';
+import { readHeadline } from '#catalogue/declare/headline.ts';
 import { DomainError } from '#base/errors.ts';
 import { createReply } from '#calculate/result/result.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
@@ -39,6 +40,14 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
         const isNumber = schema['type'] === 'number' || schema['type'] === 'integer';
         if (isNumber) assert.equal(typeof schema['x-unit'], 'string', `${name} has no unit`);
       }
+    });
+
+    test('has its words: the sentence that answers its question, and what it is for', () => {
+      readHeadline(calculator, calculator.headline ?? assert.fail('there is no headline'));
+      const { about = '', summary } = calculator;
+      assert.match(about, /[.]$/);
+      assert.ok(about.length >= 150 && about.length <= 520, `about has ${about.length} characters`);
+      assert.ok(!about.includes(summary));
     });
 
     test('counts a duration in the unit that its name ends or begins with', () => {

@@ -111,6 +111,14 @@ describe('a preset', () => {
     assert.equal(small.input['list_price']?.schema['default' as never], 500);
   });
 
+  test('has words of its own, in which it names its own fields', () => {
+    const output = { fee: { name: 'charge' } } as const;
+    const { headline } = preset(written, { ...described, headline: 'It costs {charge}', output });
+    assert.equal(headline, 'It costs {charge}');
+    // @ts-expect-error: unknown name fee
+    preset(written, { ...described, headline: 'It costs {fee}', output });
+  });
+
   test('calculates with what is fixed and with its own defaults', () => {
     // By hand: three times 8 % of 500 − 100, and of 1,000 − 250.
     assert.deepEqual(JSON.parse(reply({ annual_rate: 8, down_payment: 100 })), {

@@ -1,6 +1,5 @@
 import { unlimited } from '#access/limits.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import { headlineOf } from '#catalogue/texts/headlines/index.ts';
 import { catalogue } from '#catalogue/index.ts';
 import { createWords, namesOf } from '../../src/portal/words.ts';
 import { createTranslator } from '../../src/portal/languages/translator.ts';
@@ -111,8 +110,7 @@ function pairsOf(value: unknown, path = ''): [string, string][] {
 }
 
 /** The sentences that answer, with {} for their values. */
-export function headlinePhrases(calculator: AnyCalculator): readonly string[] {
-  const headline = headlineOf(calculator) ?? [];
+export function headlinePhrases({ headline = [] }: AnyCalculator): readonly string[] {
   const cases = typeof headline === 'string' ? [{ say: headline }] : headline;
   return cases.map(({ say }) => say.replaceAll(/\{[^}]*\}/g, '{}')).filter((say) => /[a-z]{2}/.test(say));
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { catalogue } from '#catalogue/index.ts';
-import { uncalculatedSubjects } from '#catalogue/texts/about/searches.ts';
-import { spreadsheetFunctions } from '#catalogue/texts/about/spreadsheet-functions.ts';
+import { uncalculatedSubjects } from '#catalogue/texts/searches.ts';
+import { spreadsheetFunctions } from '#catalogue/texts/spreadsheet-functions.ts';
 import { createSearch } from '#text/search/search.ts';
 import { measureProcessorMs } from '../kit/processor.ts';
 

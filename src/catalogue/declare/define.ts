@@ -5,8 +5,9 @@ import type { Rules } from '#core/equations/language/rules.ts';
 import type { Statement } from '#core/equations/language/tree.ts';
 import type { CheckedNames } from './equation-names.ts';
 import type { InputField, OutputField } from './fields.ts';
-import { markNamesakes } from './namesakes.ts';
 import type { Headline } from './headline.ts';
+import type { CheckedHeadline } from './headline-names.ts';
+import { markNamesakes } from './namesakes.ts';
 import type { PictureDeclaration } from './pictures.ts';
 import type { Course, Schedule } from './schedule.ts';
 
@@ -100,6 +101,10 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly category: Category;
   /** One sentence. */
   readonly summary: string;
+  /** The sentence that answers its question; one that an operator declared may have none. */
+  readonly headline?: Headline;
+  /** For people: what it is for, when to use it, and what it leaves out, in a few sentences. */
+  readonly about?: string;
   readonly input: Inputs;
   readonly output: Outputs;
   /**
@@ -109,11 +114,6 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
   readonly isBoundToCurrency?: true;
   /** Inputs with defaults that decide the answer: pages show them with those that are required. */
   readonly prominent?: readonly (keyof Inputs & string)[];
-  /**
-   * The sentence that answers its question, of a calculator that an operator declared; those that are built
-   * in have headlines/.
-   */
-  readonly headline?: Headline;
   /**
    * Conditions between several inputs, which a bound of one input cannot say, in the language of
    * core/equations/; of a preset, what was read of its base.
@@ -193,14 +193,19 @@ export function defineNatives<const Answering extends Readonly<Record<string, An
   return natives;
 }
 
-/** Declares a calculator: gives the declaration its types, and checks the names in its equations. */
+/**
+ * Declares a calculator: gives the declaration its types, and checks the names in its headline and in its
+ * equations.
+ */
 export function defineCalculator<
   const Inputs extends InputFields,
   const Outputs extends OutputFields,
+  const Said extends Headline,
   const Text extends string,
   const Answering extends Readonly<Record<string, Answers>>,
 >(
   calculator: Calculator<Inputs, Outputs> & {
+    readonly headline?: Said & CheckedHeadline<Said, keyof (Inputs & Outputs) & string>;
     readonly native?: { readonly [Name in keyof Answering]: TypedNative<Answering[Name]> };
     readonly equations: Text & CheckedNames<Text, Inputs, Outputs, NamesOf<Answering>>;
   },

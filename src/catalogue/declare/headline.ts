@@ -18,6 +18,9 @@ export interface HeadlineCase {
   readonly say: string;
 }
 
+/** What several calculators of growing savings answer. */
+export const futureValueHeadline = 'You would have {future_value} after {years}';
+
 /** A sentence that was read. */
 export interface Sentence {
   readonly clauses: readonly Clause[];

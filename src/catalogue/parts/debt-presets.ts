@@ -3,6 +3,15 @@
  * fixed.
  */
 
+/** What these answer, and debt-payoff itself. */
+export const debtFreeHeadline = [
+  {
+    when: 'interest_saved > 0',
+    say: 'You would be debt-free in {months_to_payoff}, and save {interest_saved} of interest',
+  },
+  { say: 'You would be debt-free in {months_to_payoff}' },
+] as const;
+
 export const planOutput = {
   months_to_payoff: {},
   payoff_date: {},

@@ -9,6 +9,8 @@ import type {
   OutputFields,
 } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
+import type { Headline } from '#catalogue/declare/headline.ts';
+import type { CheckedHeadline } from '#catalogue/declare/headline-names.ts';
 import { changeInput, changeOutput, type InputChange, type OutputChange } from './fields.ts';
 import { fitSchedule, ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
 import { ownNatives } from './natives.ts';
@@ -26,6 +28,8 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   readonly synonyms?: readonly string[];
   readonly category: Category;
   readonly summary: string;
+  readonly headline?: Headline;
+  readonly about?: string;
   /** Inputs of the base that have always this value; undefined for an optional one that is absent. */
   readonly fixed?: {
     readonly [Name in keyof Inputs]?: FixedOf<ValueOf<Inputs[Name]>>;
@@ -34,9 +38,9 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
    * The inputs, by their names in the base, in the order in which they are shown; by default all that are not
    * fixed. The currency need not be named.
    */
-  readonly input?: { readonly [Name in keyof Inputs]?: InputChange<ValueOf<Inputs[Name]>> };
+  readonly input?: InputChanges<Inputs>;
   /** The outputs, by their names in the base, in the order of replies. */
-  readonly output: { readonly [Name in keyof Outputs]?: OutputChange };
+  readonly output: OutputChanges<Outputs>;
   /** Beside those of the base, of the preset's own names. */
   readonly rules?: string;
   /** In place of those of the base, where these say more than applies here. */
@@ -50,6 +54,18 @@ interface Preset<Inputs extends InputFields, Outputs extends OutputFields> {
   /** In place of those laws of the base that cannot be told of these inputs and outputs. */
   readonly laws?: AnyDeclaration['laws'];
 }
+
+type InputChanges<Inputs extends InputFields> = {
+  readonly [Name in keyof Inputs]?: InputChange<ValueOf<Inputs[Name]>>;
+};
+type OutputChanges<Outputs extends OutputFields> = { readonly [Name in keyof Outputs]?: OutputChange };
+
+/** The names that a preset has for the fields of its base. */
+type OwnNames<Changes> = {
+  [Name in keyof Changes & string]: Changes[Name] extends { readonly name: infer Own extends string }
+    ? Own
+    : Name;
+}[keyof Changes & string];
 
 /** A list can be fixed at having no items. */
 type FixedOf<Value> =
@@ -68,11 +84,22 @@ export function originOf(declaration: AnyDeclaration): Origin | undefined {
 
 /**
  * Throws an Error where the declaration does not fit the base; where its outputs need other inputs than it
- * has, when its equations are first read, so that a start does not wait for them.
+ * has, when its equations are first read, so that a start does not wait for them. Names in the headline are
+ * checked while it is typed.
  */
-export function preset<const Inputs extends InputFields, const Outputs extends OutputFields>(
+export function preset<
+  const Inputs extends InputFields,
+  const Outputs extends OutputFields,
+  const Said extends Headline,
+  const In extends InputChanges<Inputs>,
+  const Out extends OutputChanges<Outputs>,
+>(
   base: AnyDeclaration & { readonly input: Inputs; readonly output: Outputs },
-  declared: Preset<Inputs, Outputs>,
+  declared: Preset<Inputs, Outputs> & {
+    readonly headline?: Said & CheckedHeadline<Said, OwnNames<In> | OwnNames<Out> | 'currency'>;
+    readonly input?: In;
+    readonly output: Out;
+  },
 ): AnyDeclaration {
   return naming(declared.id, () => create(base, declared));
 }
@@ -91,7 +118,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
   if (origins.has(base)) throw new Error(`${base.id} is a preset itself; name its base.`);
   const origin = createOrigin(base, declared);
   const { inputs, outputs, names } = origin;
-  const { id, name, synonyms, category, summary, pictures, laws } = declared;
+  const { id, name, synonyms, category, summary, headline, about, pictures, laws } = declared;
   const schedule =
     declared.hasSchedule === false ? undefined : base.schedule && fitSchedule(base.schedule, outputs);
   let made: OwnEquations | undefined;
@@ -103,6 +130,8 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     ...(synonyms !== undefined && { synonyms }),
     category,
     summary,
+    ...(headline !== undefined && { headline }),
+    ...(about !== undefined && { about }),
     input: Object.fromEntries(
       [...inputs].map(([key, own]) => [own, changeInput(base.input[key]!, declared.input?.[key], inputs)]),
     ),

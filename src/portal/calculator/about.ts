@@ -1,4 +1,3 @@
-import { about } from '#catalogue/texts/about/about.ts';
 import type { AnyCalculator, InputValue, InputValues } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { headlineText, writeHeadline } from '#text/write/headline-text.ts';
@@ -16,10 +15,10 @@ import type { ResultContext } from './result/results.ts';
  */
 export function writeAbout(view: CalculatorView, context: ResultContext): Html {
   const { calculator } = view;
-  const text = about.get(calculator.id);
   return html`<section class="screen" aria-labelledby="about-title">
     <h2 id="about-title">About this calculator</h2>
-    ${text !== undefined && html`<p>${text}</p>`} ${writeExample(calculator, exampleOf(view), context)}
+    ${calculator.about !== undefined && html`<p>${calculator.about}</p>`}
+    ${writeExample(calculator, exampleOf(view), context)}
   </section>`;
 }
 

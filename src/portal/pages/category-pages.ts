@@ -1,4 +1,4 @@
-import { categoryTexts } from '#catalogue/texts/about/categories.ts';
+import { categoryTexts } from '#catalogue/texts/categories.ts';
 import type { AnyCalculator, Category } from '#catalogue/declare/define.ts';
 import { usualQuestions } from '#catalogue/texts/usual-questions.ts';
 import type { DocumentRequest, DocumentTable } from '#http/documents/documents.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { categoryTexts } from '#catalogue/texts/about/categories.ts';
-import { suggestedSearches } from '#catalogue/texts/about/searches.ts';
+import { categoryTexts } from '#catalogue/texts/categories.ts';
+import { suggestedSearches } from '#catalogue/texts/searches.ts';
 import type { AnyCalculator, Category } from '#catalogue/declare/define.ts';
 import { prepareSearch, type Search, type SearchResult } from '#text/search/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';

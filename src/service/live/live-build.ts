@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import { headlineOf } from '#catalogue/texts/headlines/index.ts';
 import { writeCalculatorModule } from '#library/calculator-module.ts';
 import { capitalsOf } from '#text/write/labels.ts';
 import { type Bundle, bundle } from '#platform/bundle.ts';
@@ -17,13 +16,13 @@ export function buildLiveFiles(catalogue: readonly AnyCalculator[]): Promise<Bun
   const calculators = catalogue.filter(({ prepare, isOwn }) => prepare === undefined && isOwn !== true);
   const entries = calculators.map((one) => [one.id, writeEntry(one, capitals)] as const);
   const translator = "export { createTranslator } from '#portal/languages/translator.ts';";
-  return bundle({ root, entries: new Map([...entries, [TRANSLATOR, translator]]), replaced });
+  return bundle({ root, entries: new Map([...entries, [TRANSLATOR, translator]]), replaced: smallModules });
 }
 
 function writeEntry(calculator: AnyCalculator, capitals: string): string {
-  const { id, name, conventions, prominent } = calculator;
+  const { id, name, headline, conventions, prominent } = calculator;
   const { forecast } = conventions;
-  const facts = JSON.stringify({ id, name, headline: headlineOf(calculator), prominent, forecast, capitals });
+  const facts = JSON.stringify({ id, name, headline, prominent, forecast, capitals });
   return writeCalculatorModule(calculator, {
     head: ["import { createLive } from '#portal/live/live.ts';"],
     define: (members) => `export const show = createLive({ ...${facts},${members}});`,
@@ -36,13 +35,3 @@ function withoutUnused(name: string, value: unknown): unknown {
   const isField = typeof value === 'object' && value !== null && 'kind' in value;
   return ['examples', 'source', 'because'].includes(name) && !isField ? undefined : value;
 }
-
-/** What the files do without, so that they are small. */
-const replaced = [
-  // The headline is among the facts of the calculator.
-  [
-    /[/\\]catalogue[/\\]texts[/\\]headlines[/\\]index\.ts$/,
-    () => 'export const headlineOf = (one) => one.headline;',
-  ],
-  ...smallModules,
-] as const;

@@ -1,4 +1,4 @@
-import { families } from '#catalogue/texts/about/families.ts';
+import { families } from '#catalogue/texts/families.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 
 /** The calculators to which the page of one leads. */

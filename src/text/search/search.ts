@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { bounds } from '#base/bounds.ts';
-import { uncalculatedSubjects } from '#catalogue/texts/about/searches.ts';
-import { spreadsheetFunctions } from '#catalogue/texts/about/spreadsheet-functions.ts';
+import { uncalculatedSubjects } from '#catalogue/texts/searches.ts';
+import { spreadsheetFunctions } from '#catalogue/texts/spreadsheet-functions.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { findCurrency } from '#core/money/iso4217.ts';
 import { codeOfName } from './currency-names.ts';

@@ -1,7 +1,6 @@
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { type Clause, type Placeholder, readHeadline, type Sentence } from '#catalogue/declare/headline.ts';
-import { headlineOf } from '#catalogue/texts/headlines/index.ts';
 import {
   isMoney,
   isRate,
@@ -19,7 +18,7 @@ import { PLACE, unitOf } from '#catalogue/declare/units.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What sentences need of a calculator. */
-export type Answering = Pick<AnyDeclaration, 'id' | 'input' | 'output' | 'headline'>;
+export type Answering = Pick<AnyDeclaration, 'input' | 'output' | 'headline'>;
 
 /** What a calculation answers, in a sentence of which one value stands out. */
 export interface WrittenHeadline {
@@ -76,7 +75,7 @@ export function headlineText({ parts }: WrittenHeadline): string {
 const known = new WeakMap<Answering, readonly Sentence[]>();
 
 function sentencesOf(calculator: Answering): readonly Sentence[] {
-  const headline = headlineOf(calculator);
+  const { headline } = calculator;
   const sentences =
     known.get(calculator) ?? (headline === undefined ? [] : readHeadline(calculator, headline));
   known.set(calculator, sentences);

@@ -18,6 +18,11 @@ export const breakEven = defineCalculator({
   category: 'business',
   summary:
     'The units and the revenue at which a product breaks even or reaches a target profit, and the margin of safety of expected sales.',
+  headline: 'You break even at a revenue of {break_even_revenue}, which takes {break_even_units}',
+  about:
+    'Before you launch a product or take on a fixed cost, find out how much you have to sell. What each unit ' +
+    'contributes pays the fixed costs first, and everything after that is profit. It assumes one price and one cost ' +
+    'for all units; discounts for volume would change the result.',
   input: {
     fixed_costs: amount('Fixed costs of the period'),
     price_per_unit: positiveAmount('Selling price per unit'),

@@ -33,6 +33,18 @@ export const businessValuation = defineCalculator({
   category: 'business',
   summary:
     'Value of a business by a multiple of EBITDA, by discounted cash flows, or by a multiple of what it earns its owner.',
+  headline: [
+    { when: 'equity_value < 0', say: 'The business owes {|equity_value|} more than it is worth' },
+    {
+      when: 'value_per_share',
+      say: 'The business is worth {equity_value} to its owners, or {value_per_share} per share',
+    },
+    { say: 'The business is worth {equity_value} to its owners' },
+  ],
+  about:
+    'There is no single value of a business, so compare several methods. Multiples tell what others pay for similar ' +
+    'companies, and discounted cash flows what the business itself should earn. The result is a basis for talks, as ' +
+    'the multiple, the forecast and the discount rate are all opinions.',
   input: {
     method: choice('Method of valuation', methods, { default: 'multiple' }),
     ebitda: positiveAmount(

@@ -27,6 +27,18 @@ export const dcf = defineCalculator({
   synonyms: ['intrinsic value', 'company valuation', 'terminal value', 'enterprise value', 'free cash flow'],
   category: 'business',
   summary: 'Value of a company from its forecast free cash flows and a terminal value, in total and per share.',
+  headline: [
+    { when: 'equity_value < 0', say: 'The company owes {|equity_value|} more than it is worth' },
+    {
+      when: 'value_per_share',
+      say: 'The company is worth {equity_value} to its owners, or {value_per_share} per share',
+    },
+    { say: 'The company is worth {equity_value} to its owners' },
+  ],
+  about:
+    'It values a company by the cash it will produce, not by what others pay. Most of the value usually lies in the ' +
+    'years after the forecast, so look at the share of the terminal value and vary its growth. The discount rate ' +
+    'should match the risk; the weighted average cost of capital is a common choice.',
   input: {
     free_cash_flows: list(
       'Free cash flows of the forecast, one per year from the next year on',

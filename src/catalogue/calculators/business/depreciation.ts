@@ -43,6 +43,11 @@ export const depreciation = defineCalculator({
   synonyms: ['straight line', 'declining balance', 'macrs', 'units of production', 'write-off'],
   category: 'business',
   summary: 'Depreciation and book value of an asset, year by year, by one of seven methods.',
+  headline: 'Depreciation is {depreciation} in year {year}, which leaves a book value of {book_value}',
+  about:
+    'Spread the cost of an asset over the years that use it, for your books or your taxes. Straight line is the ' +
+    'simplest, and declining balance and MACRS put more into the first years. Tax rules decide which methods and ' +
+    'lives are allowed; special deductions in the first year are not considered.',
   input: {
     cost: positiveAmount('Cost of the asset'),
     salvage_value: amount('Salvage value at the end of the useful life', { default: 0 }),

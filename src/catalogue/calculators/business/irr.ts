@@ -21,6 +21,20 @@ export const irr = defineCalculator({
   synonyms: ['internal rate of return', 'mirr', 'cash flow'],
   category: 'business',
   summary: 'All internal rates of return of cash flows in equal periods, and the modified internal rate of return.',
+  headline: [
+    {
+      when: 'irr and annual_irr and periods_per_year != 1',
+      say: 'The internal rate of return is {irr} per period, or {*annual_irr} a year',
+    },
+    { when: 'irr and periods_per_year != 1', say: 'The internal rate of return is {irr} per period' },
+    { when: 'irr', say: 'The internal rate of return is {irr} a year' },
+    { when: 'irrs', say: 'There are several internal rates of return: {irrs}' },
+    { say: 'No internal rate of return can be shown; the cash flows add up to {net_cash_flow}' },
+  ],
+  about:
+    'The internal rate of return is the discount rate at which a project just breaks even. Compare it with what the ' +
+    'money costs you. It favors small and short projects, and flows that change sign more than once can have several ' +
+    'rates, all of which are shown. When it disagrees with the net present value, trust the latter.',
   input: {
     cash_flows: list(
       'Cash flows: the first one now, then one at the end of each period',

@@ -7,6 +7,15 @@ export const marginMarkup = defineCalculator({
   synonyms: ['gross margin', 'profit margin', 'selling price', 'pricing'],
   category: 'business',
   summary: 'Price, profit, margin and markup of a product, from its cost and a price, target margin or target markup.',
+  headline: [
+    { when: 'not given price_per_unit', say: 'You would charge {price_per_unit} per unit' },
+    { when: 'profit_per_unit < 0', say: 'You lose {|profit_per_unit|} on each unit' },
+    { say: 'You make {profit_per_unit} on each unit, a margin of {margin_pct}' },
+  ],
+  about:
+    'Margin and markup are easily confused: a markup of 50 percent is a margin of only a third. Enter the cost and ' +
+    'any one of price, margin or markup, and get the others. Overhead is not part of the cost of a unit, so a good ' +
+    'margin alone does not make a profit.',
   input: {
     cost_per_unit: positiveAmount('Cost per unit'),
     price_per_unit: positiveAmount(

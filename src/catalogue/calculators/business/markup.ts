@@ -7,6 +7,10 @@ export const markup = preset(marginMarkup, {
   synonyms: ['cost plus pricing', 'selling price from cost'],
   category: 'business',
   summary: 'Price, profit and margin of a product from its cost and a markup.',
+  headline: 'You would charge {price_per_unit} per unit, for a profit of {profit_per_unit}',
+  about:
+    'Use it to set a price from a cost. It also shows the margin, which is what you compare with other businesses ' +
+    'and what has to pay for overhead. Check the result against what customers pay elsewhere.',
   fixed: { price_per_unit: undefined, margin_pct: undefined },
   input: {
     cost_per_unit: {},

@@ -24,6 +24,14 @@ export const npv = defineCalculator({
   synonyms: ['net present value', 'discounted cash flow', 'dcf', 'payback period'],
   category: 'business',
   summary: 'Net present value of an investment, its payback periods and its profitability index.',
+  headline: [
+    { when: 'npv < 0', say: 'The cash flows lose {|npv|} of value, in today’s money' },
+    { say: 'The cash flows are worth {npv} today' },
+  ],
+  about:
+    'A project is worth doing if its cash flows are worth more today than they cost. That is the net present value, ' +
+    'and of several projects the one with the highest adds the most. The payback periods tell how long your money is ' +
+    'at risk. The discount rate should reflect that risk.',
   input: {
     cash_flows: list(
       'Cash flows: the first one now, then one per period',

@@ -7,6 +7,17 @@ export const profitMargin = defineCalculator({
   synonyms: ['gross margin', 'net margin', 'operating margin', 'ebitda', 'income statement'],
   category: 'business',
   summary: 'Gross, EBITDA, operating and net profit of a business, and each as a margin of the revenue.',
+  headline: [
+    {
+      when: 'net_profit < 0',
+      say: 'The business loses {|net_profit|}, which is {|net_margin_pct|} of its revenue',
+    },
+    { say: 'The business keeps {net_margin_pct} of its revenue as profit' },
+  ],
+  about:
+    'Each step down an income statement tells something else: the gross margin about prices and production, the ' +
+    'operating margin about the business as a whole, the net margin about what is left to the owners. Compare them ' +
+    'over time and with companies of the same industry.',
   input: {
     revenue: positiveAmount('Revenue, before costs'),
     cost_of_goods_sold: amount('Direct costs of what was sold'),

@@ -16,6 +16,14 @@ export const revenueGrowth = defineCalculator({
   synonyms: ['sales growth', 'growth rate of revenue', 'revenue forecast', 'revenue projection'],
   category: 'business',
   summary: 'Annual growth rate between two revenues, or the revenue that a growth rate leads to.',
+  headline: [
+    { when: 'given revenue_growth_rate', say: 'Revenue would be {final_revenue} after {years}' },
+    { when: 'revenue_growth_rate < 0', say: 'Revenue fell by {|revenue_growth_rate|} a year' },
+    { say: 'Revenue grew by {revenue_growth_rate} a year' },
+  ],
+  about:
+    'Use it for a pitch, a plan or a review: it turns two revenues into a rate per year, or a rate into a future ' +
+    'revenue. One rate hides good and bad years. Fast growth from a small base is rarely kept up for long.',
   input: {
     initial_revenue: positiveAmount('Annual revenue at the beginning'),
     years: years('Years of growth'),

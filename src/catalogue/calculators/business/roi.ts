@@ -17,6 +17,14 @@ export const roi = defineCalculator({
   synonyms: ['return on investment', 'profit', 'gain'],
   category: 'business',
   summary: 'The total and the annualized return on an investment, including income and costs.',
+  headline: [
+    { when: 'net_profit < 0', say: 'The return on investment is {roi}, a loss of {|net_profit|}' },
+    { say: 'The return on investment is {roi}, a profit of {net_profit}' },
+  ],
+  about:
+    'It is the quickest way to compare what different investments returned, from a campaign to a building. Always ' +
+    'look at the annualized return as well, because the plain figure ignores how long it took. Include every cost, ' +
+    'and the income on the way.',
   input: {
     initial_investment: positiveAmount('Amount invested'),
     final_value: amount('Current value or sale price of the investment'),

@@ -7,6 +7,11 @@ export const wacc = defineCalculator({
   synonyms: ['cost of capital', 'discount rate', 'hurdle rate', 'capital structure'],
   category: 'business',
   summary: 'Average cost of the equity, debt and preferred stock of a company, weighted by their market values.',
+  headline: 'Capital costs the company {wacc} a year',
+  about:
+    'It is the return a company has to earn to satisfy both its lenders and its owners, and so the usual discount ' +
+    'rate for its projects. Use market values rather than book values for the weights. Projects that are riskier ' +
+    'than the company need a higher rate.',
   input: {
     equity_value: positiveAmount('Market value of the common equity'),
     debt_value: amount('Market value of the debt'),

@@ -18,6 +18,15 @@ export const xirr = defineCalculator({
   ],
   category: 'business',
   summary: 'All internal rates of return of cash flows on any dates, and their net present value.',
+  headline: [
+    { when: 'xirr', say: 'The internal rate of return is {xirr} a year' },
+    { when: 'xirrs', say: 'There are several internal rates of return: {xirrs}' },
+    { say: 'No internal rate of return can be shown; the cash flows add up to {net_cash_flow}' },
+  ],
+  about:
+    'Use it for money that moves on irregular dates, such as purchases and sales of a fund or draws of a credit ' +
+    'line. Money you pay in is negative and money you receive is positive; end with the value of today. It is the ' +
+    'money-weighted return, so the timing of your deposits counts.',
   input: {
     dated_cash_flows: records(
       'Cash flows, in any order',

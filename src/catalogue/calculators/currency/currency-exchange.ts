@@ -34,6 +34,17 @@ export const currencyExchange = defineCalculator({
   ],
   category: 'currency',
   summary: 'What an exchange of money pays out at a quoted rate, and what it costs against the mid-market rate.',
+  headline: [
+    {
+      when: 'cost_of_exchange > 0',
+      say: 'You would receive {converted_amount}, and the exchange would cost you {cost_of_exchange}',
+    },
+    { say: 'You would receive {converted_amount}' },
+  ],
+  about:
+    '“No commission” usually means that the cost is in the rate. Enter the quoted rate and the mid-market rate of ' +
+    'the same moment, and compare banks, cards and transfer services by what arrives. Fees of banks in between or of ' +
+    'the receiver may come on top.',
   isBoundToCurrency: true,
   input: {
     amount: { ...positiveAmount('Amount to exchange, in the currency that is paid'), isOtherCurrency: true },

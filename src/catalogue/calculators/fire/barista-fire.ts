@@ -21,6 +21,17 @@ export const baristaFire = defineCalculator({
   category: 'fire',
   summary:
     'Savings that cover all expenses together with part-time income, and the time needed to reach them, compared with full independence.',
+  headline: [
+    {
+      when: 'years_to_barista > 0',
+      say: 'You could switch to part-time work in {years_to_barista}, with savings of {barista_number}',
+    },
+    { say: 'You could switch to part-time work now: your savings cover the {barista_number} that you need' },
+  ],
+  about:
+    'With part-time work you need far smaller savings to leave a full-time job, and perhaps keep its health ' +
+    'insurance. Enter what you would earn, and compare the years with those until full independence. It assumes that ' +
+    'you could work part time as long as the plan needs it.',
   input: {
     annual_expenses: positiveAmount("Annual expenses, in today's money"),
     annual_part_time_income: amount("Annual part-time income after tax, in today's money"),

@@ -27,6 +27,18 @@ export const coastFire = defineCalculator({
   category: 'fire',
   summary:
     'Savings that grow to financial independence by retirement without further contributions, and the time needed to reach them.',
+  headline: [
+    {
+      when: 'coast_shortfall = 0',
+      say: 'You could stop saving now: your savings would grow to {projected_corpus} by age {retirement_age}',
+    },
+    { when: 'years_to_coast', say: 'You could stop saving in {years_to_coast}, by age {coast_age}' },
+    { say: 'You are {coast_shortfall} short of what it takes to stop saving today' },
+  ],
+  about:
+    'Coast FIRE is the point from which your savings need no more from you: they grow on their own until you retire. ' +
+    'You still work to pay for your life, but can choose easier or more enjoyable work. The younger you are, the ' +
+    'less it takes.',
   input: {
     annual_expenses: positiveAmount("Annual expenses in retirement, in today's money"),
     current_age: currentAge(),

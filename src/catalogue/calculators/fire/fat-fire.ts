@@ -8,6 +8,17 @@ export const fatFire = preset(leanFire, {
   category: 'fire',
   summary:
     'Savings that cover a comfortable life, with more than the current expenses, and the time needed to reach them.',
+  headline: [
+    {
+      when: 'years_to_fire > 0',
+      say: 'You could retire in comfort in {years_to_fire}, with savings of {fire_number}',
+    },
+    { say: 'You could retire in comfort now: your savings cover the {fire_number} that you need' },
+  ],
+  about:
+    'Fat FIRE keeps a comfortable life, or a better one than today, and needs more savings and time. See what each ' +
+    'step up in spending adds to the years you work. Spending more than you do today also leaves room to cut back in ' +
+    'bad years.',
   input: {
     annual_expenses: {},
     current_savings: {},

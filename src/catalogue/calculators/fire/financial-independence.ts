@@ -11,6 +11,16 @@ export const financialIndependence = defineCalculator({
   synonyms: ['financial freedom', 'fi number', 'retire early', 'years to retirement', 'savings rate'],
   category: 'fire',
   summary: 'Savings that make work optional, and the time needed to reach them with what income leaves after expenses.',
+  headline: [
+    {
+      when: 'years_to_fire > 0',
+      say: 'Work would be optional in {years_to_fire}, with savings of {fire_number}',
+    },
+    { say: 'Work is optional now: your savings cover the {fire_number} that you need' },
+  ],
+  about:
+    'Use it when you know what you earn and what you spend: the difference is what you save, so one change of ' +
+    "spending moves both the goal and the speed. Amounts are in today's money if the return is after inflation.",
   input: {
     annual_income_after_tax: positiveAmount('Annual income after tax'),
     annual_expenses: positiveAmount('Annual expenses, today and in financial independence'),

@@ -13,6 +13,17 @@ export const fireProgress = defineCalculator({
   category: 'fire',
   summary:
     'Progress towards financial independence: the part of the savings needed that is reached, what is missing, and how long that and each milestone takes.',
+  headline: [
+    {
+      when: 'fire_shortfall > 0',
+      say: 'You have {progress_pct} of the savings that you need, and {fire_shortfall} to go',
+    },
+    { say: 'You have {progress_pct} of the savings that you need' },
+  ],
+  about:
+    'It shows how far along you are and when the next milestones come, which helps on a road of many years. The ' +
+    'first milestones take longest: later your savings earn more than you add. Update it as your savings and ' +
+    'expenses change.',
   input: {
     annual_expenses: positiveAmount('Annual expenses'),
     current_savings: currentSavings(),

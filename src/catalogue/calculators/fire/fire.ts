@@ -12,6 +12,14 @@ export const fire = defineCalculator({
   category: 'fire',
   summary:
     'Financial independence, retire early (FIRE): savings that cover all expenses, and the time needed to reach them.',
+  headline: [
+    { when: 'years_to_fire > 0', say: 'You could retire in {years_to_fire}, with savings of {fire_number}' },
+    { say: 'You could retire now: your savings cover the {fire_number} that you need' },
+  ],
+  about:
+    'Your spending decides twice: it sets the amount you need, and what it leaves of your income is what you save. ' +
+    "Enter a return after inflation, and all amounts are in today's money. The withdrawal rate is the assumption to " +
+    'be careful with, as a long early retirement needs a lower one. Taxes and later pensions are not included.',
   input: {
     annual_expenses: positiveAmount('Annual expenses'),
     current_savings: currentSavings(),

@@ -11,6 +11,17 @@ export const leanFire = defineCalculator({
   synonyms: ['frugal early retirement', 'minimalist retirement', 'lean financial independence'],
   category: 'fire',
   summary: 'Savings that cover a frugal life, with a part of the current expenses, and the time needed to reach them.',
+  headline: [
+    {
+      when: 'years_to_fire > 0',
+      say: 'You could retire on a frugal budget in {years_to_fire}, with savings of {fire_number}',
+    },
+    { say: 'You could retire on a frugal budget now: your savings cover the {fire_number} that you need' },
+  ],
+  about:
+    'Lean FIRE means leaving work early by living on little. Say how much of your spending you could do without, and ' +
+    'see how many years that gains. There is less room for surprises than in other plans, so check that health care ' +
+    'and repairs fit in.',
   input: {
     annual_expenses: positiveAmount('Current annual expenses'),
     current_savings: currentSavings(),

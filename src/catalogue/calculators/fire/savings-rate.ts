@@ -11,6 +11,17 @@ export const savingsRate = defineCalculator({
   synonyms: ['fi', 'fire', 'financial freedom', 'years to retire', 'stop working', 'share of income saved'],
   category: 'fire',
   summary: 'The years to financial independence for a given savings rate.',
+  headline: [
+    {
+      when: 'years_to_fire > 0',
+      say: 'You could retire in {years_to_fire} by saving {savings_rate} of your income',
+    },
+    { say: 'You could retire now: your savings cover the {fire_number} that you need' },
+  ],
+  about:
+    'The share of income you save says more about when you can stop working than the income itself, since it sets ' +
+    'both what you add and what you need. Try some rates and see how the years fall. It assumes that your spending ' +
+    'stays the same after you stop.',
   input: {
     savings_rate: percent('Savings rate: share of the income that is saved'),
     annual_income_after_tax: positiveAmount(

@@ -19,6 +19,12 @@ export const autoInsurance = defineCalculator({
   synonyms: ['car insurance', 'deductible', 'excess', 'collision coverage', 'comprehensive coverage'],
   category: 'insurance',
   summary: 'Expected yearly cost of car insurance with several deductibles, and when a higher deductible pays off.',
+  headline:
+    'The cheapest option is “{cheapest_option_index}”: {*options[cheapest_option_index].expected_annual_cost} a year on average',
+  about:
+    'A higher deductible lowers the premium, but you pay more after an accident. Enter the offers, and see which ' +
+    'costs the least for how often you expect a claim. Choose only a deductible that you could pay tomorrow. ' +
+    'Coverage must be the same for a fair comparison.',
   input: {
     options: records(
       'Quotes for the same coverage with different deductibles',

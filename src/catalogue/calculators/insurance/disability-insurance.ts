@@ -8,6 +8,17 @@ export const disabilityInsurance = defineCalculator({
   category: 'insurance',
   summary:
     'Monthly benefit of a disability policy, what is missing of the expenses, and the reserve needed until benefits begin.',
+  headline: [
+    {
+      when: 'monthly_income_gap > 0',
+      say: 'The policy would pay {monthly_benefit_after_tax} a month, and {monthly_income_gap} of your expenses would stay uncovered',
+    },
+    { say: 'The policy would pay {monthly_benefit_after_tax} a month' },
+  ],
+  about:
+    'Losing your income for years is a larger risk than most people think. See what a policy would pay each month, ' +
+    'whether it covers your expenses, and what reserve you need before it starts. Definitions of disability differ ' +
+    'from policy to policy and matter as much as the amounts.',
   input: {
     annual_income: positiveAmount('Insured annual income before tax'),
     replacement_pct: percent('Percentage of the income that the policy replaces', { default: 60 }),

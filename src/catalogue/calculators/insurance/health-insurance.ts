@@ -14,6 +14,19 @@ export const healthInsurance = defineCalculator({
   category: 'insurance',
   summary:
     'Yearly cost of health plans with little and much care: premiums, what you pay yourself, and savings of an HSA.',
+  headline: [
+    {
+      when: 'break_even_annual_medical_expenses',
+      say: '“{lowest_min_cost_plan_index}” is the cheapest up to {*break_even_annual_medical_expenses} of medical expenses a year; in the worst year “{lowest_max_cost_plan_index}” is, at {lowest_max_annual_cost}',
+    },
+    {
+      say: '“{lowest_min_cost_plan_index}” is always the cheapest: it would cost you at most {*lowest_max_annual_cost} a year',
+    },
+  ],
+  about:
+    'The plan with the lowest premium is often not the cheapest. Enter the plans, and compare what a healthy year ' +
+    'and an expensive one would cost you in total. Also check that your doctors and drugs are covered, which no ' +
+    'calculation shows.',
   isBoundToCurrency: true,
   input: {
     plans: records(

@@ -16,6 +16,23 @@ export const homeInsurance = defineCalculator({
   synonyms: ['homeowners insurance', 'dwelling coverage', 'rebuild cost', 'coinsurance', 'underinsurance'],
   category: 'insurance',
   summary: 'Coverage that a home needs, its premium, and what a claim pays when the coverage is too low.',
+  headline: [
+    {
+      when: 'coverage_gap > 0',
+      say: 'You would need {replacement_gap} more coverage to rebuild, {coverage_gap} of it to avoid a penalty on claims',
+    },
+    {
+      when: 'replacement_gap > 0',
+      say: 'You would need {replacement_gap} more coverage to rebuild after a total loss',
+    },
+    { say: 'Your coverage is enough to rebuild your home, which costs {rebuild_cost}' },
+  ],
+  about:
+    'Insure what it costs to rebuild, not what the house would sell for. With less coverage than the coinsurance ' +
+    'clause asks for, a policy pays only a part even of small claims, and this shows how much you would lose. ' +
+    'Without a penalty, a total loss still pays no more than the coverage. Many policies for homeowners in the ' +
+    'United States (form HO-3) pay at least the value of the damaged parts after wear, which this leaves out, so the ' +
+    'penalty may be smaller. Land, floods and earthquakes usually need thought of their own.',
   input: {
     floor_area: quantity('Floor area, in square feet or square meters', 'number', {
       minimum: 0.01,

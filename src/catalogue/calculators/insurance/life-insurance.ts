@@ -8,6 +8,15 @@ export const lifeInsurance = defineCalculator({
   synonyms: ['how much life insurance', 'term life', 'dime method', 'human life value', 'death benefit'],
   category: 'insurance',
   summary: 'Life insurance that replaces an income and pays off debts, education and final expenses.',
+  headline: [
+    { when: 'coverage_gap > 0', say: 'You need {coverage_gap} more life insurance' },
+    { say: 'You have enough life insurance: you need {required_coverage}' },
+  ],
+  about:
+    'It adds up what your family would need without you: income for some years, debts, education and final costs, ' +
+    'less what you have. The human life value is the part for the income: what your family would have from your ' +
+    'earnings in those years, discounted to today. So enter your income after tax and without what you spend on ' +
+    'yourself, not your salary before tax. Review it after a birth, a marriage or a new mortgage.',
   input: {
     annual_income: amount('Annual income to replace: after income tax, and without what you spend on yourself'),
     replacement_years: wholeYears('Number of years in which the income is replaced'),

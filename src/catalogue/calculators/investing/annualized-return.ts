@@ -7,6 +7,16 @@ export const annualizedReturn = preset(roi, {
   synonyms: ['annual return', 'yearly return', 'return per year', 'holding period return'],
   category: 'investing',
   summary: 'Return per year on an investment that was held for some years or between two dates, with income and costs.',
+  headline: [
+    { when: 'annualized_return < 0', say: 'The investment lost {|annualized_return|} a year' },
+    { when: 'annualized_return', say: 'The investment earned {annualized_return} a year' },
+    { when: 'total_return_pct < 0', say: 'The investment lost {|total_return_pct|} in total' },
+    { say: 'The investment earned {total_return_pct} in total' },
+  ],
+  about:
+    'Use it to compare investments that you held for different times: 30 percent in two years is better than 50 in ' +
+    'five. Dividends and costs count. Less than a year is not annualized. Deposits on the way need the portfolio ' +
+    'return calculator.',
   fixed: { inflation_rate: 0 },
   input: {
     initial_investment: {},

@@ -27,6 +27,11 @@ export const blackScholes = defineCalculator({
   ],
   category: 'investing',
   summary: 'Price and Greeks of a European option by the Black-Scholes-Merton formula.',
+  headline: 'The {option_type} option is worth {option_price}',
+  about:
+    'Use it to price European options and to see how the price reacts to the share, to time, volatility and rates: ' +
+    'those are the Greeks. It assumes that volatility stays constant and that you cannot exercise early, so American ' +
+    'puts, and American calls on shares with dividends, can be worth more.',
   input: {
     ...optionTerms,
     volatility: deviation('Volatility: standard deviation of the continuous annual return', {

@@ -71,6 +71,22 @@ export const bond = defineCalculator({
   synonyms: ['yield to maturity', 'ytm', 'coupon', 'treasury', 'duration'],
   category: 'investing',
   summary: 'Price of a bond from its yield or yield from its price, with duration, convexity and accrued interest.',
+  headline: [
+    {
+      when: 'given clean_price and yield_to_worst',
+      say: 'The bond yields {yield_to_maturity} a year to maturity, and {yield_to_worst} at worst',
+    },
+    { when: 'given clean_price', say: 'The bond yields {yield_to_maturity} a year to maturity' },
+    {
+      when: 'accrued_interest > 0',
+      say: 'You would pay {dirty_price} for the bond, with {accrued_interest} of accrued interest in it',
+    },
+    { say: 'The bond is worth {clean_price}' },
+  ],
+  about:
+    'Use it to check a quote, or to see what a bond is worth at another yield. Duration tells how much the price ' +
+    'moves when rates change, and accrued interest what you pay the seller on top of the quoted price. The risk that ' +
+    'the issuer does not pay is not considered, and for a callable bond look at the yield to call as well.',
   input,
   output: {
     yield_to_maturity: percentage('Nominal annual yield to maturity, compounded with each coupon'),

@@ -8,6 +8,14 @@ export const cagr = defineCalculator({
   category: 'investing',
   summary:
     'Compound annual growth rate (CAGR): the constant annual growth that leads from an initial to a final value.',
+  headline: [
+    { when: 'cagr < 0', say: 'The value fell by {|cagr|} a year' },
+    { say: 'The value grew by {cagr} a year' },
+  ],
+  about:
+    'It smooths an uneven path into one rate per year, so that investments over different times can be compared. It ' +
+    'looks only at the start and the end: how much the value moved between them does not show, and deposits or ' +
+    'withdrawals on the way would distort it. For those, use the internal rate of return by dates.',
   input: {
     initial_value: positiveAmount('Initial value'),
     final_value: amount('Final value; 0 for a total loss'),

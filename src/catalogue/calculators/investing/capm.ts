@@ -7,6 +7,11 @@ export const capm = defineCalculator({
   synonyms: ['required return', 'cost of equity', 'beta', 'market risk premium', 'security market line'],
   category: 'investing',
   summary: 'Return that investors require of an asset for its market risk, and its alpha.',
+  headline: 'The asset should return {required_return} a year for its risk',
+  about:
+    'It estimates the return that investors should ask for a risk that cannot be diversified away. Use it for the ' +
+    'cost of equity in a valuation, or to see whether an expected return is worth its risk. Beta and the market ' +
+    'premium are estimates from the past, and the model leaves out every other kind of risk.',
   input: {
     risk_free_rate: growthRate('Risk-free rate'),
     beta: quantity('Beta: change of the asset for each percent by which the market changes', 'ratio', {

@@ -1,6 +1,7 @@
 import { constantReturn, timesPerYear } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, choice, currency, growthRate, money, percentage, years } from '#catalogue/declare/fields.ts';
+import { futureValueHeadline } from '#catalogue/declare/headline.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const frequencies = {
@@ -16,6 +17,11 @@ export const compoundInterest = defineCalculator({
   synonyms: ['compounding', 'savings growth', 'interest on interest'],
   category: 'investing',
   summary: 'The future value of an amount with compound interest, which is added to it and earns interest itself.',
+  headline: futureValueHeadline,
+  about:
+    'Use it to see what time does to money: interest earns interest, so growth speeds up year by year. The more ' +
+    'often interest is added, the more there is at the end, though the step from monthly to daily matters little. ' +
+    'For regular deposits on top, use the future value or SIP calculator. Taxes and inflation are not deducted.',
   input: {
     principal: amount('Initial amount'),
     annual_rate: growthRate('Nominal annual interest rate'),

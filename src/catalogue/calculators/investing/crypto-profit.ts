@@ -18,6 +18,13 @@ export const cryptoProfit = defineCalculator({
   synonyms: ['bitcoin', 'ethereum', 'coin', 'cryptocurrency', 'trading fees'],
   category: 'investing',
   summary: 'Gain on buying and selling a coin after the fees of both trades, and the price at which they break even.',
+  headline: [
+    { when: 'gain < 0', say: 'You would lose {|gain|}, a return of {total_return_pct}' },
+    { say: 'You would gain {gain}, a return of {total_return_pct}' },
+  ],
+  about:
+    'Fees at both ends make the price at which you break even higher than what you paid. Enter a purchase and a ' +
+    'sale, real or planned, to see the gain after fees. Taxes, network fees and staking rewards are not considered.',
   input: {
     units: quantity('Number of coins bought; give exactly one of units and initial_investment', 'units', {
       minimum: 0.00000001,

@@ -15,6 +15,11 @@ export const currencyHedgedReturn = defineCalculator({
   ],
   category: 'investing',
   summary: 'Return on a foreign investment in domestic currency, with and without a hedge by currency forwards.',
+  headline: 'The return would be {hedged_return} a year with the hedge, and {unhedged_return} without it',
+  about:
+    'A foreign investment has two returns: its own and that of the currency. Use it to see what a hedge with ' +
+    'forwards gains or costs, which depends on the difference between the interest rates of the two currencies. ' +
+    'Trading costs of the hedge are not included.',
   input: {
     local_return: growthRate('Annual return on the investment in its own (foreign) currency'),
     exchange_rate_change_pct: usual(

@@ -19,6 +19,11 @@ export const dca = defineCalculator({
   synonyms: ['cost averaging', 'regular buying'],
   category: 'investing',
   summary: 'A fixed amount invested at each of several prices, compared with a lump sum invested at the first price.',
+  headline: 'You would pay {average_cost} per unit on average',
+  about:
+    'Buying for a fixed amount gets you more units when prices are low, so your average cost is below the average ' +
+    'price. Enter actual prices and compare with having invested all at the first one. It describes a past or a ' +
+    'scenario; it cannot tell which way will be better next time.',
   input: {
     amount_per_purchase: positiveAmount('Amount of each purchase, including its fee'),
     prices: list('Prices of the purchases, in order', positiveAmount('Price per unit', { minimum: MIN_PRICE }), {

@@ -10,6 +10,11 @@ export const ddm = defineCalculator({
   synonyms: ['gordon growth', 'intrinsic value', 'stock valuation', 'fair value', 'two-stage model'],
   category: 'investing',
   summary: 'Value of a share as the present value of its dividends, which grow at one rate or in stages.',
+  headline: 'A share is worth {value_per_share}',
+  about:
+    'A share is worth the dividends it will pay, discounted to today. The model suits mature companies with steady ' +
+    'dividends; stages allow for faster growth at first. Small changes of growth or of the required return move the ' +
+    'value a lot, so treat the result as a range.',
   input: {
     dividend_per_share: positiveAmount('Dividends of the past year', { minimum: 0.000001 }),
     required_return: growthRate('Return that investors require'),

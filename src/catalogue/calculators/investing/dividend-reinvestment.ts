@@ -27,6 +27,11 @@ export const dividendReinvestment = defineCalculator({
   synonyms: ['stock dividend', 'dividend yield', 'shares'],
   category: 'investing',
   summary: 'Value, total return and yield on cost of shares over time, with dividends either reinvested or paid out.',
+  headline: 'Your shares would be worth {future_value} after {years}',
+  about:
+    'Dividends that buy more shares bring more dividends. See how much of your wealth comes from that over time, ' +
+    'after tax on the dividends. Prices and dividends grow at steady rates here, while real companies raise, freeze ' +
+    'and cut.',
   input: {
     initial_investment: positiveAmount('Amount invested at the start'),
     dividend_yield: loanRate('Dividends of the first year, in percent of the price at the start', { maximum: 100 }),

@@ -16,6 +16,10 @@ export const dividend = defineCalculator({
   synonyms: ['dividend income', 'dividend yield', 'yield on cost', 'stock dividend', 'passive income'],
   category: 'investing',
   summary: 'Annual and monthly dividends of shares, their dividend yield, and their yield on cost.',
+  headline: 'You would receive {annual_dividends} of dividends a year',
+  about:
+    'It shows the income that your shares pay, and two yields. The dividend yield compares with what the share costs ' +
+    'today, the yield on cost with what you paid. A very high yield often means that the market expects a cut.',
   input: {
     shares: quantity('Number of shares', 'shares'),
     current_price: positiveAmount('Current price of a share'),

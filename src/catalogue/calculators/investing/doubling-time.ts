@@ -9,6 +9,11 @@ export const doublingTime = defineCalculator({
   synonyms: ['rule of 72', 'double my money'],
   category: 'investing',
   summary: 'Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72.',
+  headline: 'At {annual_rate} a year, your money doubles in {doubling_years}',
+  about:
+    'It gives a feeling for a rate: at 7 percent money doubles in about ten years, and so does a debt. The rule of ' +
+    '72 does the same in your head, and you see how close it comes. It works for anything that grows by a constant ' +
+    'rate, such as prices.',
   input: {
     annual_rate: growthRate('Nominal annual growth rate', { minimum: 0.01 }),
     compound_frequency: compoundFrequency('annually'),

@@ -9,6 +9,17 @@ export const drip = preset(dividendReinvestment, {
   category: 'investing',
   summary:
     'Growth of shares in a dividend reinvestment plan (DRIP), and the advantage over having the dividends paid out.',
+  headline: [
+    {
+      when: 'reinvestment_advantage > 0',
+      say: 'Your shares would be worth {future_value} after {years}, {reinvestment_advantage} more than with dividends paid out',
+    },
+    { say: 'Your shares would be worth {future_value} after {years}' },
+  ],
+  about:
+    'A dividend reinvestment plan buys more shares with each dividend, often without a fee. This compares it with ' +
+    'taking the dividends as cash. In most countries reinvested dividends are taxed like those paid out, so enter ' +
+    'the tax.',
   fixed: { dividends_reinvested: true },
   input: {
     initial_investment: {},

@@ -1,3 +1,4 @@
+import { futureValueHeadline } from '#catalogue/declare/headline.ts';
 import { fundConventions, fundInput, fundOutput } from '#catalogue/parts/fund-presets.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { expenseRatio } from './expense-ratio.ts';
@@ -9,6 +10,10 @@ export const etf = preset(expenseRatio, {
   category: 'investing',
   summary:
     'Future value of an exchange-traded fund (ETF) with its expense ratio and tracking difference, and what these cost.',
+  headline: futureValueHeadline,
+  about:
+    'Use it to plan with an exchange-traded fund. Besides the expense ratio, a fund may lag or beat its index; that ' +
+    'is the tracking difference. Trading costs, the spread and taxes are not included.',
   fixed: { comparison_expense_ratio: 0, entry_load_pct: 0, exit_load_pct: 0 },
   input: {
     ...fundInput,

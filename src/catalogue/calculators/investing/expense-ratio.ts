@@ -21,6 +21,14 @@ export const expenseRatio = defineCalculator({
   synonyms: ['fund fees', 'management fee', 'mutual fund', 'etf'],
   category: 'investing',
   summary: "Cost of a fund's annual fees over time, and a comparison with a fund that charges other fees.",
+  headline: [
+    { when: 'cost_of_fees < 0', say: 'The fund would gain you {|cost_of_fees|} over {years}, after fees' },
+    { say: 'Fees would cost you {cost_of_fees} over {years}' },
+  ],
+  about:
+    'A fee of one percent sounds harmless, but it is taken every year from the whole amount and costs the growth on ' +
+    'it as well. Compare your fund with a cheaper one over the time you intend to hold it. Both are assumed to earn ' +
+    'the same before fees, which for funds on the same index is about right.',
   input: {
     initial_investment: amount('Initial investment'),
     annual_return: growthRate('Annual return before fees'),

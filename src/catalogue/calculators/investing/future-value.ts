@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { amount, choice, currency, growthRate, money, percent, percentage, years } from '#catalogue/declare/fields.ts';
+import { futureValueHeadline } from '#catalogue/declare/headline.ts';
 import {
   compoundFrequency,
   constantRates,
@@ -21,6 +22,10 @@ export const futureValue = defineCalculator({
   synonyms: ['fv', 'growth of savings'],
   category: 'investing',
   summary: 'Future value of a lump sum and regular payments.',
+  headline: futureValueHeadline,
+  about:
+    'It combines a starting amount with regular payments, at any frequency, and can deduct tax and inflation. Use it ' +
+    'for savings plans that simpler calculators do not fit. The rate and the payment stay the same throughout.',
   input: {
     present_value: amount('Lump sum at the beginning'),
     annual_rate: growthRate('Nominal annual interest rate'),

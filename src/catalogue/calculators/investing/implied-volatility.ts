@@ -14,6 +14,11 @@ export const impliedVolatility = defineCalculator({
   synonyms: ['option price', 'iv', 'black-scholes', 'call', 'put', 'volatility of an option'],
   category: 'investing',
   summary: 'Volatility at which the Black-Scholes-Merton price of a European option is its market price.',
+  headline: 'The market price implies a volatility of {volatility} a year',
+  about:
+    'The market price of an option contains a forecast of how much the share will move. This finds it. Options that ' +
+    'are expensive for their strike show a higher implied volatility, so you can compare strikes and dates. A price ' +
+    'outside the limits that arbitrage allows has none.',
   input: {
     ...optionTerms,
     option_price: positiveAmount('Market price of the option on one unit of the underlying', { minimum: 0.000001 }),

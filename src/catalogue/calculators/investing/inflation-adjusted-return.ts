@@ -17,6 +17,17 @@ export const inflationAdjustedReturn = defineCalculator({
   synonyms: ['real return', 'after-tax return', 'purchasing power'],
   category: 'investing',
   summary: 'Return after fees, tax and inflation, and the return needed to preserve purchasing power.',
+  headline: [
+    {
+      when: 'real_return < 0',
+      say: 'Your money would lose {|real_return|} of its purchasing power a year',
+    },
+    { say: 'Your money would earn {real_return} a year after fees, tax and inflation' },
+  ],
+  about:
+    'What matters is not how much money you have, but what it buys. This takes fees, tax and inflation off a return, ' +
+    'one after another, and shows what is left. It also shows the return you need just to stand still, which is ' +
+    'higher than the inflation rate once the gain is taxed.',
   input: {
     nominal_return: growthRate('Annual return before fees, tax and inflation'),
     inflation_rate: growthRate('Annual inflation rate'),

@@ -10,6 +10,17 @@ export const investmentGoal = defineCalculator({
   synonyms: ['target amount', 'how much to invest', 'how much to invest each month', 'millionaire'],
   category: 'investing',
   summary: 'Monthly investment or lump sum needed to reach a goal by a given time.',
+  headline: [
+    {
+      when: 'shortfall > 0',
+      say: 'You would have to invest {required_monthly_investment} a month to reach your goal',
+    },
+    { say: 'Your savings would grow to the {future_goal_amount} that you need by themselves' },
+  ],
+  about:
+    'Start from the goal rather than from the savings: a house, an education, a sum for retirement. It grows the ' +
+    'goal with inflation, counts what you have, and finds what is missing. The closer the goal, the lower the return ' +
+    'you should assume, since there is no time to recover from a fall.',
   input: {
     goal_amount: positiveAmount("Goal amount, in today's money"),
     years: years('Time until the goal, rounded to whole months (half up, at least one)'),

@@ -7,6 +7,20 @@ export const investmentReturn = preset(roi, {
   synonyms: ['profit on investment', 'gain on investment', 'real return on investment', 'performance'],
   category: 'investing',
   summary: 'Profit and return on an investment, in total, per year, and per year after inflation.',
+  headline: [
+    {
+      when: 'net_profit < 0',
+      say: 'The investment lost {|net_profit|}, a return of {total_return_pct}',
+    },
+    {
+      when: 'annualized_return',
+      say: 'The investment earned {net_profit}, a return of {annualized_return} a year',
+    },
+    { say: 'The investment earned {net_profit}, a return of {total_return_pct}' },
+  ],
+  about:
+    'It gives a complete answer for one investment: the profit, the total return, the return per year, and what ' +
+    'inflation left of it. Include dividends, rent or interest you received, and all costs. Taxes are not deducted.',
   fixed: { start_date: undefined, end_date: undefined },
   input: {
     initial_investment: {},

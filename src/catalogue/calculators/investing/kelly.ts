@@ -8,6 +8,18 @@ export const kelly = defineCalculator({
   synonyms: ['bet size', 'half kelly', 'position sizing', 'bankroll', 'optimal fraction'],
   category: 'investing',
   summary: 'Share of the capital to risk on a repeated bet for the fastest growth, and that growth.',
+  headline: [
+    {
+      when: 'kelly_pct > 0 and bet_amount',
+      say: 'You would risk {bet_amount} on each bet, which is {bet_pct} of your capital',
+    },
+    { when: 'kelly_pct > 0', say: 'You would risk {bet_pct} of your capital on each bet' },
+    { say: 'The odds do not favor you: the share of your capital to risk is {bet_pct}' },
+  ],
+  about:
+    'Bet too much and a winning strategy still ruins you. The Kelly criterion finds the share of capital that grows ' +
+    'fastest in the long run. It needs the true odds, which nobody knows in markets, and its swings are hard to ' +
+    'bear, so many people use half of it or less.',
   input: {
     win_probability_pct: percent('Probability of a win'),
     payoff_ratio: usual(

@@ -15,6 +15,21 @@ export const lumpSumVsSip = defineCalculator({
   synonyms: ['one-time or monthly investment', 'dollar cost averaging', 'windfall', 'systematic investment plan'],
   category: 'investing',
   summary: 'An amount invested at once, compared with the same amount invested in equal monthly parts.',
+  headline: [
+    {
+      when: 'lump_sum_advantage > 0',
+      say: 'Investing at once would leave you {lump_sum_advantage} more than investing monthly',
+    },
+    {
+      when: 'lump_sum_advantage < 0',
+      say: 'Investing monthly would leave you {|lump_sum_advantage|} more than investing at once',
+    },
+    { say: 'Both ways of investing come out even: the difference is {lump_sum_advantage}' },
+  ],
+  about:
+    'When you have the whole amount today, should you invest it at once or spread it out? If the return is positive, ' +
+    'investing at once gains more, as the money works longer. Spreading it protects you from investing all of it ' +
+    'just before a fall, which a constant return cannot show.',
   input: {
     initial_investment: positiveAmount('Amount to invest'),
     annual_return: growthRate('Annual return'),

@@ -10,6 +10,7 @@ import {
   positiveAmount,
   years,
 } from '#catalogue/declare/fields.ts';
+import { futureValueHeadline } from '#catalogue/declare/headline.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const lumpSum = defineCalculator({
@@ -18,6 +19,17 @@ export const lumpSum = defineCalculator({
   synonyms: ['one-time investment', 'single investment', 'windfall', 'inheritance'],
   category: 'investing',
   summary: 'The future value of a one-time investment after fees, tax and inflation.',
+  headline: [
+    {
+      when: 'tax > 0',
+      say: 'You would have {future_value} after {years}, or {future_value_after_tax} after tax',
+    },
+    { say: futureValueHeadline },
+  ],
+  about:
+    'Use it for money that you invest once and leave alone, such as a bonus or an inheritance. Fees and inflation ' +
+    'look small for one year and are large after twenty, so enter them and compare. It assumes the same return every ' +
+    'year and a tax at the end, on the gain.',
   input: {
     initial_investment: positiveAmount('Amount invested at the start'),
     annual_return: growthRate('Effective annual return before fees'),

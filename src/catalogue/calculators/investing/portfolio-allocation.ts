@@ -9,6 +9,20 @@ export const portfolioAllocation = defineCalculator({
   synonyms: ['rebalancing', 'rebalance portfolio', 'asset allocation', 'target weights', 'portfolio drift'],
   category: 'investing',
   summary: 'Trades that bring a portfolio back to its target weights, new cash first, and how far it has drifted.',
+  headline: [
+    {
+      when: 'total_bought > 0 and total_sold > 0',
+      say: 'You would sell {total_sold} and buy {total_bought} to return to your target weights',
+    },
+    { when: 'total_bought > 0', say: 'You would buy {total_bought} to move towards your target weights' },
+    { when: 'total_sold > 0', say: 'You would sell {total_sold} to move towards your target weights' },
+    { when: 'max_drift_pct', say: 'No trade is needed: the largest drift is {max_drift_pct}' },
+    { say: 'There is nothing to trade: the portfolio is worth {total_value}' },
+  ],
+  about:
+    'Over time the winners grow beyond their share and the portfolio becomes riskier than you intended. Enter your ' +
+    'holdings and targets, and it lists the trades that restore them, with new cash first so that you sell less. ' +
+    'Taxes and trading costs are not considered.',
   input: {
     holdings: records(
       'Holdings with their target weights; what the weights leave of 100 percent stays cash',

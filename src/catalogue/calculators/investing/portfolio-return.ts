@@ -18,6 +18,14 @@ export const portfolioReturn = defineCalculator({
   ],
   category: 'investing',
   summary: 'Time-weighted, modified Dietz and money-weighted return of a portfolio with deposits and withdrawals.',
+  headline: [
+    { when: 'time_weighted_return_pct < 0', say: 'The portfolio lost {|time_weighted_return_pct|}' },
+    { say: 'The portfolio earned {time_weighted_return_pct}' },
+  ],
+  about:
+    'Deposits and withdrawals blur how well a portfolio did. The time-weighted return judges the investments and the ' +
+    'money-weighted return judges your result, including when you added money. If they differ a lot, timing helped ' +
+    'or hurt. The time-weighted return is annualized only from a year on, as a few months say little about a year.',
   input: {
     valuations: records(
       'Values of the portfolio: at the beginning, on each day with a deposit or withdrawal, and at the end',

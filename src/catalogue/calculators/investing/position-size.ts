@@ -10,6 +10,11 @@ export const positionSize = defineCalculator({
   synonyms: ['risk per trade', 'stop loss', 'lot size', 'trade size', 'number of shares', 'position sizing'],
   category: 'investing',
   summary: 'Number of shares or units to trade so that a loss at the stop price is a fixed share of the account.',
+  headline: 'You would trade {units}, and risk {risk_amount}',
+  about:
+    'Decide what you can afford to lose before you enter a trade. From that and the distance to your stop follows ' +
+    'how many shares or units to trade. In a fast market the price can jump past the stop, so an actual loss may be ' +
+    'larger.',
   input: {
     account_balance: positiveAmount('Account balance'),
     risk_pct: usual(percent('Percentage of the account to risk', { default: 1 }), risks),

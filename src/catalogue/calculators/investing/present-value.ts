@@ -14,6 +14,14 @@ export const presentValue = defineCalculator({
   synonyms: ['pv', 'discounting', 'future amount worth now'],
   category: 'investing',
   summary: 'The present value of a future amount and of regular payments until then.',
+  headline: [
+    { when: 'payment = 0', say: '{future_value} in {years} would be worth {*present_value} today' },
+    { say: 'The payments and the final amount would be worth {present_value} today' },
+  ],
+  about:
+    'Money later is worth less than money now. Use it to decide what a future payment, a lease or an annuity is ' +
+    'worth today, or which of two payment offers is better. The rate should be what you could earn elsewhere at ' +
+    'similar risk; the result is sensitive to it.',
   input: {
     future_value: amount('Future amount, received at the end'),
     annual_rate: growthRate('Nominal annual discount rate'),

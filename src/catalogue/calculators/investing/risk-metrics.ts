@@ -30,6 +30,17 @@ export const riskMetrics = defineCalculator({
   ],
   category: 'investing',
   summary: 'Volatility, drawdown and risk-adjusted ratios of past returns, also beside a benchmark.',
+  headline: [
+    {
+      when: 'sharpe_ratio',
+      say: 'The Sharpe ratio is {sharpe_ratio}, at a volatility of {volatility} a year',
+    },
+    { say: 'The volatility is {volatility} a year' },
+  ],
+  about:
+    'Two funds with the same return can have very different risks. Enter past returns, and compare how much they ' +
+    'moved, how deep they fell and what they earned for the risk. Short records say little, and ratios based on ' +
+    'volatility underestimate rare, large losses.',
   input: {
     returns: list(
       'Returns of the portfolio, one for each period, the earliest first',

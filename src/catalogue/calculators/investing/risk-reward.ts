@@ -24,6 +24,11 @@ export const riskReward = defineCalculator({
   category: 'investing',
   summary:
     'Ratio of the reward to the risk of a trade with a stop and price targets, and the probability of a win that breaks even.',
+  headline: 'The reward is {reward_risk_ratio} times the risk',
+  about:
+    'A trade that wins half the time loses money if its losses are larger than its gains. Enter the entry, the stop ' +
+    'and your targets, and see how often you need to win. Your estimate of the probability is the weak point, so be ' +
+    'modest.',
   input: {
     account_balance: positiveAmount('Account balance'),
     risk_pct: usual(percent('Percentage of the account to risk', { default: 1 }), risks),

@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, money, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
+import { futureValueHeadline } from '#catalogue/declare/headline.ts';
 import { investmentReturn, investmentYears } from '#catalogue/declare/shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
@@ -10,6 +11,12 @@ export const sip = defineCalculator({
   synonyms: ['systematic investment plan', 'mutual fund', 'monthly investment'],
   category: 'investing',
   summary: 'The future value of a systematic investment plan (SIP): the same amount invested every month.',
+  headline: futureValueHeadline,
+  about:
+    'A systematic investment plan turns a monthly amount into wealth without a decision every month. Compare the ' +
+    'amount you put in with what it becomes, and try a longer time: the last years add the most. The return is the ' +
+    'same in every month, which no fund delivers, so take the result as an average. Fund fees and taxes are not ' +
+    'deducted.',
   input: {
     monthly_investment: positiveAmount('Amount invested each month'),
     annual_return: investmentReturn(),

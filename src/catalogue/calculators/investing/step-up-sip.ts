@@ -1,5 +1,6 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { currency, growthRate, money, positiveAmount } from '#catalogue/declare/fields.ts';
+import { futureValueHeadline } from '#catalogue/declare/headline.ts';
 import { investmentReturn, investmentYears } from '#catalogue/declare/shared-fields.ts';
 import { contributionTiming, rateConvention, savingsConventions } from '#catalogue/declare/conventions.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
@@ -10,6 +11,17 @@ export const stepUpSip = defineCalculator({
   synonyms: ['top-up sip', 'increasing investment'],
   category: 'investing',
   summary: 'The future value of a monthly investment that is raised every year, compared with one that stays the same.',
+  headline: [
+    {
+      when: 'step_up_advantage > 0',
+      say: 'You would have {future_value} after {years}, {step_up_advantage} more than without the step-up',
+    },
+    { say: futureValueHeadline },
+  ],
+  about:
+    'As your income grows, your savings can grow with it. A small raise each year makes a large difference over ' +
+    'decades, and here you see it next to the plan without raises. Choose a raise that you can keep up, such as a ' +
+    'part of your usual pay raise.',
   input: {
     monthly_investment: positiveAmount('Monthly investment in the first year'),
     annual_return: investmentReturn(),

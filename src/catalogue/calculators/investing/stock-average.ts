@@ -22,6 +22,17 @@ export const stockAverage = defineCalculator({
   synonyms: ['average down', 'cost basis', 'share price'],
   category: 'investing',
   summary: 'Average cost of shares bought at several prices, and the number of shares to buy for a target average.',
+  headline: [
+    {
+      when: 'shares_to_buy > 0',
+      say: 'Your average cost is {average_cost} per share; buying {shares_to_buy} at {current_price} would bring it to {target_average_cost}',
+    },
+    { say: 'Your average cost is {average_cost} per share' },
+  ],
+  about:
+    'Use it when you have bought the same share several times and want your average cost, for example for taxes or ' +
+    'to decide on another purchase. It also finds how many shares would bring the average down to a target. A lower ' +
+    'average alone does not make a share a good investment.',
   input: {
     purchases: records(
       'Purchases of the shares',

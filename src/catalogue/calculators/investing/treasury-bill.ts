@@ -18,6 +18,14 @@ export const treasuryBill = defineCalculator({
   synonyms: ['t-bill', 'discount rate', 'coupon equivalent', 'money market', 'commercial paper'],
   category: 'investing',
   summary: 'Price, discount rate and yields of a treasury bill, from one of them and its dates.',
+  headline: [
+    { when: 'given price', say: 'The bill yields {bond_equivalent_yield} a year' },
+    { say: 'The bill costs {price}' },
+  ],
+  about:
+    'Treasury bills pay no coupon: you buy below face value and get the full amount at the end. Auctions quote a ' +
+    'discount rate, which is lower than what you earn. The bond-equivalent yield is the one to compare with other ' +
+    'investments.',
   input: {
     settlement_date: date('Date on which the bill is paid for'),
     maturity_date: date('Date on which the face value is paid: at most a year later'),

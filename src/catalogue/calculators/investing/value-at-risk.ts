@@ -27,6 +27,19 @@ export const valueAtRisk = defineCalculator({
   ],
   category: 'investing',
   summary: 'Loss that a portfolio exceeds only with a small probability, and the average loss beyond it.',
+  headline: [
+    {
+      when: 'value_at_risk < 0',
+      say: 'You would gain at least {|value_at_risk|} in {horizon_days}, with {confidence_level_pct} confidence',
+    },
+    {
+      say: 'You would lose at most {value_at_risk} in {horizon_days}, with {confidence_level_pct} confidence',
+    },
+  ],
+  about:
+    'It states a risk in money: a loss that should be exceeded only on a few days. The expected shortfall adds how ' +
+    'bad those days are on average. Both rest on the past or on a model, and in crises losses are larger than most ' +
+    'models say.',
   input: {
     portfolio_value: positiveAmount('Value of the portfolio'),
     returns: list(

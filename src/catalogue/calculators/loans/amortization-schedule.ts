@@ -93,6 +93,34 @@ export const amortizationSchedule = defineCalculator({
   synonyms: ['repayment plan', 'payment table', 'balloon payment', 'interest only'],
   category: 'loans',
   summary: 'Dated schedule of a loan with extra payments, lump sums, a balloon and interest-only months.',
+  headline: [
+    {
+      when: 'payment and months_saved > 0 and extra_monthly_payment > 0',
+      say: 'You would pay {payment} {payment_frequency} plus {extra_monthly_payment} extra a month until {payoff_date}, {months_saved} sooner',
+    },
+    {
+      when: 'payment and months_saved > 0',
+      say: 'You would pay {payment} {payment_frequency} until {payoff_date}, {months_saved} sooner by extra or accelerated payments',
+    },
+    { when: 'payment', say: 'You would pay {payment} {payment_frequency} until {payoff_date}' },
+    {
+      when: 'interest_only_months > 0',
+      say: 'You would pay {monthly_payment} a month after {interest_only_months} of interest only, until {payoff_date}',
+    },
+    {
+      when: 'months_saved > 0 and extra_monthly_payment > 0',
+      say: 'You would pay {monthly_payment} a month plus {extra_monthly_payment} extra until {payoff_date}, {months_saved} sooner',
+    },
+    {
+      when: 'months_saved > 0',
+      say: 'You would pay {monthly_payment} a month plus extra payments until {payoff_date}, {months_saved} sooner',
+    },
+    { say: 'You would pay {monthly_payment} a month until {payoff_date}' },
+  ],
+  about:
+    'Use it when you need the actual schedule: each date, payment, interest and balance, as a lender would book it. ' +
+    'It can follow extra payments, changes of the rate, interest-only months and a final balloon. Download the ' +
+    'schedule as CSV to check statements or to do your books.',
   input,
   output: {
     monthly_payment: money(

@@ -27,6 +27,11 @@ export const apr = defineCalculator({
   synonyms: ['annual percentage rate', 'finance charge', 'loan fees', 'true cost of a loan', 'construction loan'],
   category: 'loans',
   summary: 'Annual percentage rate of a loan with its fees, by the actuarial method of Regulation Z.',
+  headline: 'The loan has an APR of {apr}; interest and fees cost {finance_charge}',
+  about:
+    'Two loans with the same rate can cost very different amounts when one has fees. The annual percentage rate puts ' +
+    'interest and fees into one number, so that offers can be compared. It assumes that you keep the loan to the ' +
+    'end: if you repay early, fees weigh more than it says.',
   input: {
     principal: positiveAmount('Amount borrowed, including fees; the first part only if advances follow'),
     advances: records(

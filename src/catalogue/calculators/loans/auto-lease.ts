@@ -26,6 +26,11 @@ export const autoLease = defineCalculator({
   category: 'loans',
   summary:
     'Monthly payment of a leased vehicle: depreciation, finance charge and sales tax, and what is due at signing.',
+  headline: 'You would pay {monthly_payment} a month, and {due_at_signing} at signing',
+  about:
+    'Dealers quote a money factor and a residual value rather than a price and a rate. Enter them, and check the ' +
+    'payment line by line before you sign. The rate that corresponds to the money factor lets you compare the lease ' +
+    'with a loan. Charges for extra mileage and wear at the end are not included.',
   input: {
     vehicle_price: positiveAmount('Price of the vehicle that was agreed on'),
     residual_value: amount('Residual value: value of the vehicle at the end of the lease', { optional: true }),

@@ -27,6 +27,11 @@ export const autoLoan = defineCalculator({
   category: 'loans',
   summary:
     'Monthly payment and whole cost of a financed vehicle, with trade-in, sales tax, fees, rebate and down payment.',
+  headline: 'You would pay {monthly_payment} a month for {tenure_months}',
+  about:
+    'Everything that changes the amount you borrow counts: a trade-in and what is still owed on it, sales tax, fees ' +
+    'and a rebate. Negotiate the price first and look at the total cost rather than the payment, since a longer term ' +
+    'lowers the payment but costs more. Fuel, insurance and repairs are not included.',
   input: {
     vehicle_price: amount('Price before tax, fees and rebate'),
     annual_rate: nominalLoanRate(),

@@ -9,6 +9,25 @@ export const businessLoan = preset(amortizationSchedule, {
   category: 'loans',
   summary:
     'Monthly payment of a business loan with fees, interest-only months and a balloon, and its annual percentage rate.',
+  headline: [
+    {
+      when: 'interest_only_months > 0 and balloon_amount > 0',
+      say: 'You would pay {monthly_payment} a month after {interest_only_months} of interest only, and {final_payment} at the end',
+    },
+    {
+      when: 'interest_only_months > 0',
+      say: 'You would pay {monthly_payment} a month after {interest_only_months} of interest only',
+    },
+    {
+      when: 'balloon_amount > 0',
+      say: 'You would pay {monthly_payment} a month, and {final_payment} at the end',
+    },
+    { say: 'You would pay {monthly_payment} a month' },
+  ],
+  about:
+    'Business loans often start with months in which only interest is due, and may end with a large final payment. ' +
+    'Enter them with the fees, and the annual percentage rate shows what the money really costs, so that you can ' +
+    'compare a bank with other lenders. It assumes a fixed rate and payments on time.',
   fixed: {
     first_payment_date: undefined,
     payment_frequency: 'monthly',

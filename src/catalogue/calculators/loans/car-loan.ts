@@ -7,6 +7,11 @@ export const carLoan = preset(autoLoan, {
   synonyms: ['vehicle loan', 'car payment', 'car emi'],
   category: 'loans',
   summary: 'Monthly payment and whole cost of a car that is financed, with down payment, trade-in, sales tax and fees.',
+  headline: 'You would pay {monthly_payment} a month for {tenure_months}',
+  about:
+    'Use it for a quick answer when you buy a car on credit; the auto loan calculator has more details, such as ' +
+    'rebates and a balance on the car you trade in. Try a shorter term and a larger down payment, and see how much ' +
+    'interest they save. A car loses value fast, so avoid owing more than it is worth.',
   fixed: {
     trade_in_balance: 0,
     sales_tax_base: 'less_trade_in',

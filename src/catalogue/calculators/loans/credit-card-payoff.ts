@@ -29,6 +29,17 @@ export const creditCardPayoff = defineCalculator({
   synonyms: ['card debt', 'minimum payment', 'revolving credit'],
   category: 'loans',
   summary: 'Time and interest until a card balance is paid off, by a fixed payment or by minimum payments.',
+  headline: [
+    {
+      when: 'required_monthly_payment and not given monthly_payment',
+      say: 'You would pay {required_monthly_payment} a month to be done in {target_months}',
+    },
+    { say: 'The card would be paid off in {months_to_payoff}, with {total_interest} of interest' },
+  ],
+  about:
+    'Card debt at minimum payments can take decades, because the minimum falls with the balance. A fixed payment ' +
+    'ends it far sooner, and this shows how much sooner. You can also enter a date by which you want to be done, or ' +
+    'a balance transfer with an introductory rate. It assumes that you buy nothing more with the card.',
   input: {
     balance: positiveAmount('Card balance today; nothing more is bought with the card'),
     annual_rate: loanRate('Nominal rate of the card, charged monthly at a twelfth'),

@@ -1,4 +1,4 @@
-import { planOutput } from '#catalogue/parts/debt-presets.ts';
+import { debtFreeHeadline, planOutput } from '#catalogue/parts/debt-presets.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { debtPayoff } from './debt-payoff.ts';
 
@@ -9,6 +9,11 @@ export const debtAvalanche = preset(debtPayoff, {
   category: 'loans',
   summary:
     'Time and interest until several debts are paid off, highest interest rate first, each freed payment going to the next debt.',
+  headline: debtFreeHeadline,
+  about:
+    'Paying the highest interest rate first costs the least in interest. You pay the minimum on all debts, and ' +
+    'everything else goes to the most expensive one. If the first debt takes so long that you might give up, compare ' +
+    'it with the snowball: the difference in cost is often small.',
   fixed: { method: 'avalanche' },
   output: planOutput,
   conventions: {

@@ -26,6 +26,18 @@ export const debtConsolidation = defineCalculator({
   synonyms: ['combine debts', 'merge loans', 'balance transfer'],
   category: 'loans',
   summary: 'Several debts with their minimum payments, compared with one new loan that pays them all off.',
+  headline: [
+    { when: 'total_saved > 0', say: 'Consolidating would save you {total_saved} in total' },
+    { when: 'total_saved < 0', say: 'Consolidating would cost you {|total_saved|} more in total' },
+    { when: 'total_saved', say: 'Consolidating would cost the same: the difference is {total_saved}' },
+    {
+      say: 'Your minimum payments never pay off all debts; the new loan does, for {new_monthly_payment} a month',
+    },
+  ],
+  about:
+    'One new loan can lower your rate and leave one payment to remember. But a lower payment over a longer term may ' +
+    'cost more in the end, so compare the total interest, and mind the fees. It helps only if the old cards stay ' +
+    'empty.',
   input: {
     debts: debtList(),
     new_annual_rate: loanRate('Nominal annual rate of the new loan; one-twelfth is charged each month'),

@@ -6,6 +6,7 @@ import { recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 import { payoffDate, payoffDateEquations, startDate } from '#catalogue/parts/payoff-date.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { natives } from './debt-payoff.native.ts';
+import { debtFreeHeadline } from '#catalogue/parts/debt-presets.ts';
 
 const methods = {
   avalanche: 'highest annual_rate first, smallest balance first among equal rates',
@@ -27,6 +28,11 @@ export const debtPayoff = defineCalculator({
   ],
   category: 'loans',
   summary: 'Time and interest until several debts are paid off, by snowball, avalanche or your own order.',
+  headline: debtFreeHeadline,
+  about:
+    'List all your debts and what you can pay beyond the minimums, and it lays out a plan: which debt gets the extra ' +
+    'money each month, and when each is gone. Compare the orders: avalanche is the cheapest, snowball gives the ' +
+    'earliest first success. New purchases and changing rates are not considered.',
   input: {
     debts: debtList(),
     extra_monthly_payment: amount('Extra monthly payment beyond all minimum payments', { default: 0 }),

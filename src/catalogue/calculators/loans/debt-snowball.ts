@@ -1,4 +1,4 @@
-import { planOutput } from '#catalogue/parts/debt-presets.ts';
+import { debtFreeHeadline, planOutput } from '#catalogue/parts/debt-presets.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { debtPayoff } from './debt-payoff.ts';
 
@@ -9,6 +9,11 @@ export const debtSnowball = preset(debtPayoff, {
   category: 'loans',
   summary:
     'Time and interest until several debts are paid off, smallest balance first, each freed payment going to the next debt.',
+  headline: debtFreeHeadline,
+  about:
+    'Paying off the smallest balance first gives quick successes, which keep many people going. You pay the minimum ' +
+    'on all debts, and the extra money goes to the smallest; when it is gone, its payment joins the next. It costs ' +
+    'somewhat more interest than starting with the highest rate.',
   fixed: { method: 'snowball' },
   output: planOutput,
   conventions: {

@@ -11,6 +11,12 @@ export const emi = defineCalculator({
   synonyms: ['loan', 'loan payment', 'payment', 'personal loan', 'installment', 'monthly payment', 'borrow'],
   category: 'loans',
   summary: 'Equated monthly installment (EMI) of a loan, with its total interest and total cost.',
+  headline: 'You would pay {emi} a month',
+  about:
+    'It suits any loan that is repaid in equal monthly installments: a personal, home or car loan, or a purchase in ' +
+    'installments. Each installment pays the interest of the month first, and the rest reduces the balance. ' +
+    'Processing fees and insurance are not part of it; the annual percentage rate calculator takes them into ' +
+    'account.',
   input: {
     principal: amount('Loan amount'),
     annual_rate: nominalLoanRate(),

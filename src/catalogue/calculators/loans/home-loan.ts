@@ -19,6 +19,15 @@ export const homeLoan = defineCalculator({
   category: 'loans',
   summary:
     'Monthly payment of a home loan, its interest, and its annual percentage rate (APR) with the fees of the lender.',
+  headline: [
+    { when: 'fees > 0', say: 'You would pay {monthly_payment} a month, at an APR of {apr}' },
+    { say: 'You would pay {monthly_payment} a month' },
+  ],
+  about:
+    'Use it to compare offers of lenders that charge fees on top of the interest: the annual percentage rate shows ' +
+    'which is cheaper. The rate that a lender in the United States discloses also includes mortgage insurance, so it ' +
+    'is higher where that is due. Taxes and insurance are not part of it. For those, use the monthly housing ' +
+    'payment.',
   input: {
     home_price: amount('Price of the home'),
     down_payment: downPayment(),

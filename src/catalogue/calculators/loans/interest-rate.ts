@@ -10,6 +10,14 @@ export const interestRate = defineCalculator({
   synonyms: ['find the rate', 'implied rate', 'unknown rate'],
   category: 'loans',
   summary: 'Interest rate of a loan, of savings or of growth, from the amounts and the number of periods.',
+  headline: [
+    { when: 'second_rate_per_period', say: 'Two interest rates fit; the higher one is {annual_rate} a year' },
+    { say: 'The interest rate is {annual_rate} a year' },
+  ],
+  about:
+    'Sometimes everything about a deal is known except the rate: a purchase in installments, a private loan, an ' +
+    'investment that grew. Enter what goes in and out, and it finds the rate. Where cash flows change direction ' +
+    'twice, two rates can fit, and both are shown.',
   input: {
     present_value: signedAmount(
       'Amount at the beginning: positive if received, such as a loan; negative if paid, such as an investment',

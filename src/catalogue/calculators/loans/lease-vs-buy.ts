@@ -38,6 +38,21 @@ export const leaseVsBuy = defineCalculator({
   synonyms: ['lease or buy a car', 'car lease', 'auto loan', 'leasing or financing'],
   category: 'loans',
   summary: 'Cost of leasing a vehicle compared with buying it with a loan and selling it when the lease would end.',
+  headline: [
+    {
+      when: 'buying_advantage > 0',
+      say: 'Buying would cost {buying_advantage} less than leasing over {lease_tenure_months}',
+    },
+    {
+      when: 'buying_advantage < 0',
+      say: 'Leasing would cost {|buying_advantage|} less than buying over {lease_tenure_months}',
+    },
+    { say: 'Leasing and buying come out even: the difference is {buying_advantage}' },
+  ],
+  about:
+    'It compares both ways over the same months: at the end of the lease the bought car is sold, and what it brings ' +
+    'counts for buying. The resale value is the largest unknown, so try a low and a high one. If you keep cars for ' +
+    'many years, buying usually wins, which a comparison over one lease does not show.',
   input: {
     vehicle_price: positiveAmount('Price of the vehicle that was agreed on, before tax and fees'),
     resale_value: amount('Price at which the bought vehicle is sold when the lease would end'),

@@ -22,6 +22,11 @@ export const loanComparison = defineCalculator({
   synonyms: ['compare loans', 'loan offers'],
   category: 'loans',
   summary: 'Several loan offers compared: payment, annual percentage rate, interest, fees and total cost.',
+  headline: '{cheapest_offer_index} is the cheapest offer: {*lowest_finance_charge} of interest and fees in total',
+  about:
+    'Enter the offers as lenders quote them, with rate, term and fees. The lowest payment is often not the cheapest ' +
+    'loan, and the cheapest over the whole term may not be the cheapest if you repay early, so say how long you ' +
+    'expect to keep it.',
   input: {
     principal: positiveAmount('Loan amount of each offer without a principal of its own', { optional: true }),
     offers: records(

@@ -12,6 +12,17 @@ export const loanPayoff = defineCalculator({
   synonyms: ['extra payment', 'early repayment', 'prepayment', 'pay off car', 'pay off loan'],
   category: 'loans',
   summary: 'The months until a fixed monthly payment pays off a loan, and the savings from extra payments.',
+  headline: [
+    {
+      when: 'months_saved > 0',
+      say: 'The loan would be paid off in {months_to_payoff}, {months_saved} sooner than without extra payments',
+    },
+    { say: 'The loan would be paid off in {months_to_payoff}' },
+  ],
+  about:
+    'Use it when you know what you owe and what you pay, and want to know when you will be done. It also shows what ' +
+    'an extra amount each month or a single extra payment saves. If the payment does not even cover the interest, ' +
+    'the debt grows, and it says so.',
   input: {
     balance: positiveAmount('Current balance of the loan'),
     annual_rate: nominalLoanRate(),

@@ -29,6 +29,14 @@ export const personalLoan = defineCalculator({
   category: 'loans',
   summary:
     'Monthly payment of a personal loan, what it costs, and its annual percentage rate (APR) with an origination fee.',
+  headline: [
+    { when: 'apr', say: 'You would pay {monthly_payment} a month, at an APR of {apr}' },
+    { say: 'You would pay {monthly_payment} a month' },
+  ],
+  about:
+    'Many personal loans deduct an origination fee from the money you receive, so you borrow more than you get. The ' +
+    'annual percentage rate includes that fee, and is the number to compare with other offers or with a credit card. ' +
+    'Late fees and insurance are not included.',
   input: {
     principal: positiveAmount('Loan amount; a financed origination fee is added to it'),
     annual_rate: nominalLoanRate(),

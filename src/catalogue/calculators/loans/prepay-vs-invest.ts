@@ -21,6 +21,21 @@ export const prepayVsInvest = defineCalculator({
   category: 'loans',
   summary:
     'Extra monthly money used to repay a loan early, or invested instead: what each leaves when the loan would end.',
+  headline: [
+    {
+      when: 'investing_advantage > 0',
+      say: 'Investing would leave you {investing_advantage} better off than prepaying',
+    },
+    {
+      when: 'investing_advantage < 0',
+      say: 'Prepaying would leave you {|investing_advantage|} better off than investing',
+    },
+    { say: 'Prepaying and investing come out even: the difference is {investing_advantage}' },
+  ],
+  about:
+    'Money that repays a loan earns the rate of the loan, for certain; money that is invested may earn more or less. ' +
+    'This compares what each leaves you with, after tax. The break-even return is the number to think about: prepay ' +
+    'unless you expect more than that and can bear the risk. Keep an emergency fund in either case.',
   input: {
     balance: positiveAmount('Balance of the loan'),
     annual_rate: nominalLoanRate(),

@@ -9,6 +9,17 @@ export const ruleOf78 = defineCalculator({
   synonyms: ['sum of the digits', 'unearned interest', 'early payoff', 'refund of interest', 'rebate'],
   category: 'loans',
   summary: 'Refund of the finance charge when a loan is repaid early, by the rule of 78 and by the actuarial method.',
+  headline: [
+    {
+      when: 'refund_difference > 0',
+      say: 'The rule of 78 refunds {refund}, which is {refund_difference} less than the actuarial method',
+    },
+    { say: 'The rule of 78 refunds {refund} of the finance charge' },
+  ],
+  about:
+    'Some older or smaller loans assign interest to months by the rule of 78, which puts more of it at the start. If ' +
+    'you repay such a loan early, you get back less than its true unearned interest. This shows the difference. In ' +
+    'the United States the rule is not allowed for loans longer than 61 months.',
   input: {
     finance_charge: amount('Finance charge of the whole loan'),
     tenure_months: restricted(

@@ -23,6 +23,19 @@ export const studentLoan = defineCalculator({
   synonyms: ['college', 'university', 'education', 'tuition', 'student debt'],
   category: 'loans',
   summary: 'Standard repayment of a student loan after school and a grace period, and the savings from extra payments.',
+  headline: [
+    {
+      when: 'months_saved > 0',
+      say: 'You would pay {monthly_payment} plus {extra_monthly_payment} extra a month, and be done {months_saved} sooner',
+    },
+    { say: 'You would pay {monthly_payment} a month' },
+  ],
+  about:
+    'Interest may grow while you study and in the grace period, and is then added to what you owe, depending on the ' +
+    'kind of loan. See the payment that follows, and what paying that interest early or a little extra each month ' +
+    'would save. Income-driven plans and forgiveness are not considered. The standard plan for federal loans in the ' +
+    'United States takes 10 years. For loans made from July 2026 on, that holds for less than 25,000 of debt: it ' +
+    'takes 15 years from 25,000, 20 years from 50,000 and 25 years from 100,000.',
   input: {
     principal: positiveAmount('Loan amount, paid out at the beginning'),
     annual_rate: nominalLoanRate(),

@@ -15,6 +15,15 @@ export const budgetPlanner = defineCalculator({
   synonyms: ['monthly budget', 'spending plan', 'household expenses', '50/30/20'],
   category: 'personal-finance',
   summary: 'Monthly needs, wants and savings compared with the 50/30/20 rule or other targets.',
+  headline: [
+    { when: 'unassigned > 0', say: 'You have {unassigned} a month left to plan' },
+    { when: 'unassigned < 0', say: 'Your plans exceed your income by {|unassigned|} a month' },
+    { say: 'Your budget uses all of your income: {total_budgeted} a month' },
+  ],
+  about:
+    'Give every amount a kind: a need, a want or savings. The rule of 50, 30 and 20 percent is a starting point, not ' +
+    'a law; where rents are high, needs take more. What is unassigned has no plan yet: decide what it is for before ' +
+    'you spend it.',
   input: {
     monthly_income_after_tax: positiveAmount('Monthly income after tax'),
     items: records(

@@ -8,6 +8,17 @@ export const creditUtilization = defineCalculator({
   synonyms: ['credit usage ratio', 'credit score', 'card limit', 'balance to limit'],
   category: 'personal-finance',
   summary: 'Share of the credit limits in use, for each card and together, and the payments that bring it to a target.',
+  headline: [
+    {
+      when: 'required_payment > 0',
+      say: 'You use {utilization_pct} of your credit; paying {required_payment} would bring it to {target_utilization_pct}',
+    },
+    { say: 'You use {utilization_pct} of your credit' },
+  ],
+  about:
+    'The share of your credit limits that you use is one of the main parts of a credit score, and it changes as soon ' +
+    'as balances are reported. See which card to pay down to reach a target. Scores depend on much else, such as ' +
+    'payment history, which is not considered.',
   input: {
     cards: records(
       'Credit cards and other credit lines',

@@ -7,6 +7,24 @@ export const debtToIncome = defineCalculator({
   synonyms: ['dti', 'debt ratio'],
   category: 'personal-finance',
   summary: 'Debt payments as a share of income, with and without housing, and the room left under the usual limits.',
+  headline: [
+    {
+      when: 'back_end_dti > max_back_end_dti',
+      say: 'Housing and debts take {back_end_dti} of your income, more than the guideline of {max_back_end_dti}',
+    },
+    {
+      when: 'front_end_dti > max_front_end_dti',
+      say: 'Housing and debts take {back_end_dti} of your income, within the guideline of {max_back_end_dti}, but housing alone takes {front_end_dti}, more than {max_front_end_dti}',
+    },
+    {
+      say: 'Housing and debts take {back_end_dti} of your income, within the guideline of {max_back_end_dti}',
+    },
+  ],
+  about:
+    'Lenders look at this ratio before they approve a mortgage or a loan. Enter payments, not balances, and income ' +
+    'before tax. The limits of 28 and 36 percent are the traditional rule; many lenders approve more. If you are ' +
+    'above the limits, paying off a small debt with a large payment often helps the most. Groceries, utilities and ' +
+    'income taxes do not count.',
   input: {
     monthly_income: positiveAmount('Monthly income before tax'),
     monthly_housing_payment: amount('Monthly rent, or mortgage payment including taxes, insurance and fees'),

@@ -41,6 +41,10 @@ export const financialHealth = defineCalculator({
   synonyms: ['financial ratios', 'financial checkup', 'financial wellness', 'how am i doing financially'],
   category: 'personal-finance',
   summary: 'Ratios of income, expenses, debts and assets, each with its threshold and whether it is met.',
+  headline: 'You meet {met_count} of {ratio_count} thresholds of financial health',
+  about:
+    'It looks at your finances from several sides at once: saving, housing, debt, reserves and credit. Each ratio ' +
+    'has a common threshold, which you can change. A missed one is a hint of where to look first, not a verdict.',
   input: {
     monthly_income: positiveAmount('Monthly income before tax'),
     monthly_income_after_tax: positiveAmount('Monthly income after tax'),

@@ -30,6 +30,11 @@ export const inflationHistory = defineCalculator({
   ],
   category: 'personal-finance',
   summary: 'Value of an amount of one month in the money of another, by U.S. consumer prices since 1871.',
+  headline: 'What cost {amount} on {start_date} costs {*adjusted_amount} at the prices of {end_date}',
+  about:
+    'It answers what an old price or salary would be today, or in any later month. The index is that of the United ' +
+    'States; other countries had other inflation. The quality of goods changes too, so a comparison over a century ' +
+    'is only a rough one.',
   isBoundToCurrency: true,
   input: {
     amount: amount('Price or amount of money at the start date'),

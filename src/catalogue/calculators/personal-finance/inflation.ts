@@ -9,6 +9,11 @@ export const inflation = defineCalculator({
   synonyms: ['cpi', 'cost of living', 'purchasing power', 'buying power'],
   category: 'personal-finance',
   summary: 'Future prices and the remaining purchasing power of money after years of inflation.',
+  headline: 'What costs {amount} today would cost {*future_cost} in {years}',
+  about:
+    'Use it to see what a goal in the future will really cost, or what a fixed amount will still buy. It applies one ' +
+    'rate to every year. For what prices did in the past, use the inflation history; your own costs, such as rent or ' +
+    'tuition, may rise faster than the average.',
   input: {
     amount: amount("Price or amount of money, in today's money"),
     inflation_rate: growthRate('Annual inflation rate'),

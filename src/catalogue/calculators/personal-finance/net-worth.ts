@@ -23,6 +23,14 @@ export const netWorth = defineCalculator({
   synonyms: ['assets', 'liabilities', 'wealth', 'balance sheet'],
   category: 'personal-finance',
   summary: 'Assets minus liabilities, with the debt ratio and the liquid share of the assets.',
+  headline: [
+    { when: 'net_worth < 0', say: 'You owe {|net_worth|} more than you own' },
+    { say: 'Your net worth is {net_worth}' },
+  ],
+  about:
+    'Your net worth is the one number that shows whether you are getting ahead. Enter what your things would sell ' +
+    'for today, not what they cost. Look at the liquid part as well, since a home does not pay bills. Repeat it once ' +
+    'or twice a year and watch the trend.',
   input: {
     assets: records(
       'Assets',

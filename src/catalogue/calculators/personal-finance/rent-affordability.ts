@@ -7,6 +7,13 @@ export const rentAffordability = defineCalculator({
   synonyms: ['how much rent', 'apartment', 'flat', '30 percent rule', 'rent to income'],
   category: 'personal-finance',
   summary: 'Highest rent that an income allows after debt payments.',
+  headline: [
+    { when: 'max_monthly_rent > 0', say: 'You can afford a rent of up to {max_monthly_rent} a month' },
+    { say: 'Your debts leave {max_monthly_rent} a month for rent' },
+  ],
+  about:
+    'Landlords and lenders use such ratios, so it shows what you are likely to be approved for. Income is before ' +
+    'tax, and payments on debts reduce the rent that fits. Utilities, deposits and moving costs come on top.',
   input: {
     monthly_income: positiveAmount('Monthly income before tax'),
     monthly_debt_payments: amount('Monthly payments on debts', { default: 0 }),

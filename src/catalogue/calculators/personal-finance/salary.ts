@@ -34,6 +34,15 @@ export const salary = defineCalculator({
   category: 'personal-finance',
   summary:
     'Pay before tax per hour, day, week, month or year, converted to every other period, and the real hourly pay; taxes are not deducted.',
+  headline: [
+    { when: 'pay_frequency = annually', say: 'You earn {monthly_pay} a month, or {hourly_pay} an hour' },
+    { when: 'pay_frequency = monthly', say: 'You earn {annual_pay} a year, or {hourly_pay} an hour' },
+    { say: 'You earn {annual_pay} a year, or {monthly_pay} a month' },
+  ],
+  about:
+    'Use it to compare offers that are quoted in different ways, such as an hourly wage and a yearly salary. Unpaid ' +
+    'overtime and commuting lower what an hour really brings, and the real hourly pay counts them. All amounts are ' +
+    "before tax and deductions; no country's tax is assumed.",
   input: {
     pay: positiveAmount('Pay before tax'),
     pay_frequency: choice('Pay period', units, { default: 'hourly' }),

@@ -23,6 +23,13 @@ export const adjustableRateMortgage = defineCalculator({
   category: 'real-estate',
   summary:
     'Payments of a mortgage whose rate follows an index within caps, for expected index rates and in the worst case.',
+  headline: 'You would pay {monthly_payment} a month at first, and {max_monthly_payment} in the worst case',
+  about:
+    'A lower starting rate is tempting, but after the fixed period the rate moves with an index. Enter the index ' +
+    'rates you expect and compare the result with the worst case that the caps allow: if you could not pay that, a ' +
+    'fixed rate is safer. The index itself cannot be predicted, so try several. Loans in the United States that ' +
+    'follow SOFR adjust every 6 months by at most 1 percentage point, and first by at most 2, or by 5 after a fixed ' +
+    'period of 7 or 10 years.',
   input: {
     home_price: amount('Price of the home'),
     down_payment: downPayment(),

@@ -14,6 +14,18 @@ export const biweeklyMortgage = defineCalculator({
   synonyms: ['bi-weekly payments', 'accelerated biweekly', 'half payments', 'pay every two weeks'],
   category: 'real-estate',
   summary: 'Time and interest saved by paying half of the monthly payment every two weeks.',
+  headline: [
+    {
+      when: 'interest_saved > 0 and months_saved > 0',
+      say: 'Paying every two weeks would save {interest_saved} of interest and {months_saved}',
+    },
+    { when: 'months_saved > 0', say: 'Paying every two weeks would repay the loan {months_saved} sooner' },
+    { say: 'Paying every two weeks would save {interest_saved} of interest' },
+  ],
+  about:
+    'Half a payment every two weeks makes 26 halves a year, which is one monthly payment more than 12. That extra ' +
+    'payment is where the savings come from. Ask whether your lender credits each half at once or holds it until the ' +
+    'month is full, and what it charges for the plan; the same extra amount paid on your own saves about as much.',
   input: {
     home_price: positiveAmount('Price of the home'),
     down_payment: downPayment(),

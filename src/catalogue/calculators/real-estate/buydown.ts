@@ -10,6 +10,13 @@ export const buydown = defineCalculator({
   synonyms: ['temporary buydown', '2-1 buydown', '3-2-1 buydown', 'seller concession', 'subsidized payments'],
   category: 'real-estate',
   summary: 'Payments of a mortgage with a temporary buydown, and the subsidy that pays for it.',
+  headline:
+    'The buydown costs {total_subsidy}; you would pay {steps[0].monthly_payment} a month at first instead of {monthly_payment}',
+  about:
+    'In a temporary buydown the seller or builder pays part of your interest for the first years, so payments start ' +
+    'low and rise in steps to the full amount. It shows each step, the money that has to be deposited for it, and ' +
+    'how it compares with the loan at its full rate. Make sure that you can afford the last step, as income has to ' +
+    'grow into it.',
   input: {
     home_price: amount('Price of the home'),
     down_payment: downPayment(),

@@ -15,6 +15,14 @@ export const cashFlow = preset(rentalProperty, {
   category: 'real-estate',
   summary:
     'Monthly and annual cash flow of a rented property: rent after vacancy, operating expenses and loan payments.',
+  headline: [
+    { when: 'monthly_cash_flow < 0', say: 'The property would cost you {|monthly_cash_flow|} a month' },
+    { say: 'The property would bring you {monthly_cash_flow} a month' },
+  ],
+  about:
+    'A rental that looks profitable on paper can still cost you money every month. Enter the rent, a realistic ' +
+    'vacancy and all expenses, and see what is left after the loan payment. The debt service coverage ratio is the ' +
+    'figure that lenders look at. Income tax and large repairs are not included.',
   fixed: withoutShares,
   input: { ...rentAndExpenses, ...loan },
   output: {

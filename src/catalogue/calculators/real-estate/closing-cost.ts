@@ -17,6 +17,15 @@ export const closingCost = defineCalculator({
   synonyms: ['settlement costs', 'cash to close', 'buying a house', 'title insurance', 'origination fee', 'points'],
   category: 'real-estate',
   summary: 'Costs of closing the purchase of a home, item by item, and the cash that the buyer brings.',
+  headline: [
+    { when: 'cash_to_close < 0', say: 'You would receive {|cash_to_close|} at closing' },
+    { say: 'You would bring {cash_to_close} to the closing, with costs of {closing_costs}' },
+  ],
+  about:
+    'Closing costs often surprise buyers, because they are due in cash on top of the down payment. List the fees ' +
+    'from your loan estimate, as amounts or as percentages, and see what you have to bring. Costs differ widely by ' +
+    'place and lender, so replace every example item by your own. A deposit that you paid with your offer counts ' +
+    'towards the cash.',
   input: {
     home_price: positiveAmount('Price of the home'),
     down_payment: downPayment(),

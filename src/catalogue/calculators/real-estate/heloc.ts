@@ -10,6 +10,16 @@ export const heloc = defineCalculator({
   synonyms: ['home equity loan', 'line of credit', 'draw period', 'interest only', 'second mortgage'],
   category: 'real-estate',
   summary: 'Interest-only payments of a home equity line of credit while it is drawn, and the payments that repay it.',
+  headline: [
+    { when: 'draw_months = 0', say: 'You would pay {monthly_payment} a month' },
+    {
+      say: 'You would pay {interest_only_monthly_payment} a month while you draw, and {*monthly_payment} after that',
+    },
+  ],
+  about:
+    'A line of credit lets you borrow against your home when you need the money, and pay only interest at first. The ' +
+    'payment then jumps when repayment begins; this shows by how much. It assumes that the rate and the balance stay ' +
+    'as they are, although most lines have a variable rate, so try a higher one too.',
   input: {
     balance: positiveAmount('Balance: amount drawn, which stays the same during the draw period'),
     credit_limit: positiveAmount('Credit limit, which the balance must not exceed', { optional: true }),

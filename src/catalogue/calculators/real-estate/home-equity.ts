@@ -17,6 +17,18 @@ export const homeEquity = defineCalculator({
   category: 'real-estate',
   summary:
     'Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale.',
+  headline: [
+    { when: 'equity < 0', say: 'You owe {|equity|} more than your home is worth' },
+    {
+      when: 'max_loan_amount > 0',
+      say: 'You have {equity} of equity in your home, and could borrow {max_loan_amount} against it',
+    },
+    { say: 'You have {equity} of equity in your home' },
+  ],
+  about:
+    'Use it before you ask for a second loan or put your home on the market. It shows what part of the home is ' +
+    'yours, how a lender sees the risk, and what would be left of a sale after loans and costs. The value you enter ' +
+    'decides everything: an appraisal may differ from an online estimate.',
   input: {
     home_value: positiveAmount('Market value of the home'),
     mortgage_balance: amount('Balance of the first mortgage'),

@@ -40,6 +40,16 @@ export const mortgageAffordability = defineCalculator({
   category: 'real-estate',
   summary:
     'The most expensive home that an income can afford under the usual debt ratios of lenders, including taxes, insurance and fees.',
+  headline: [
+    { when: 'max_loan_amount > 0', say: 'You can afford a home of up to {max_home_price}' },
+    { say: 'You can afford a home of {max_home_price}, without a loan' },
+  ],
+  about:
+    'Lenders compare housing costs and all debt payments with your income before tax. This turns the usual limits ' +
+    'around and finds the price they allow. It is a guideline: a lender may approve more, and in the United States ' +
+    'automated underwriting goes up to half of your income. The limits know nothing of your savings goals, childcare ' +
+    'or how secure your income is, so many people choose to spend less. With a small down payment, the usual ' +
+    'mortgage insurance counts too; the fee for a VA loan does not, unless you enter it.',
   input: {
     annual_income: positiveAmount('Annual income of all borrowers before tax'),
     down_payment: amount('Down payment'),

@@ -22,6 +22,20 @@ export const mortgagePayoff = defineCalculator({
   synonyms: ['pay off mortgage early', 'extra payment', 'early repayment', 'overpayment', 'pay off house'],
   category: 'real-estate',
   summary: 'Time and interest saved on a mortgage by extra monthly payments, a lump sum, or both.',
+  headline: [
+    {
+      when: 'months_saved > 0 and interest_saved > 0',
+      say: 'You would save {interest_saved} of interest, and be done {months_saved} sooner',
+    },
+    { when: 'months_saved > 0', say: 'You would be done {months_saved} sooner' },
+    { when: 'interest_saved > 0', say: 'You would save {interest_saved} of interest' },
+    { say: 'The mortgage would be paid off in {months_to_payoff}' },
+  ],
+  about:
+    'Use it when you already have a mortgage and some money to spare. It compares the loan as it is with the same ' +
+    'loan and your extra payments, so that you see the months and the interest they save. It does not weigh the ' +
+    'alternative: whether to prepay or to invest is a question of its own. Check your contract for a prepayment ' +
+    'penalty.',
   input: {
     balance: positiveAmount('Outstanding balance'),
     interest_rate: nominalLoanRate(),

@@ -17,6 +17,12 @@ export const mortgagePoints = defineCalculator({
   category: 'real-estate',
   summary:
     'Offers of a mortgage with more or fewer points: costs until the loan is repaid, and when points have paid off.',
+  headline:
+    '{cheapest_option_index} costs the least over {holding_months}: {*options[cheapest_option_index].finance_charge_at_exit} of points and interest',
+  about:
+    'Points are interest paid in advance: you pay more at closing and less each month. They are worth it only if you ' +
+    'keep the loan long enough, and the break-even month tells how long that is. Enter the offers as your lenders ' +
+    'quote them, including one without points.',
   input: {
     home_price: amount('Price of the home'),
     down_payment: downPayment(),

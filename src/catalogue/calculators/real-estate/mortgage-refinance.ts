@@ -28,6 +28,34 @@ export const mortgageRefinance = defineCalculator({
   category: 'real-estate',
   summary:
     'Savings from replacing a mortgage with a new one: payments, break-even month, and savings over the loans and until a sale.',
+  headline: [
+    {
+      when: 'monthly_payment_saved > 0 and total_saved < 0',
+      say: 'You would pay {monthly_payment_saved} less a month, but {|total_saved|} more in total',
+    },
+    {
+      when: 'monthly_payment_saved > 0 and break_even_month',
+      say: 'You would pay {monthly_payment_saved} less a month, and break even in month {break_even_month}',
+    },
+    { when: 'monthly_payment_saved > 0', say: 'You would pay {monthly_payment_saved} less a month' },
+    {
+      when: 'monthly_payment_saved < 0 and total_saved > 0',
+      say: 'You would pay {|monthly_payment_saved|} more a month, but {total_saved} less in total',
+    },
+    {
+      when: 'monthly_payment_saved < 0',
+      say: 'You would pay {|monthly_payment_saved|} more a month, and {|total_saved|} more in total',
+    },
+    {
+      when: 'total_saved < 0',
+      say: 'Your payment would stay the same, and you would pay {|total_saved|} more in total',
+    },
+    { say: 'Your payment would stay the same, and you would save {total_saved} in total' },
+  ],
+  about:
+    'A lower rate alone does not make refinancing worthwhile: closing costs have to be earned back, and a new term ' +
+    'may start the interest all over again. Look at the break-even month and at the total over both loans, not just ' +
+    'at the payment. If you plan to move, enter when.',
   input: {
     current_balance: positiveAmount('Balance of the old loan'),
     current_interest_rate: loanRate('Nominal annual interest rate of the old loan; one-twelfth is charged each month'),

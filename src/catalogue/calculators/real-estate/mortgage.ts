@@ -27,6 +27,12 @@ export const mortgage = defineCalculator({
   ],
   category: 'real-estate',
   summary: 'Monthly payment, total interest and total cost of a fixed-rate mortgage repaid in level monthly payments.',
+  headline: 'You would pay {monthly_payment} a month',
+  about:
+    'Use it for a first look at a home: enter the price, what you can put down and the rate that a lender quotes. ' +
+    'The schedule shows how slowly the balance falls at first, when most of each payment is interest. It covers ' +
+    'principal and interest only; the monthly housing payment adds taxes and insurance, and the mortgage payoff ' +
+    'calculator shows what extra payments save.',
   input: {
     home_price: amount('Price of the home'),
     down_payment: downPayment(),

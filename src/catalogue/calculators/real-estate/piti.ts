@@ -36,6 +36,18 @@ export const piti = defineCalculator({
   category: 'real-estate',
   summary:
     'Monthly cost of a mortgaged home: principal, interest, taxes, insurance, mortgage insurance until it ends, and fees.',
+  headline: [
+    {
+      when: 'pmi_months > 0',
+      say: 'Your home would cost {monthly_housing_payment} a month, and {monthly_housing_payment_after_pmi} once mortgage insurance ends',
+    },
+    { say: 'Your home would cost {monthly_housing_payment} a month' },
+  ],
+  about:
+    'It is the number to put into your budget, because taxes and insurance come on top of the loan payment and ' +
+    'lenders count them too. Mortgage insurance ends once the balance is low enough, and the result shows when. ' +
+    'Property taxes and premiums usually rise over the years; here they stay as you enter them. Utilities and ' +
+    'repairs are not included.',
   input: {
     home_price: positiveAmount('Price of the home'),
     down_payment: downPayment(),

@@ -30,6 +30,21 @@ export const rentVsBuy = defineCalculator({
   synonyms: ['house', 'home', 'apartment', 'rent or own', 'buy a house'],
   category: 'real-estate',
   summary: 'Wealth after some years of owning a home and of renting one, and the year from which on buying is better.',
+  headline: [
+    {
+      when: 'buying_advantage > 0',
+      say: 'Buying would leave you {buying_advantage} better off than renting after {years}',
+    },
+    {
+      when: 'buying_advantage < 0',
+      say: 'Renting would leave you {|buying_advantage|} better off than buying after {years}',
+    },
+    { say: 'Renting and buying come out even: the difference is {buying_advantage}' },
+  ],
+  about:
+    'It compares two people with the same money: one buys, the other rents and invests the difference. The answer ' +
+    'depends most on how long you stay, on the growth of home prices and on the return of investments, so try ' +
+    'several values of each. What cannot be counted, such as the freedom to move or to renovate, is up to you.',
   input: {
     home_price: positiveAmount('Price of the home'),
     monthly_rent: positiveAmount('Monthly rent of a comparable home in the first year'),

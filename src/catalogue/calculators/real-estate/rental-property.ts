@@ -25,6 +25,21 @@ export const rentalProperty = defineCalculator({
   category: 'real-estate',
   summary:
     'First-year return of a rental property (operating income, cap rate, cash flow, cash-on-cash return, debt coverage), and its internal rate of return.',
+  headline: [
+    {
+      when: 'monthly_cash_flow < 0',
+      say: 'The property would cost you {|monthly_cash_flow|} a month after all expenses',
+    },
+    {
+      when: 'cash_on_cash_return',
+      say: 'The property would bring you {monthly_cash_flow} a month, {cash_on_cash_return} a year on your cash',
+    },
+    { say: 'The property would bring you {monthly_cash_flow} a month' },
+  ],
+  about:
+    'Use it to judge a property before you make an offer. The first year shows whether it pays for itself, and the ' +
+    'internal rate of return includes growth, repayment of the loan and the sale. Be careful with vacancy and ' +
+    'maintenance: optimistic values there make almost every property look good.',
   input: {
     property_price: positiveAmount('Purchase price'),
     monthly_rent: positiveAmount('Monthly rent when fully rented'),

@@ -10,6 +10,18 @@ export const rentalRoi = preset(rentalProperty, {
   category: 'real-estate',
   summary:
     'Total return on the cash invested in a rented property that is sold after some years, from cash flows, loan repayment and appreciation.',
+  headline: [
+    {
+      when: 'total_return_pct < 0',
+      say: 'You would lose {|total_return_pct|} of your cash over {holding_years}',
+    },
+    { when: 'total_return_pct', say: 'Your cash would earn {total_return_pct} over {holding_years}' },
+    { say: 'The sale would bring you {sale_proceeds} after {holding_years}' },
+  ],
+  about:
+    'The return of a rental has three sources: cash flow, the loan that tenants repay for you, and the price at the ' +
+    'sale. This adds them up over the years you hold the property. Appreciation usually decides the result, so also ' +
+    'look at it with none. Income tax and depreciation are not considered.',
   fixed: { ...withoutShares, income_growth_rate: 0 },
   input: {
     ...rentAndExpenses,

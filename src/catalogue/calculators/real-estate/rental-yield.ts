@@ -9,6 +9,11 @@ export const rentalYield = preset(rentalProperty, {
   category: 'real-estate',
   summary:
     'Gross and net rental yield of a property: its rent, before and after vacancy and operating expenses, as a share of the price.',
+  headline: 'The property yields {gross_yield} a year before expenses, and {net_yield} after them',
+  about:
+    'The gross yield is quick to compare and often quoted in listings; the net yield is what matters, since costs ' +
+    'differ from property to property. Both ignore how you pay for the property. To see the effect of a loan, use ' +
+    'the cash flow or cash-on-cash calculator.',
   fixed: withoutShares,
   input: rentAndExpenses,
   output: {

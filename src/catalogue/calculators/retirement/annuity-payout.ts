@@ -39,6 +39,15 @@ export const annuityPayout = defineCalculator({
   category: 'retirement',
   summary:
     'Regular payments from a lump sum over a number of years, or how long a payment lasts: immediate or deferred, level or rising each year.',
+  headline: [
+    { when: 'years_lasting', say: 'The payments would last {years_lasting}' },
+    { when: 'payment_growth_rate = 0', say: 'You would receive {payment} {payment_frequency} for {years}' },
+    { say: 'You would receive {payment} {payment_frequency} at first, for {years}' },
+  ],
+  about:
+    'Use it to turn savings into a regular income, or to see how long an income would last. It calculates an annuity ' +
+    'certain: payments for a number of years, whether you live or not. A life annuity from an insurer pays as long ' +
+    'as you live and depends on your age, so its quotes will differ.',
   input: {
     principal: positiveAmount('Lump sum that funds the payments'),
     annual_rate: loanRate('Annual interest rate earned by the remaining balance'),

@@ -15,6 +15,21 @@ export const historicalBacktest = defineCalculator({
   category: 'retirement',
   summary:
     'Outcomes of a retirement plan that starts on many dates in U.S. market history since 1871: how often the money lasted, and how much was left.',
+  headline: [
+    {
+      when: 'annual_withdrawal = 0',
+      say: 'From half of {cohort_count} start dates in market history, you would have ended with more than {*final_balances[4].balance}',
+    },
+    {
+      when: 'failed_cohort_count > 0 and success_rate >= 50',
+      say: 'The plan would have worked from all but {failed_cohort_count} of {cohort_count} start dates in market history: {*success_rate}',
+    },
+    { say: 'The plan would have worked from {success_rate} of {cohort_count} start dates in market history' },
+  ],
+  about:
+    'Averages hide the bad decades. This runs your plan through one period of the past after another, including the ' +
+    'Depression and the inflation of the 1970s, and counts how often the money lasted. The future may be worse than ' +
+    'anything in the record, and the data are of the United States, which did better than most countries.',
   isBoundToCurrency: true,
   input: {
     ...planInputs(),

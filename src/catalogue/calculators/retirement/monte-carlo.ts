@@ -25,6 +25,18 @@ export const monteCarlo = defineCalculator({
   category: 'retirement',
   summary:
     'Probability that savings last through a retirement plan, from thousands of simulated paths of random returns. The seed makes every simulation repeatable.',
+  headline: [
+    {
+      when: 'annual_withdrawal = 0',
+      say: 'On half of the simulated paths, you would end with more than {final_balances[3].balance}',
+    },
+    { say: 'Your savings would last {years} with a probability of {success_rate}' },
+  ],
+  about:
+    'Returns vary, and a bad start to retirement does more harm than a bad end. This draws thousands of possible ' +
+    'futures and counts those in which your plan works. Treat the chance as a rough guide rather than a promise: it ' +
+    'depends on the assumed return and volatility, and you would adjust your spending long before the money ran out. ' +
+    'With contributions and no withdrawals, it shows what regular saving may grow to.',
   input: {
     ...planInputs(),
     withdrawal_timing: choice('Timing of withdrawals and contributions', { begin, end }, { default: 'begin' }),

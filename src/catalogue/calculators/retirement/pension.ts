@@ -19,6 +19,12 @@ export const pension = defineCalculator({
   synonyms: ['defined benefit', 'final salary', 'lump sum or annuity', 'cola', 'accrual rate', 'benefit multiplier'],
   category: 'retirement',
   summary: 'Pension from salary and years of service, its present value, and how it compares with a lump-sum offer.',
+  headline: 'Your pension would be {monthly_pension} a month',
+  about:
+    'A defined-benefit pension pays a share of your salary for each year of service. Use it to estimate yours, and ' +
+    'to judge an offer to take a lump sum instead: the break-even rate is what you would have to earn on the lump ' +
+    'sum to match the pension. Vesting rules, survivor benefits and taxes depend on your plan and are not ' +
+    'considered.',
   input: {
     final_average_salary: positiveAmount(
       'Average annual salary of the last or highest-paid years, as the plan defines it',

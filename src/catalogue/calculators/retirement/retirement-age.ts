@@ -11,6 +11,13 @@ export const retirementAge = defineCalculator({
   synonyms: ['when can i retire', 'earliest retirement', 'years to retirement'],
   category: 'retirement',
   summary: 'Age at which savings reach the amount that is wanted for retirement.',
+  headline: [
+    { when: 'years_to_goal > 0', say: 'You could retire by age {retirement_age}, in {years_to_goal}' },
+    { say: 'You could retire now, at age {retirement_age}' },
+  ],
+  about:
+    'Use it when you know the amount you want to retire with and wonder when you will have it. Try a larger saving ' +
+    'and see how many years it gains. The return should be after inflation if the goal is in the money of today.',
   input: {
     current_age: currentAge(),
     goal_amount: positiveAmount('Savings wanted at retirement'),

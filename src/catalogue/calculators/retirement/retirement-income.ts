@@ -20,6 +20,19 @@ export const retirementIncome = defineCalculator({
   category: 'retirement',
   summary:
     'Income that a share of the savings gives in the first and in the last year of retirement, and how long the savings last.',
+  headline: [
+    {
+      when: 'years_lasting',
+      say: 'You could spend {first_year_withdrawal} in the first year, and your savings would last {years_lasting}',
+    },
+    {
+      say: 'You could spend {first_year_withdrawal} in the first year, and your savings would never run out',
+    },
+  ],
+  about:
+    'It shows what a given amount of savings can pay you and how long it lasts, if withdrawals start as a share of ' +
+    'it and then grow. The last withdrawal in the money of today tells whether your standard of living would keep up ' +
+    'with prices. Taxes and other income are not included.',
   input: {
     current_savings: positiveAmount('Savings and investments when the withdrawals begin'),
     expected_return: growthRate('Annual return on the savings'),

@@ -34,6 +34,17 @@ export const retirementSavingsGap = defineCalculator({
   category: 'retirement',
   summary:
     'Savings needed for a desired retirement income, projected savings at retirement, and the extra contributions that close the gap.',
+  headline: [
+    {
+      when: 'corpus_gap > 0',
+      say: 'Saving {extra_monthly_contribution} more a month would close your gap of {corpus_gap}',
+    },
+    { say: 'You are on track: you would retire with {|corpus_gap|} more than you need' },
+  ],
+  about:
+    'Use it in the years in which you can still change something. It estimates what you will need, counts pensions ' +
+    'and other income, compares it with what you are on course for, and says how much more to save each month. ' +
+    'Revisit it once a year, as small changes early are easier than large ones late.',
   input: {
     target_annual_income: positiveAmount("Desired annual income in retirement, in today's money", { optional: true }),
     annual_income: positiveAmount('Annual income today, in place of target_annual_income', { optional: true }),

@@ -11,6 +11,11 @@ export const retirement = defineCalculator({
   category: 'retirement',
   summary:
     'Savings at retirement from current savings and monthly contributions, and the retirement income they provide.',
+  headline: 'You would retire with {projected_corpus}, which gives you {monthly_retirement_income} a month',
+  about:
+    'A good start for a plan: it shows whether what you save today leads where you want to be. Enter a return after ' +
+    "inflation, and the results are in today's money. Taxes, Social Security and other pensions are not included, " +
+    'and markets do not return the same every year; the Monte Carlo calculator shows what that means.',
   input: {
     current_age: currentAge(),
     retirement_age: retirementAge(),

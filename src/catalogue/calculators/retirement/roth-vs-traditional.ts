@@ -19,6 +19,19 @@ export const rothVsTraditional = defineCalculator({
   category: 'retirement',
   summary:
     'Retirement savings taxed now (Roth) or when they are withdrawn (traditional), at two tax rates, and the later tax rate at which both are worth the same.',
+  headline: [
+    { when: 'roth_advantage > 0', say: 'The Roth account would leave you {roth_advantage} more after tax' },
+    {
+      when: 'roth_advantage < 0',
+      say: 'The traditional account would leave you {|roth_advantage|} more after tax',
+    },
+    { say: 'Both accounts would leave you the same after tax: the difference is {roth_advantage}' },
+  ],
+  about:
+    'The question is when you would rather pay the tax. If your rate will be higher in retirement, Roth wins; if it ' +
+    'will be clearly lower, traditional savings do. The break-even rate says where it turns. It is somewhat below ' +
+    'your rate of today, because the tax that you save now grows in an account whose gains are taxed. Limits on ' +
+    'contributions, required withdrawals and employer matches are not considered.',
   isBoundToCurrency: true,
   input: {
     annual_contribution: positiveAmount('Contribution at the end of each year, the same to either account'),

@@ -36,6 +36,23 @@ export const safeWithdrawalRate = defineCalculator({
   category: 'retirement',
   summary:
     'Annual withdrawal, rising with inflation, that savings sustain for a number of years at a constant return, and the time that savings last at a given annual spending.',
+  headline: [
+    {
+      when: 'no annual_withdrawal and years_lasting',
+      say: 'Your savings would cover {annual_expenses} a year for {*years_lasting}, and would never grow to {final_balance}',
+    },
+    {
+      when: 'no annual_withdrawal',
+      say: 'You could withdraw {perpetual_annual_withdrawal} a year forever, and your savings would never grow to {final_balance}',
+    },
+    {
+      say: 'At a constant return of {expected_return}, you could withdraw at most {annual_withdrawal} a year for {years}',
+    },
+  ],
+  about:
+    'It finds the spending that a pot of money supports when it earns the same return every year. That makes it a ' +
+    'ceiling: real returns vary, and a poor first decade can end a plan that the average would have supported. For ' +
+    'that risk, use the historical backtest or the Monte Carlo calculator.',
   input: {
     current_savings: positiveAmount('Savings and investments when the withdrawals begin'),
     expected_return: savingsReturn(),

@@ -24,6 +24,14 @@ export const swp = defineCalculator({
   category: 'retirement',
   summary:
     'Balance left by a systematic withdrawal plan, the same amount taken out of an investment every month, or the month in which the investment is used up.',
+  headline: [
+    { when: 'months_lasting', say: 'Your money would last {months_lasting}' },
+    { say: 'You would still have {future_value} after {years} of withdrawals' },
+  ],
+  about:
+    'A systematic withdrawal plan pays you each month while the rest stays invested. See whether the balance grows, ' +
+    'holds or runs out, and which withdrawal it could sustain. Exit loads and taxes on redemptions are not included, ' +
+    'and the return is the same in every month.',
   input: {
     initial_investment: positiveAmount('Amount invested at the beginning'),
     monthly_withdrawal: positiveAmount('Monthly withdrawal in the first year'),

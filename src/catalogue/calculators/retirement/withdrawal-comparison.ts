@@ -13,6 +13,12 @@ export const withdrawalComparison = defineCalculator({
   category: 'retirement',
   summary:
     'One retirement plan under each spending rule, from many start dates in U.S. market history since 1871: how often the money lasts, the withdrawals, and the final balance.',
+  headline:
+    'The most generous spending rule, {highest_median_rule_index}, pays a median of {*highest_median_annual_withdrawal} a year',
+  about:
+    'Fixed spending, a share of the balance, guardrails: every rule trades a steady income against the risk of ' +
+    'running out. This runs one plan under all of them through history, so that you can choose the trade you like. ' +
+    'All use the same market data, so the differences are due to the rules alone.',
   isBoundToCurrency: true,
   input: {
     ...planInputs(),

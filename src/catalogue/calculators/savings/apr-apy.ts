@@ -31,6 +31,14 @@ export const aprApy = defineCalculator({
   synonyms: ['apy', 'effective rate', 'nominal rate', 'annual percentage yield'],
   category: 'savings',
   summary: 'Conversion between the nominal and the effective annual rate (APR and APY) for any compounding frequency.',
+  headline: [
+    { when: 'given apr', say: 'An APR of {apr} is an APY of {*apy}' },
+    { say: 'An APY of {apy} is an APR of {*apr}' },
+  ],
+  about:
+    'Lenders advertise the APR and savings accounts the APY, and each looks better that way. Convert one to the ' +
+    'other before you compare. The difference grows with the rate and with how often interest is added. The APR here ' +
+    'is the nominal rate, without fees; for a loan with fees, use the annual percentage rate calculator.',
   input: {
     apr: growthRate('Nominal annual rate; give either the APR or the APY', { optional: true }),
     apy: growthRate('Effective annual rate; give either the APR or the APY', { optional: true }),

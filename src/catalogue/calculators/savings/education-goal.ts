@@ -23,6 +23,17 @@ export const educationGoal = defineCalculator({
   ],
   category: 'savings',
   summary: "Savings needed for the years of a child's education, and the monthly contribution that builds them.",
+  headline: [
+    {
+      when: 'shortfall > 0',
+      say: 'You would have to save {required_monthly_contribution} a month to have the {future_goal_amount} needed',
+    },
+    { say: 'Your savings would grow to the {future_goal_amount} needed by themselves' },
+  ],
+  about:
+    'College costs have risen faster than most prices, so plan with their growth. The result is the amount to have ' +
+    'when studies begin, and what to save each month until then. Scholarships, aid and the tax benefits of special ' +
+    'accounts are not considered.',
   input: {
     annual_education_costs: positiveAmount("Costs of one year of education, in today's money"),
     education_years: wholeYears('Number of years of education', { default: 4, maximum: 30 }),

@@ -7,6 +7,11 @@ export const effectiveInterestRate = preset(aprApy, {
   synonyms: ['ear', 'effective annual rate', 'annual equivalent rate', 'aer', 'nominal to effective', 'effective rate'],
   category: 'savings',
   summary: 'Effective annual rate of a nominal rate that is compounded several times a year.',
+  headline: 'The effective rate is {effective_annual_rate} a year',
+  about:
+    'Rates that are compounded differently cannot be compared as they are quoted. The effective rate is what a year ' +
+    'really earns or costs, and so is the fair basis. It does not include fees; for a loan with fees, use the annual ' +
+    'percentage rate.',
   fixed: { apy: undefined },
   input: {
     apr: { name: 'annual_rate', description: 'Nominal annual rate', required: true },

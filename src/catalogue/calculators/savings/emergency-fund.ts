@@ -20,6 +20,19 @@ export const emergencyFund = defineCalculator({
   synonyms: ['rainy day', 'safety net', 'job loss', 'cash reserve'],
   category: 'savings',
   summary: 'The emergency fund that covers a number of months without income, and the monthly saving that builds it.',
+  headline: [
+    { when: 'shortfall = 0', say: 'Your savings cover the {goal_amount} that you need' },
+    {
+      when: 'months_to_goal',
+      say: 'You need {goal_amount}, and would have it in {months_to_goal}',
+    },
+    {
+      say: 'You need {goal_amount}, and would have it in {target_months} with {required_monthly_contribution} a month',
+    },
+  ],
+  about:
+    'An emergency fund keeps a lost job or a broken car from becoming a debt. Use your necessary expenses, not your ' +
+    'income. How many months you need depends on how secure your income is and who relies on it.',
   input: {
     monthly_expenses: positiveAmount('Monthly expenses that the fund must cover'),
     months_covered: months('Number of months that the fund must cover', { default: 6, maximum: 120 }),

@@ -39,6 +39,18 @@ export const fixedDeposit = defineCalculator({
   synonyms: ['certificate of deposit', 'cd', 'term deposit', 'bank deposit'],
   category: 'savings',
   summary: 'The maturity value and the interest of a fixed (term) deposit, cumulative or with interest paid out.',
+  headline: [
+    { when: 'interest_payout', say: 'You would receive {interest_payout} of interest {payout_frequency}' },
+    {
+      when: 'tax > 0',
+      say: 'You would receive {maturity_value} at maturity, or {maturity_value_after_tax} after tax',
+    },
+    { say: 'You would receive {maturity_value} at maturity' },
+  ],
+  about:
+    'Use it to compare term deposits: with interest added to the deposit or paid out to you, and with the ' +
+    'compounding that your bank uses. Tax on the interest can be deducted. Banks reduce the rate if you withdraw ' +
+    'early, which is not included.',
   input: {
     principal: amount('Amount deposited'),
     annual_rate: loanRate('Nominal annual interest rate'),

@@ -1,4 +1,5 @@
 import { constantRates } from '#catalogue/declare/conventions.ts';
+import { futureValueHeadline } from '#catalogue/declare/headline.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { futureValue } from '#catalogue/calculators/investing/future-value.ts';
@@ -10,6 +11,16 @@ export const highYieldSavings = preset(futureValue, {
   category: 'savings',
   summary:
     'Balance of a savings account with regular deposits at an annual percentage yield, and what tax and inflation leave of it.',
+  headline: [
+    {
+      when: 'tax > 0',
+      say: 'You would have {future_value} after {years}, or {future_value_after_tax} after tax',
+    },
+    { say: futureValueHeadline },
+  ],
+  about:
+    'Online banks often pay much more than a branch around the corner. See what your balance becomes, and what tax ' +
+    'and inflation leave of it. The yield of such accounts changes with market rates, so the future is a guess.',
   fixed: {
     payment_frequency: 'monthly',
     compound_frequency: 'annually',

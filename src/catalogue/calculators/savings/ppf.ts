@@ -28,6 +28,11 @@ export const ppf = defineCalculator({
   category: 'savings',
   summary:
     "The maturity value of India's Public Provident Fund (PPF), with extensions, and with deposits and rates that differ from year to year.",
+  headline: 'The account would have {maturity_value} after {years}',
+  about:
+    'It follows the rules of the scheme: interest on the lowest balance between the fifth and the end of the month, ' +
+    'credited once a year. Deposit early in the financial year to earn more. The government sets the rate each ' +
+    'quarter, so future years are an assumption. Loans and withdrawals before maturity are not considered.',
   isBoundToCurrency: true,
   input: {
     annual_deposit: amount(

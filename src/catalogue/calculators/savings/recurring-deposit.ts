@@ -15,6 +15,17 @@ export const recurringDeposit = defineCalculator({
   category: 'savings',
   summary:
     "The maturity value of equal monthly deposits at a bank, with the quarterly compounding of India's banks by default.",
+  headline: [
+    {
+      when: 'tax > 0',
+      say: 'You would receive {maturity_value} at maturity, or {maturity_value_after_tax} after tax',
+    },
+    { say: 'You would receive {maturity_value} at maturity' },
+  ],
+  about:
+    'A recurring deposit makes saving a habit: the same amount every month at a fixed rate. Later deposits earn ' +
+    'interest for a shorter time, so the result is well below that of one large deposit. Penalties for missed months ' +
+    'are not included.',
   input: {
     monthly_deposit: positiveAmount('Amount deposited each month'),
     annual_rate: loanRate('Nominal annual interest rate'),

@@ -21,6 +21,22 @@ export const savingsGoal = defineCalculator({
   synonyms: ['save up', 'saving', 'save for a vacation', 'college fund', 'monthly deposit'],
   category: 'savings',
   summary: 'Time in which monthly deposits reach a savings goal, and the deposit that reaches it in a given time.',
+  headline: [
+    { when: 'months_to_goal = 0', say: 'You have reached your goal of {future_goal_amount} already' },
+    {
+      when: 'months_to_goal and required_monthly_contribution',
+      say: 'You would reach your goal in {months_to_goal}, or in {target_months} with {required_monthly_contribution} a month',
+    },
+    { when: 'months_to_goal', say: 'You would reach your goal in {months_to_goal}' },
+    {
+      when: 'required_monthly_contribution',
+      say: 'You would have to save {required_monthly_contribution} a month to reach your goal in {target_months}',
+    },
+  ],
+  about:
+    'It works both ways: how long your deposits take to reach the goal, or what to deposit to reach it in time. Let ' +
+    'the goal grow if its price will rise until then. For money you need within a few years, use the rate of a ' +
+    'savings account rather than a return of the stock market.',
   input: {
     goal_amount: positiveAmount('Savings goal'),
     monthly_contribution: amount('Monthly deposit; optional if target_months is given', { optional: true }),

@@ -28,6 +28,11 @@ export const simpleInterest = defineCalculator({
   synonyms: ['flat interest', 'interest without compounding', 'day count'],
   category: 'savings',
   summary: 'Interest without compounding, for a term of years, months and days under a day count convention.',
+  headline: 'The interest comes to {interest}, which makes {total_amount} with the principal',
+  about:
+    'Short loans, late payments and some bonds use simple interest, which never earns interest itself. Choose the ' +
+    'day count that your contract names: the same dates can give different interest. Over several years, compound ' +
+    'interest is what most accounts pay.',
   input: {
     principal: amount('Amount on which interest is earned or owed'),
     annual_rate: loanRate('Annual rate of simple interest'),

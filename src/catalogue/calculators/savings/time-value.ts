@@ -9,6 +9,17 @@ export const timeValue = defineCalculator({
   synonyms: ['time value', 'discounting', 'discount factor', 'compounding', 'value of money today'],
   category: 'savings',
   summary: 'Future value of an amount today, or present value of an amount in the future.',
+  headline: [
+    {
+      when: 'not given present_value',
+      say: 'You would need {present_value} today to have {future_value} in {years}',
+    },
+    { say: '{present_value} today would be worth {*future_value} in {years}' },
+  ],
+  about:
+    'It answers the two basic questions of finance for a single amount: what will it become, and what is a future ' +
+    'amount worth now? Use it for an inheritance, a bond without coupons or a promise to pay. For regular payments, ' +
+    'use the present value or future value calculator.',
   input: {
     present_value: amount('Amount today; left out if future_value is given', { optional: true }),
     future_value: amount('Amount in the future; left out if present_value is given', { optional: true }),

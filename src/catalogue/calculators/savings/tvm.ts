@@ -22,6 +22,26 @@ export const tvm = defineCalculator({
   category: 'savings',
   summary:
     'Present value, payment, future value, number of periods or rate: whichever is left out, from the other four.',
+  headline: [
+    { when: 'not given present_value', say: 'The present value is {present_value}' },
+    {
+      when: 'not given payment and payment < 0 and periods_per_year = 12',
+      say: 'You would pay {|payment|} a month',
+    },
+    { when: 'not given payment and payment < 0', say: 'You would pay {|payment|} each period' },
+    {
+      when: 'not given payment and periods_per_year = 12',
+      say: 'You would receive {payment} a month',
+    },
+    { when: 'not given payment', say: 'You would receive {payment} each period' },
+    { when: 'not given future_value', say: 'The future value is {future_value}' },
+    { when: 'not given periods', say: 'It would take {periods}' },
+    { say: 'The interest rate is {annual_rate} a year' },
+  ],
+  about:
+    'It does what the five keys of a financial calculator do: enter four of the values and get the fifth. Money you ' +
+    'receive is positive and money you pay is negative, as on those calculators. Use it for loans, leases and ' +
+    'savings that no other calculator fits.',
   input: {
     present_value: signedAmount('Amount at the beginning: positive if received, negative if paid', { optional: true }),
     payment: signedAmount('Payment in each period: positive if received, negative if paid', { optional: true }),

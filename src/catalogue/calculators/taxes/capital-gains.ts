@@ -25,6 +25,14 @@ export const capitalGains = defineCalculator({
   ],
   category: 'taxes',
   summary: 'Gain on the sale of an asset after costs, the tax on it at a flat rate, and the return after tax.',
+  headline: [
+    { when: 'gain_after_tax < 0', say: 'You would lose {|gain_after_tax|}' },
+    { say: 'You would keep a gain of {gain_after_tax} after tax' },
+  ],
+  about:
+    'What you paid, improved and spent to sell reduces the gain, so keep the receipts. Use it before you sell to see ' +
+    'what is left after tax, and what that means per year. It applies the one rate you enter; brackets, allowances ' +
+    'and losses of other years depend on where you live and are not considered.',
   input: {
     purchase_price: positiveAmount('Purchase price'),
     sale_price: amount('Sale price'),

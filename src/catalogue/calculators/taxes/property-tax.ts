@@ -18,6 +18,11 @@ export const propertyTax = defineCalculator({
   synonyms: ['real estate tax', 'millage', 'mill rate', 'council tax', 'homestead exemption', 'assessed value'],
   category: 'taxes',
   summary: 'Annual tax on a property from its assessed value, exemptions and the rates of all levies.',
+  headline: 'Your property tax would be {annual_property_tax} a year',
+  about:
+    'Assessments, exemptions and several levies make a bill hard to check. Enter them line by line, as your bill ' +
+    'shows them. The projection lets the value grow and keeps the rates, while in some places the growth of ' +
+    'assessments is limited by law.',
   input: {
     property_value: positiveAmount('Market value of the property'),
     assessment_pct: percent('Assessed value as a percentage of the market value', { default: 100 }),

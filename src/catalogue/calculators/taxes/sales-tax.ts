@@ -38,6 +38,17 @@ export const salesTax = defineCalculator({
   ],
   category: 'taxes',
   summary: 'Sales tax on a price or in it, at one rate or several, stacked or compounded, after an optional discount.',
+  headline: [
+    {
+      when: 'tax_behavior = inclusive',
+      say: '{gross_amount} contains {sales_tax} of tax; without it, the price is {*net_amount}',
+    },
+    { say: 'The price is {gross_amount} with tax, of which {sales_tax} is tax' },
+  ],
+  about:
+    'Use it to find the price at the register, or the tax inside a receipt. Several rates, such as those of a state, ' +
+    'a county and a city, can be added or applied one on top of another. Whether an item is taxed at all depends on ' +
+    'the place.',
   input: {
     amount: amount('Price: before tax if tax_behavior is exclusive, with tax if it is inclusive'),
     sales_tax_rate: percent('Sales tax rate: state and local rates together', { maximum: 1000, optional: true }),

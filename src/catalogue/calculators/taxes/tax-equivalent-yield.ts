@@ -7,6 +7,12 @@ export const taxEquivalentYield = defineCalculator({
   synonyms: ['taxable equivalent yield', 'municipal bond', 'muni', 'tax-free yield'],
   category: 'taxes',
   summary: 'The yield before tax at which a taxable bond leaves as much as a tax-free one.',
+  headline:
+    'A taxable bond has to yield {tax_equivalent_yield} a year to leave you as much as {tax_free_yield} tax-free',
+  about:
+    'Interest on municipal bonds is often free of tax, so a lower yield can leave you more. This finds the taxable ' +
+    'yield that would match it at your tax rates. The higher your rate, the more a tax-free bond is worth. Risk and ' +
+    'term should be similar for a fair comparison.',
   input: {
     tax_free_yield: loanRate('Yield of the tax-free bond'),
     marginal_tax_rate: percent('Marginal rate of income tax that the tax-free bond is exempt from', { maximum: 99 }),

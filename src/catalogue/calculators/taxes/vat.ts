@@ -8,6 +8,17 @@ export const vat = defineCalculator({
   synonyms: ['gst', 'sales tax', 'tax', 'hst'],
   category: 'taxes',
   summary: 'Value-added tax (VAT or GST) added to a net price or extracted from a gross price.',
+  headline: [
+    {
+      when: 'tax_behavior = inclusive',
+      say: '{gross_amount} contains {vat_amount} of tax; without it, the price is {*net_amount}',
+    },
+    { say: 'The price is {gross_amount} with tax, of which {vat_amount} is tax' },
+  ],
+  about:
+    'Add the tax to a net price, or find the tax inside a gross price; the second is not simply the rate times the ' +
+    'price. Use the rate of the country and the kind of goods. For invoices with many lines, round each line or the ' +
+    'total as your tax office requires.',
   isBoundToCurrency: true,
   input: {
     amount: amount('Price: net if tax_behavior is exclusive, gross if it is inclusive'),
