@@ -48,6 +48,8 @@ const texts: ReadonlySet<string> = new Set([
   'words',
   'numbers',
   'examples',
+  'label',
+  'optionLabels',
   'source',
   'because',
 ]);

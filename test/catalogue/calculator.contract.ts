@@ -4,9 +4,11 @@ import { categories, type AnyCalculator, type InputValues } from '#catalogue/dec
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { rulesOf } from '#catalogue/run/rules.ts';
 import { readHeadline } from '#catalogue/declare/headline.ts';
+import { catalogue } from '#catalogue/index.ts';
 import { DomainError } from '#base/errors.ts';
 import { createReply } from '#calculate/result/result.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
+import { capitalsOf, createLabels } from '#text/write/labels.ts';
 import { readGolden } from '../kit/golden.ts';
 
 /** Expected results of one calculator, made by the program of `golden/` that bears its name. */
@@ -21,6 +23,9 @@ interface GoldenCase {
   readonly problem?: string;
   readonly example?: true;
 }
+
+const label = createLabels(catalogue);
+const capitals = capitalsOf(catalogue).join(' ');
 
 /** What must hold for every calculator. */
 export function describeCalculatorContract(calculator: AnyCalculator): void {
@@ -48,6 +53,13 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
       assert.match(about, /[.]$/);
       assert.ok(about.length >= 150 && about.length <= 520, `about has ${about.length} characters`);
       assert.ok(!about.includes(summary));
+    });
+
+    test('says by itself what its names are called in the whole catalogue', () => {
+      const alone = createLabels([{ ...calculator, name: capitals }]);
+      for (const name of labelled(calculator)) assert.equal(alone(name), label(name), name);
+      for (const { options = {}, optionLabels = {} } of Object.values({ ...input, ...output }))
+        for (const word of Object.keys(optionLabels)) assert.ok(Object.hasOwn(options, word), word);
     });
 
     test('counts a duration in the unit that its name ends or begins with', () => {
@@ -110,6 +122,17 @@ export function describeCalculatorContract(calculator: AnyCalculator): void {
 function resultsOf(reply: InputValues): object {
   const { omitted: _, ...results } = reply;
   return results;
+}
+
+/** All that pages write labels of: names of fields and columns, and words of choices. */
+function labelled({ input, output, schedule }: AnyCalculator): readonly string[] {
+  const namesIn = (fields: Readonly<Record<string, InputField | OutputField>>): readonly string[] =>
+    Object.entries(fields).flatMap(([name, one]) => [
+      name,
+      ...Object.keys(one.options ?? {}),
+      ...namesIn(one.fields ?? {}),
+    ]);
+  return [...namesIn(input), ...namesIn(output), ...Object.keys(schedule?.columns ?? {})];
 }
 
 type Keywords = Readonly<Record<string, unknown>>;

@@ -119,6 +119,15 @@ describe('a preset', () => {
     preset(written, { ...described, headline: 'It costs {fee}', output });
   });
 
+  test('keeps the label of a field with the name of the base, and may give another', () => {
+    const base = { ...written, output: { ...written.output, fee: { ...written.output.fee, label: 'Fees' } } };
+    const labelOf = (output: { readonly name?: string; readonly label?: string }) =>
+      Object.values(preset(base, { ...described, output: { fee: output } }).output)[0]!.label;
+    assert.equal(labelOf({}), 'Fees');
+    assert.equal(labelOf({ name: 'charge' }), undefined);
+    assert.equal(labelOf({ name: 'charge', label: 'Charges' }), 'Charges');
+  });
+
   test('calculates with what is fixed and with its own defaults', () => {
     // By hand: three times 8 % of 500 − 100, and of 1,000 − 250.
     assert.deepEqual(JSON.parse(reply({ annual_rate: 8, down_payment: 100 })), {

@@ -31,6 +31,9 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   /** Of a percentage or ratio: where its usual values are not those of its unit. */
   readonly usual?: UsualRange;
   readonly restriction?: Restriction;
+  /** Its name for people, where its own words read badly; of a choice, those of its words. */
+  readonly label?: string | undefined;
+  readonly optionLabels?: Readonly<Record<string, string>>;
   /** Whether it says how something is calculated, as a number of paths does: no answer is searched for it. */
   readonly isOfMethod?: true;
   /** Of an amount: whether its currency differs from that of the results, as in a conversion. */
@@ -46,6 +49,7 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
 export interface FieldOptions<Default> {
   readonly optional?: boolean;
   readonly default?: Default;
+  readonly label?: string;
   readonly 'x-default-country'?: 'US';
 }
 
@@ -60,15 +64,15 @@ const MAX_AMOUNT = 1e12;
 export function field<Kind extends FieldKind, Value>(
   kind: Kind,
   schema: Type.Schema,
-  options: FieldOptions<Value> = {},
+  { optional, default: usual, label }: FieldOptions<Value> = {},
 ): InputField<Kind, Value> {
-  const required = options.optional !== true && options.default === undefined;
-  return { kind, schema, required, default: options.default };
+  const required = optional !== true && usual === undefined;
+  return { kind, schema, required, default: usual, label };
 }
 
 /** The keywords of a JSON Schema: the description first, as documents show it. */
 export function keywordsOf(description: string, options?: FieldOptions<unknown>, bounds?: NumberOptions) {
-  const { optional: _, ...keywords }: FieldOptions<unknown> = options ?? {};
+  const { optional: _, label: _label, ...keywords }: FieldOptions<unknown> = options ?? {};
   return { ...bounds, description, ...keywords };
 }
 

@@ -30,6 +30,9 @@ export interface OutputField {
   /** Of a list of records: their fields. */
   readonly fields?: Readonly<Record<string, OutputField>>;
   readonly options?: InputField['options'];
+  /** Its name for people, where its own words read badly, and those of its words. */
+  readonly label?: string | undefined;
+  readonly optionLabels?: InputField['optionLabels'];
   /** Of a number in a record: its unit by the word that another field of the record has. */
   readonly unitBy?: { readonly field: string; readonly units: Readonly<Record<string, string>> };
   /** Of a field of records in a preset: its name in the base. */

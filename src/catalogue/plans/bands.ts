@@ -31,10 +31,10 @@ export const shadedBands = [
 /** The columns; `paths` is the plural noun for the paths. */
 export function bandColumns(paths: string): Readonly<Record<string, ValueColumn>> {
   return Object.fromEntries(
-    Object.entries(bands).map(([name, [, words]]) => [
-      name,
-      atEnd(money(`${words} ${paths}, in today's money`)),
-    ]),
+    Object.entries(bands).map(([name, [, words]]) => {
+      const [label = words] = words.split(' of ');
+      return [name, atEnd({ ...money(`${words} ${paths}, in today's money`), label })];
+    }),
   );
 }
 

@@ -48,13 +48,13 @@ const turbulence = {
 
 export function chanceInputs() {
   return {
-    model: choice('Model of the annual returns', modelWords, { default: 'lognormal' }),
+    model: {
+      ...choice('Model of the annual returns', modelWords, { default: 'lognormal' }),
+      optionLabels: { student_t: 'Student’s t', two_regime: 'Two regimes' },
+    },
     mean_return: growthRate(
       'Mean annual return (arithmetic), before inflation if inflation_rate is given; in calm years for two_regime',
-      {
-        optional: true,
-        maximum: 100,
-      },
+      { optional: true, maximum: 100 },
     ),
     volatility: deviation('Standard deviation of the annual returns; in calm years for two_regime', {
       optional: true,
@@ -77,13 +77,33 @@ export function chanceInputs() {
     degrees_of_freedom: wholeNumber(
       'Degrees of freedom of student_t; lower values give more extreme years',
       'count',
-      {
-        optional: true,
-        minimum: 3,
-        maximum: 100,
-      },
+      { optional: true, minimum: 3, maximum: 100 },
     ),
-    block_years: wholeYears('Mean length of the blocks of block_bootstrap', { optional: true, maximum: 50 }),
+    block_years: wholeYears('Mean length of the blocks of block_bootstrap', {
+      optional: true,
+      maximum: 50,
+      label: 'Mean block length',
+    }),
+    ...turbulenceInputs(),
+    inflation_rate: growthRate('Mean annual inflation rate; 0 if the returns are after inflation', {
+      default: 0,
+      minimum: -10,
+      maximum: 50,
+    }),
+    inflation_volatility: deviation('Standard deviation of the annual inflation', {
+      default: 0,
+      maximum: 50,
+    }),
+    bond_maturity_years: wholeYears(
+      'Maturity of the bonds of bootstrap and block_bootstrap; every maturity earns the ten-year yield',
+      { default: 10, maximum: 30, label: 'Bond maturity' },
+    ),
+  } as const;
+}
+
+/** Those of the model with two regimes. */
+function turbulenceInputs() {
+  return {
     turbulent_mean_return: growthRate('Mean annual return in turbulent years (arithmetic)', {
       optional: true,
       maximum: 100,
@@ -99,20 +119,8 @@ export function chanceInputs() {
       optional: true,
       minimum: 1,
       maximum: 50,
+      label: 'Mean length of turbulent periods',
     }),
-    inflation_rate: growthRate('Mean annual inflation rate; 0 if the returns are after inflation', {
-      default: 0,
-      minimum: -10,
-      maximum: 50,
-    }),
-    inflation_volatility: deviation('Standard deviation of the annual inflation', {
-      default: 0,
-      maximum: 50,
-    }),
-    bond_maturity_years: wholeYears(
-      'Maturity of the bonds of bootstrap and block_bootstrap; every maturity earns the ten-year yield',
-      { default: 10, maximum: 30 },
-    ),
   } as const;
 }
 

@@ -22,6 +22,7 @@ export function historyInputs() {
     bond_maturity_years: wholeYears('Maturity of the bonds; every maturity earns the ten-year yield', {
       default: 10,
       maximum: 30,
+      label: 'Bond maturity',
     }),
     start_date: pastDate('Earliest start of the plan; the beginning of the market data by default', {
       optional: true,
@@ -29,7 +30,7 @@ export function historyInputs() {
     end_date: pastDate('Latest end of the plan; the end of the market data by default', {
       optional: true,
     }),
-    cohort_frequency: choice('Start months', frequencies, { default: 'monthly' }),
+    cohort_frequency: choice('Start months', frequencies, { default: 'monthly', label: 'Start months' }),
   } as const;
 }
 

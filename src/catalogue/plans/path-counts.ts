@@ -14,26 +14,27 @@ export function successRates() {
       'Standard error of success_rate; it halves with four times the paths',
       'percent',
     ),
-    success_rate_lower: percentage(
-      'Lower end of the 95% confidence interval of success_rate (Wilson)',
-      'percent',
-    ),
-    success_rate_upper: percentage(
-      'Upper end of the 95% confidence interval of success_rate (Wilson)',
-      'percent',
-    ),
+    success_rate_lower: {
+      ...percentage('Lower end of the 95% confidence interval of success_rate (Wilson)', 'percent'),
+      label: 'Success rate, lower end',
+    },
+    success_rate_upper: {
+      ...percentage('Upper end of the 95% confidence interval of success_rate (Wilson)', 'percent'),
+      label: 'Success rate, upper end',
+    },
   } as const;
 }
 
 /** The histogram of final balances, as an output; `counted` names what `count` counts: paths or cohorts. */
 export function balanceRanges(count: 'path_count' | 'cohort_count', counted: string) {
-  return recordsOf("Histogram of the final balances, in today's money", {
+  const ranges = recordsOf("Histogram of the final balances, in today's money", {
     min_balance: money('Lower end of the range'),
     max_balance: optional(
       money('Upper end of the range, which is not part of it; absent for the highest range'),
     ),
     [count]: whole(`Number of ${counted} with a final balance in the range`, 'count'),
   });
+  return { ...ranges, label: 'Histogram of final balances' };
 }
 
 /** The picture of that output. */

@@ -31,7 +31,7 @@ export function eventInputs() {
           { default: true },
         ),
       },
-      { optional: true, minItems: 1, maxItems: MAX_ITEMS },
+      { optional: true, minItems: 1, maxItems: MAX_ITEMS, label: 'Other income' },
     ),
     one_time_flows: records(
       "One-time deposits, or expenses (negative), in today's money",
@@ -42,7 +42,7 @@ export function eventInputs() {
         age: age('Age in the year of the deposit or expense, if year is omitted', { optional: true }),
         amount: signedAmount('Amount; negative for an expense'),
       },
-      { optional: true, minItems: 1, maxItems: MAX_ITEMS },
+      { optional: true, minItems: 1, maxItems: MAX_ITEMS, label: 'One-time deposits and expenses' },
     ),
   } as const;
 }

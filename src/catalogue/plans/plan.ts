@@ -36,6 +36,12 @@ export const spendingRules = {
     'a percentage of the savings, within a floor and a ceiling (Bengen: −15 and 20 percent) around the inflation-adjusted first withdrawal',
 } as const satisfies Readonly<Record<SpendingRule, string>>;
 
+export const spendingRuleLabels = {
+  guyton_klinger: 'Guyton-Klinger',
+  vpw: 'VPW',
+  cape_based: 'CAPE-based',
+} as const satisfies Partial<Record<SpendingRule, string>>;
+
 const adjustments = {
   inflation: 'rising with inflation, plus any growth rate',
   fixed: 'rising by the growth rate only',
@@ -102,7 +108,7 @@ export function planInputs() {
 /** The inputs of plans that hold stocks and bonds of market history. */
 export function allocationInputs() {
   return {
-    stock_pct: percent('Share of stocks; the rest is in bonds', { default: 60 }),
+    stock_pct: percent('Share of stocks; the rest is in bonds', { default: 60, label: 'Stocks (%)' }),
     glide_path: records(
       'Changing share of stocks: from stock_pct in the first year, in even steps to each of these',
       {
@@ -116,7 +122,10 @@ export function allocationInputs() {
 
 export function ruleInputs() {
   return {
-    spending_rule: choice('Spending rule', spendingRules, { default: 'constant_real' }),
+    spending_rule: {
+      ...choice('Spending rule', spendingRules, { default: 'constant_real' }),
+      optionLabels: spendingRuleLabels,
+    },
     floor_pct: growthRate(
       'Largest cut that spending_rule allows, such as −2.5; the published value by default',
       {

@@ -6,6 +6,7 @@ import { recordsOf } from '#catalogue/declare/structures.ts';
 /** What a preset changes of an input of its base. */
 export interface InputChange<Value = unknown> {
   readonly name?: string;
+  readonly label?: string;
   readonly description?: string;
   readonly default?: Value;
   /** Of an input that is optional in the base. */
@@ -15,6 +16,7 @@ export interface InputChange<Value = unknown> {
 /** What a preset changes of an output of its base. */
 export interface OutputChange {
   readonly name?: string;
+  readonly label?: string;
   readonly description?: string;
   /** Of a list of records: what changes of their fields, by their names in the base. */
   readonly fields?: Readonly<Record<string, Omit<OutputChange, 'fields'>>>;
@@ -22,12 +24,13 @@ export interface OutputChange {
 
 export function changeInput(field: InputField, change: InputChange = {}, names: Names): InputField {
   const { description = describe(field.schema, names) } = change;
+  const kept = relabel(field, change);
   if (change.default === undefined && change.required === undefined) {
-    return { ...field, schema: withKeywords(field.schema, { description }) };
+    return { ...kept, schema: withKeywords(field.schema, { description }) };
   }
   const keywords = { description, default: change.default, 'x-default-country': undefined };
   return {
-    ...field,
+    ...kept,
     schema: withKeywords(field.schema, keywords),
     required: change.required === true,
     default: change.default,
@@ -36,8 +39,9 @@ export function changeInput(field: InputField, change: InputChange = {}, names: 
 
 export function changeOutput(output: OutputField, change: OutputChange = {}, names: Names): OutputField {
   const { description = renameInProse(output.description, names) } = change;
+  const kept = relabel(output, change);
   if (change.fields === undefined) {
-    return { ...output, description, schema: withKeywords(output.schema, { description }) };
+    return { ...kept, description, schema: withKeywords(output.schema, { description }) };
   }
   const unknown = Object.keys(change.fields).find((name) => !Object.hasOwn(output.fields ?? {}, name));
   if (unknown !== undefined) throw new Error(`the records have no ${unknown}.`);
@@ -45,7 +49,17 @@ export function changeOutput(output: OutputField, change: OutputChange = {}, nam
     const own = change.fields?.[name];
     return [own?.name ?? name, { ...changeOutput(field, own, names), source: name }];
   });
-  return { ...output, ...recordsOf(description, Object.fromEntries(fields)) };
+  return { ...kept, ...recordsOf(description, Object.fromEntries(fields)) };
+}
+
+/** A label is one of a name: a field with another name does not keep it. */
+function relabel<Field extends InputField | OutputField>(
+  field: Field,
+  { name, label }: InputChange | OutputChange,
+): Field {
+  if (name === undefined && label === undefined) return field;
+  const { label: _, ...others } = field;
+  return { ...others, ...(label !== undefined && { label }) } as Field;
 }
 
 function describe(schema: Schema, names: Names): string {

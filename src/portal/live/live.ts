@@ -98,7 +98,7 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
   const conventions = { timing: '', compounding: '', ...(forecast !== undefined && { forecast }) };
   const shown = { id, name, input, output, conventions, prominent };
   const calculator = { ...shown, ...(headline !== undefined && { headline }) };
-  const words = createWords([{ name: written.capitals }]);
+  const words = createWords([{ name: written.capitals, input, output }]);
   const names = namesOf(calculator);
   const answer = createAnswer(written, calculator);
 

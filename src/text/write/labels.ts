@@ -1,8 +1,13 @@
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
+import type { Schedule } from '#catalogue/declare/schedule.ts';
+
 /** Words of names as people write them. */
 const spellings: Readonly<Record<string, string>> = {
   cape: 'CAPE',
   cmhc: 'CMHC',
+  cohorts: 'start dates',
   cola: 'COLA',
+  corpus: 'savings',
   cpi: 'CPI',
   dca: 'DCA',
   dietz: 'Dietz',
@@ -28,61 +33,15 @@ const spellings: Readonly<Record<string, string>> = {
   xnpv: 'XNPV',
 };
 
-/** Names whose words alone would not say what they mean. */
+/** Names that several calculators have, and whose words alone would not say what they mean. */
 const wholeNames: Readonly<Record<string, string>> = {
   actual_360: 'Actual/360',
   actual_365: 'Actual/365',
   actual_366: 'Actual/366',
   actual_actual: 'Actual/actual',
-  antithetic: 'Antithetic paths',
-  balance_p10: '10th percentile',
-  balance_p25: '25th percentile',
-  balance_p75: '75th percentile',
-  balance_p90: '90th percentile',
-  balance_without_extra: 'Balance without extra payments',
-  block_years: 'Mean block length',
-  bond_maturity_years: 'Bond maturity',
-  cape_based: 'CAPE-based',
-  cohort_count: 'Number of start dates',
-  cohort_frequency: 'Start months',
-  cornish_fisher: 'Cornish-Fisher',
   compound_frequency: 'Compounding frequency',
-  corpus_gap: 'Savings gap',
-  cost_of_debt_rate: 'Cost of debt',
-  cost_of_debt_rate_after_tax: 'Cost of debt after tax',
-  cost_of_equity_rate: 'Cost of equity',
-  cost_of_preferred_rate: 'Cost of preferred stock',
-  depletions: 'Paths that run out of money',
-  doubling_years: 'Doubling time',
-  failed_cohort_count: 'Number of failed start dates',
-  failed_cohorts: 'Failed start dates',
-  final_balance_ranges: 'Histogram of final balances',
-  guyton_klinger: 'Guyton-Klinger',
-  incomes: 'Other income',
-  lease_tenure_months: 'Lease term in months',
-  met_count: 'Ratios met',
-  new_tenure_months: 'New term in months',
-  one_time_flows: 'One-time deposits and expenses',
-  path_index: 'Path number',
-  projected_corpus: 'Projected savings',
-  required_corpus: 'Required savings',
-  rule_of_72_error_years: 'Error of the rule of 72',
-  rule_of_72_years: 'Doubling time by the rule of 72',
-  stock_pct: 'Stocks (%)',
-  student_t: 'Student’s t',
-  success_rate_lower: 'Success rate, lower end',
-  success_rate_upper: 'Success rate, upper end',
-  tenfold_years: 'Time to tenfold',
-  tenure_days: 'Term in days',
-  tenure_months: 'Term in months',
-  tenure_years: 'Term in years',
   thirty_360: '30/360',
   thirty_e_360: '30E/360',
-  total_interest_without_extra: 'Total interest without extra payments',
-  tripling_years: 'Tripling time',
-  turbulent_years: 'Mean length of turbulent periods',
-  two_regime: 'Two regimes',
-  vpw: 'VPW',
 };
 
 /** Words that a hyphen joins. */
@@ -105,23 +64,43 @@ const compounds = new RegExp(
   'g',
 );
 
-/** What has a name for people, such as a calculator. */
+type Fields = Readonly<Record<string, InputField | OutputField>>;
+
+/** What has a name for people, such as a calculator, and fields with labels. */
 export interface Named {
   readonly name: string;
+  readonly input?: Fields;
+  readonly output?: Fields;
+  readonly schedule?: Schedule;
 }
 
 /**
- * Returns a function that gives the label of a name: "Home price" for home_price. Words that the catalogue
- * writes in capitals, such as EMI or FIRE, are also in capitals in labels.
+ * Returns a function that gives the label of a name: "Home price" for home_price, unless a field has another
+ * one. Words that the catalogue writes in capitals, such as EMI or FIRE, are also in capitals in labels.
  */
 export function createLabels(catalogue: readonly Named[]): (name: string) => string {
   const capitals = new Set(capitalsOf(catalogue));
-  const labels = new Map<string, string>();
+  const labels = new Map(catalogue.flatMap(declaredLabels));
   return function label(name) {
     const known = labels.get(name) ?? writeLabel(name, capitals);
     labels.set(name, known);
     return known;
   };
+}
+
+type Labelled = readonly [name: string, label: string];
+
+function declaredLabels({ input = {}, output = {}, schedule }: Named): readonly Labelled[] {
+  const columns = Object.entries(schedule?.columns ?? {}).map(([name, column]) => [name, column.output]);
+  return [input, output, Object.fromEntries(columns) as Fields].flatMap(labelsOf);
+}
+
+function labelsOf(named: Fields): readonly Labelled[] {
+  return Object.entries(named).flatMap(([name, { label, optionLabels = {}, fields = {} }]) => [
+    ...(label === undefined ? [] : [[name, label] as const]),
+    ...Object.entries(optionLabels),
+    ...labelsOf(fields),
+  ]);
 }
 
 function writeLabel(name: string, capitals: ReadonlySet<string>): string {
@@ -135,7 +114,10 @@ function writeLabel(name: string, capitals: ReadonlySet<string>): string {
     if (upper.endsWith('S') && capitals.has(upper.slice(0, -1))) return `${upper.slice(0, -1)}s`;
     return spellings[word] ?? word;
   });
-  const text = words.join(' ').replace(compounds, (phrase) => phrase.replaceAll(' ', '-'));
+  const text = words
+    .join(' ')
+    .replace(/\btenure (?=(?:days|months|years)\b)/, 'term in ')
+    .replace(compounds, (phrase) => phrase.replaceAll(' ', '-'));
   return text[0]!.toUpperCase() + text.slice(1);
 }
 

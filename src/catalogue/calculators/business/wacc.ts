@@ -16,10 +16,11 @@ export const wacc = defineCalculator({
     equity_value: positiveAmount('Market value of the common equity'),
     debt_value: amount('Market value of the debt'),
     preferred_value: amount('Market value of the preferred stock', { default: 0 }),
-    cost_of_equity_rate: loanRate('Cost of equity: return that shareholders require'),
-    cost_of_debt_rate: loanRate('Cost of debt: interest rate before tax'),
+    cost_of_equity_rate: loanRate('Cost of equity: return that shareholders require', { label: 'Cost of equity' }),
+    cost_of_debt_rate: loanRate('Cost of debt: interest rate before tax', { label: 'Cost of debt' }),
     cost_of_preferred_rate: loanRate('Cost of preferred stock: its dividend yield; required with preferred_value', {
       optional: true,
+      label: 'Cost of preferred stock',
     }),
     tax_rate: percent('Tax rate of the company, by which interest is deducted', { default: 0 }),
     currency: currency(),
@@ -29,7 +30,10 @@ export const wacc = defineCalculator({
     equity_weight_pct: percentage('Share of the equity in the capital', 'percent'),
     debt_weight_pct: percentage('Share of the debt in the capital', 'percent'),
     preferred_weight_pct: percentage('Share of the preferred stock in the capital', 'percent'),
-    cost_of_debt_rate_after_tax: percentage('Cost of debt after the tax that interest saves'),
+    cost_of_debt_rate_after_tax: {
+      ...percentage('Cost of debt after the tax that interest saves'),
+      label: 'Cost of debt after tax',
+    },
   },
   rules: `
     require cost_of_preferred_rate is given if preferred_value > 0 else cost_of_preferred_rate: must be given if preferred_value is above 0

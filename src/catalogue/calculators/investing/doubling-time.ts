@@ -19,11 +19,17 @@ export const doublingTime = defineCalculator({
     compound_frequency: compoundFrequency('annually'),
   },
   output: {
-    doubling_years: duration('Time until the amount doubles'),
-    rule_of_72_years: duration('Doubling time by the rule of 72: 72 divided by the rate'),
-    rule_of_72_error_years: duration('Error of the rule of 72: its estimate less the exact doubling time'),
-    tripling_years: duration('Time until the amount triples'),
-    tenfold_years: duration('Time until the amount grows tenfold'),
+    doubling_years: { ...duration('Time until the amount doubles'), label: 'Doubling time' },
+    rule_of_72_years: {
+      ...duration('Doubling time by the rule of 72: 72 divided by the rate'),
+      label: 'Doubling time by the rule of 72',
+    },
+    rule_of_72_error_years: {
+      ...duration('Error of the rule of 72: its estimate less the exact doubling time'),
+      label: 'Error of the rule of 72',
+    },
+    tripling_years: { ...duration('Time until the amount triples'), label: 'Tripling time' },
+    tenfold_years: { ...duration('Time until the amount grows tenfold'), label: 'Time to tenfold' },
   },
   conventions: { timing: 'a single amount at the beginning', compounding: frequencyConvention },
   equations: `

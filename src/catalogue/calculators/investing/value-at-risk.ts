@@ -52,15 +52,18 @@ export const valueAtRisk = defineCalculator({
       maximum: 1000,
       optional: true,
     }),
-    model: choice(
-      'How losses are distributed',
-      {
-        historical: 'as the returns',
-        normal: 'normal distribution with the mean and standard deviation',
-        cornish_fisher: 'the normal distribution adjusted for skewness and kurtosis of the returns',
-      },
-      { default: 'historical' },
-    ),
+    model: {
+      ...choice(
+        'How losses are distributed',
+        {
+          historical: 'as the returns',
+          normal: 'normal distribution with the mean and standard deviation',
+          cornish_fisher: 'the normal distribution adjusted for skewness and kurtosis of the returns',
+        },
+        { default: 'historical' },
+      ),
+      optionLabels: { cornish_fisher: 'Cornish-Fisher' },
+    },
     confidence_level_pct: percent('Confidence level', { minimum: 50, maximum: 99.9999, default: 95 }),
     horizon_days: count('Horizon in trading days', 'days', { default: 1 }),
     currency: currency(),

@@ -88,7 +88,7 @@ export const financialHealth = defineCalculator({
     debt_to_assets_pct: omittable(percentage('Debts as a percentage of the assets; absent without assets', 'percent')),
     net_worth: money('Net worth: assets less debts'),
     ratio_count: whole('Ratios that have a value', 'count'),
-    met_count: whole('Ratios that meet their thresholds; all count the same', 'count'),
+    met_count: { ...whole('Ratios that meet their thresholds; all count the same', 'count'), label: 'Ratios met' },
     ratios: recordsOf('Ratios with their thresholds', {
       kind: wordOutput('Ratio: the result with this name, or utilization_pct of the request', ratios),
       result: optional(ofKind('Its value, in percent, or in months for months_covered')),

@@ -57,7 +57,10 @@ export const mortgagePayoff = defineCalculator({
     payoff_date: payoffDate(),
     monthly_payment: money('Level monthly payment, excluding extra payments'),
     total_interest: money('Total interest with the extra payments'),
-    total_interest_without_extra: money('Total interest without the extra payments'),
+    total_interest_without_extra: {
+      ...money('Total interest without the extra payments'),
+      label: 'Total interest without extra payments',
+    },
     total_paid: money('All payments, including the extra ones'),
     final_payment: optionalMoney(
       'Payment of the last month, including a lump sum, which settles the balance; only with payment_rounding cent',
@@ -157,7 +160,10 @@ export const mortgagePayoff = defineCalculator({
     balance: 'owed(k)',
     flow: 'paid(k) − (L − owed(k))',
     columns: {
-      balance_without_extra: atEnd(money('Balance without the extra payments'), 'owed_without_extra(k)'),
+      balance_without_extra: atEnd(
+        { ...money('Balance without the extra payments'), label: 'Balance without extra payments' },
+        'owed_without_extra(k)',
+      ),
     },
   },
   pictures: [{ kind: 'schedule' }, { kind: 'bars', of: ['total_interest_without_extra', 'total_interest'] }],

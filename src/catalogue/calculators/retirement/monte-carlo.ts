@@ -58,6 +58,7 @@ export const monteCarlo = defineCalculator({
         { default: false },
       ),
       isOfMethod: true,
+      label: 'Antithetic paths',
     },
     path_index: {
       ...wholeNumber('Number of a path to return year by year; 0 is the first', 'index', {
@@ -65,6 +66,7 @@ export const monteCarlo = defineCalculator({
         maximum: 99_999,
       }),
       isOfMethod: true,
+      label: 'Path number',
     },
     ...planCurrency(),
   },
@@ -74,7 +76,7 @@ export const monteCarlo = defineCalculator({
     final_balance_ranges: balanceRanges('path_count', 'paths'),
     mean_final_balance: money("Mean final balance, in today's money"),
     lowest_annual_withdrawals: withdrawalPercentiles(),
-    depletions: depletionsByYear(),
+    depletions: { ...depletionsByYear(), label: 'Paths that run out of money' },
     sequence_risk_correlation: omittable(
       fractional(
         'Correlation of the final balance with the mean real return of the first ten years, or of the first half of a shorter plan',

@@ -1,7 +1,7 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { choice, money, percentage, whole } from '#catalogue/declare/fields.ts';
 import { historyConventions, historyInputs, historyRules } from '#catalogue/plans/history.ts';
-import { allocationInputs, planCurrency, planInputs, spendingRules, timings } from '#catalogue/plans/plan.ts';
+import { allocationInputs, planCurrency, planInputs, spendingRuleLabels, spendingRules, timings } from '#catalogue/plans/plan.ts';
 import { comparisonRules, glidePathRule, planRules } from '#catalogue/plans/plan-rules.ts';
 import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
 import { natives, prepare } from './withdrawal-comparison.native.ts';
@@ -35,7 +35,7 @@ export const withdrawalComparison = defineCalculator({
     ),
     cohort_count: { ...whole('Number of start dates', 'count'), isJumping: true },
     spending_rules: recordsOf("Results of each spending rule; amounts in today's money", {
-      spending_rule: wordOutput('Spending rule', spendingRules),
+      spending_rule: { ...wordOutput('Spending rule', spendingRules), optionLabels: spendingRuleLabels },
       success_rate: percentage('Share of the start dates from which every withdrawal was paid', 'percent'),
       cohort_count: whole('Number of start dates; fewer for cape_based, whose data begin in 1881', 'count'),
       first_year_withdrawal: money('Median of the first annual withdrawals'),
