@@ -36,6 +36,7 @@ export interface WrittenFile {
   readonly category: AnyCalculator['category'];
   readonly summary: string;
   readonly headline?: Headline;
+  readonly about?: string;
   readonly input: Readonly<Record<string, Written>>;
   readonly output: Readonly<Record<string, Written>>;
   readonly rules?: readonly string[];
@@ -113,8 +114,7 @@ export function declareOwn(files: readonly OwnFile[]): readonly AnyCalculator[] 
 }
 
 function makeCalculator(written: WrittenFile): AnyCalculator {
-  const { id, name, synonyms, category, summary, headline, conventions, equations, references, examples } =
-    written;
+  const { id, name, synonyms, category, summary, headline, about } = written;
   return {
     id,
     isOwn: true,
@@ -123,15 +123,16 @@ function makeCalculator(written: WrittenFile): AnyCalculator {
     category,
     summary,
     ...(headline !== undefined && { headline }),
+    ...(about !== undefined && { about }),
     input: mapValues(written.input, makeInput),
     output: markNamesakes(mapValues(written.output, makeOutput)),
     ...(written.rules !== undefined && { rules: written.rules.join('\n') }),
-    conventions,
-    equations: equations.join('\n'),
-    references,
+    conventions: written.conventions,
+    equations: written.equations.join('\n'),
+    references: written.references,
     ...(written.schedule !== undefined && { schedule: makeSchedule(written.schedule) }),
     laws: {},
-    examples,
+    examples: written.examples,
   };
 }
 

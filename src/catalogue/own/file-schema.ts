@@ -64,6 +64,7 @@ export const fileSchema = Type.object(
         }),
       ]),
     ),
+    about: Type.optional(line(600)),
     input: inputsSchema,
     output: outputsSchema,
     rules: Type.optional(Type.list(line(MAX_EQUATION), { minItems: 1, maxItems: 40 })),
