@@ -1,7 +1,14 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { choice, money, percentage, whole } from '#catalogue/declare/fields.ts';
 import { historyConventions, historyInputs, historyRules } from '#catalogue/plans/history.ts';
-import { allocationInputs, planCurrency, planInputs, spendingRuleLabels, spendingRules, timings } from '#catalogue/plans/plan.ts';
+import {
+  allocationInputs,
+  planCurrency,
+  planInputs,
+  spendingRuleLabels,
+  spendingRules,
+  timings,
+} from '#catalogue/plans/plan.ts';
 import { comparisonRules, glidePathRule, planRules } from '#catalogue/plans/plan-rules.ts';
 import { recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
 import { natives, prepare } from './withdrawal-comparison.native.ts';
