@@ -2,13 +2,8 @@ import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { nameOf, type Schema } from '#base/json-schema.ts';
 import { jsonQuery, mediaTypes } from '#api/operations/format-operations.ts';
 import { createNamedSchemas, type NamedSchemas } from '#api/named-schemas.ts';
-import {
-  describeProblemResponse,
-  inputErrorSchema,
-  notModified,
-  problemSchema,
-  responseHeaders,
-} from './openapi-problems.ts';
+import { describeProblemResponse, inputErrorSchema, notModified, problemSchema } from './openapi-problems.ts';
+import { responseHeaders } from './response-headers.ts';
 import type { Operation } from '#api/operations/operation.ts';
 import { describeCatalogue } from './catalogue-schemas.ts';
 import { listDocumentedOperations } from '#api/operations/document-operations.ts';

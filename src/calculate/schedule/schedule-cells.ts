@@ -1,5 +1,5 @@
 import type { LedgerKind, Schedule, ScheduleColumn } from '#catalogue/declare/schedule.ts';
-import type { ColumnValues } from './schedule-columns.ts';
+import type { ColumnValues } from './declared-columns.ts';
 import { flowSigns, type ScheduleLedger, type ScheduleTotals } from './schedule-ledger.ts';
 
 /** The columns of each kind of schedule after the period, in the order in which they are written. */

@@ -11,7 +11,7 @@ import type { Steps } from '#base/steps.ts';
 import { csvText } from '#base/csv.ts';
 import { type Json, JsonText } from '#calculate/result/json.ts';
 import { type Calculation, decimalsOf } from '#calculate/result/result.ts';
-import { createColumnReader } from './schedule-columns.ts';
+import { createColumnReader } from './declared-columns.ts';
 import { createCells, ledgerColumns, ledgerTotals } from './schedule-cells.ts';
 import { createScheduleLedger } from './schedule-ledger.ts';
 

@@ -1,5 +1,5 @@
 import { reserved } from '#core/equations/language/parse-expression.ts';
-import { isBuiltIn, library } from '#core/equations/language/library.ts';
+import { isBuiltIn, library } from '#core/equations/language/known-functions.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { readHeadline } from '#catalogue/declare/headline.ts';
 import type { WrittenFile } from './declaration.ts';

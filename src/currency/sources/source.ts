@@ -1,4 +1,4 @@
-/** Who quotes. The order of precedence is that of `merge.ts`. */
+/** Who quotes. The order of precedence is that of `standardSources` in `currency/service.ts`. */
 export type SourceId = 'ecb' | 'official-pegs' | 'wide-daily' | 'open-exchange-rates';
 
 /** What one source says of one date. */

@@ -47,9 +47,9 @@ import { readScenarios } from './what-if/scenarios.ts';
 import { findShareAddress, sharedQuery, writeShareLink } from './share.ts';
 import { waitPage, whenAdmitted } from '#portal/wait-page.ts';
 import { writeScheduleSection } from './result/schedule-section.ts';
-import { readWhatIf, writeWhatIf, type WhatIf } from './what-if/what-if.ts';
+import { readWhatIf, writeWhatIf, type WhatIf } from './what-if/solve-section.ts';
 import { findUsualQuestion, type ReadMap, readCompared, readMap } from './what-if/what-if-reading.ts';
-import { writeMapSection, writeScenarioSection } from './what-if/what-if-sections.ts';
+import { writeMapSection, writeScenarioSection } from './what-if/map-and-scenarios.ts';
 import { namesOf, type Words } from '#portal/words.ts';
 
 /** The page of a calculator, and its files: the schedule and the chart. */

@@ -45,7 +45,7 @@ import { carriedPairs, keptParameters, pageParameters } from '../rows.ts';
 import { readScenarios } from '#portal/calculator/what-if/scenarios.ts';
 import { titleOf } from '../titles.ts';
 import { isTypedCurrency, takeTypedCurrency } from '#portal/calculator/form/typed-currency.ts';
-import { currentOf } from '#portal/calculator/what-if/what-if-sections.ts';
+import { currentOf } from '#portal/calculator/what-if/map-and-scenarios.ts';
 import { createWords, namesOf } from '../words.ts';
 
 /**

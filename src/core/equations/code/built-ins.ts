@@ -1,4 +1,4 @@
-import { isBuiltIn, type BuiltIn } from '#core/equations/language/library.ts';
+import { isBuiltIn, type BuiltIn } from '#core/equations/language/known-functions.ts';
 import type { Direction, Table } from './table.ts';
 import type { Value, Values } from './values.ts';
 

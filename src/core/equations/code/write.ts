@@ -4,7 +4,7 @@ import { calculated, writeCases, writeCondition } from './cases.ts';
 import { bindInputs, inputValue } from './input-values.ts';
 import { inputAccess } from './javascript.ts';
 import { placeOf, writeCount } from './lists.ts';
-import { library } from '#core/equations/language/library.ts';
+import { library } from '#core/equations/language/known-functions.ts';
 import { bindParts, isCallable, isSearch, searchNative, writeNative } from './native-code.ts';
 import type { NativeCall } from '#core/equations/language/natives.ts';
 import { writeAt, written, type ScopedWriter, type Visit, type Written } from './scoped-writer.ts';

@@ -1,5 +1,5 @@
 import type { Known } from './known.ts';
-import { builtIn, isBuiltIn, library } from './library.ts';
+import { builtIn, isBuiltIn, library } from './known-functions.ts';
 import { EquationError, type Expression } from './tree.ts';
 
 export type CallExpression = Omit<Expression & { readonly kind: 'call' }, 'kind'>;

@@ -2,7 +2,7 @@ import type { DomainErrorCode } from '#base/errors.ts';
 import { absenceOf, presentBy } from './absence.ts';
 import { borrowedBy, checkCall, type CallExpression } from './check-calls.ts';
 import type { Known } from './known.ts';
-import { isBuiltIn, library } from './library.ts';
+import { isBuiltIn, library } from './known-functions.ts';
 import { checkNative, kindOfCases, knowParts, mayLackAnswer } from './natives.ts';
 import { calledIn } from './mentions.ts';
 import { textOf } from './text.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { builtIn, library } from './library.ts';
+import { builtIn, library } from './known-functions.ts';
 import { readProgram } from './program.ts';
 import { readRules } from './rules.ts';
 import type { Inputs } from './tree.ts';

@@ -1,4 +1,4 @@
-import { isBuiltIn } from './library.ts';
+import { isBuiltIn } from './known-functions.ts';
 import type { Condition, Definition, Expression, Statement } from './tree.ts';
 import { findOpenCases, withoutOptions, type ChosenOptions } from './chosen-options.ts';
 

@@ -19,7 +19,7 @@ import {
 } from './map-choice.ts';
 import type { ResultContext } from '#portal/calculator/result/results.ts';
 import { readScenarios } from './scenarios.ts';
-import { pageOutputs } from './what-if.ts';
+import { pageOutputs } from './solve-section.ts';
 
 /** A table of "what if" with its cells, as the API answers them. */
 export interface ReadMap {
