@@ -157,6 +157,7 @@ function describeOperation(operation: Operation, parameters: readonly Json[], wr
     responses: {
       200: describeReply(operation, writer),
       ...(operation.isCacheable && { 304: { $ref: '#/components/responses/NotModified' } }),
+      '4XX': { $ref: '#/components/responses/Problem' },
       default: { $ref: '#/components/responses/Problem' },
     },
   };

@@ -108,7 +108,8 @@ export function loanRate(description: string, options?: NumberOptions) {
 
 /** How something grows or shrinks, in percent per year by default: above −100, up to 1000. */
 export function growthRate(description: string, options?: NumberOptions, unit = 'percent per year') {
-  return real(unit, { exclusiveMinimum: -100, maximum: 1000 }, description, options);
+  const lowest = options?.minimum === undefined ? { exclusiveMinimum: -100 } : {};
+  return real(unit, { ...lowest, maximum: 1000 }, description, options);
 }
 
 /** The standard deviation of returns, in percent per year: from 0 to 100. */
