@@ -119,6 +119,28 @@ describe('a rate that looks like a fraction is warned of by', () => {
   }
 });
 
+const annual = { solve_for: 'final_value', target: { cagr: 0.07 }, inputs: { initial_value: 100, years: 10 } };
+
+const roadsOfTargets: readonly Road[] = [
+  ['solve', () => http('/solve/cagr', annual)],
+  ['solve as text', () => http('/solve/cagr/result.txt', annual)],
+  [
+    'the command solve',
+    () => command(runSolveCommand, 'cagr', 'final-value', 'cagr=0.07', '--initial-value=100', '--years=10'),
+  ],
+  ['solve()', async () => JSON.stringify(solve('cagr', annual))],
+  ['the tool solve', () => tool('solve', { calculator: 'cagr', ...annual })],
+  ['solve of the client', () => client((one) => one.solve('cagr', annual as never))],
+];
+
+describe('a target that looks like a fraction is warned of by', () => {
+  for (const [name, take] of roadsOfTargets) {
+    test(name, async () => {
+      assert.match(await take(), /cagr is in percent, so 0\.07 means 0\.07 percent\./);
+    });
+  }
+});
+
 describe('a single result with a warning', () => {
   const path = `/v1/calculate/mortgage/result.txt?${query}&output=monthly_payment`;
 

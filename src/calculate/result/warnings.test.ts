@@ -5,7 +5,7 @@ import { catalogue } from '#catalogue/index.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import { createEvaluator } from '#catalogue/run/evaluate.ts';
 import { createCalculation } from './result.ts';
-import { createWarnings, usualLimits } from './warnings.ts';
+import { createWarnings, usualLimits, warnOfTarget } from './warnings.ts';
 import { unitsPerYear } from '#catalogue/declare/usual.ts';
 
 const find = (id: string): AnyCalculator => catalogue.find((one) => one.id === id)!;
@@ -88,6 +88,23 @@ describe('a fraction for a percentage', () => {
     assert.deepEqual(warningsOf('kelly', { win_probability_pct: 0.6 }), [
       '/win_probability_pct looks-like-a-fraction',
     ]);
+  });
+});
+
+describe('a fraction for the percentage of a target', () => {
+  const warningOf = (id: string, name: string, target: number) =>
+    warnOfTarget(name, find(id).output[name]!, target)?.pointer;
+
+  test('is warned of, also where it is negative', () => {
+    assert.equal(warningOf('cagr', 'cagr', 0.07), '/target/cagr');
+    assert.equal(warningOf('annualized-return', 'total_return_pct', -0.5), '/target/total_return_pct');
+    assert.equal(warningOf('cagr', 'cagr', 7), undefined);
+  });
+
+  test('is no small value that is usual, and no amount', () => {
+    assert.equal(warningOf('apr-apy', 'rate_spread_pct', 0.1), undefined);
+    assert.equal(warningOf('effective-interest-rate', 'rate_spread_pct', 0.1), undefined);
+    assert.equal(warningOf('mortgage', 'monthly_payment', 0.07), undefined);
   });
 });
 

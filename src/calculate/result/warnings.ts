@@ -178,6 +178,14 @@ function describe(place: string, value: number, { unit, upTo }: Limits): Warning
   return { pointer, code: 'looks-like-a-fraction', detail };
 }
 
+/** The warning about the target of a question, a percentage that looks like a fraction. */
+export function warnOfTarget(name: string, output: OutputField, target: number): Warning | undefined {
+  const unit = unitOf(output);
+  const { from = 0 } = output.isOftenSmall === true ? {} : (usualByUnit[unit] ?? {});
+  const limits = { unit, from, upTo: Infinity, isPart: false };
+  return isUnusual(target, limits) ? describe(`target/${name}`, target, limits) : undefined;
+}
+
 /** The warnings about the inputs of a question and the result of its answer, with pointers into both. */
 export function withinQuestion(warnings: readonly Warning[] = []): readonly Warning[] {
   return warnings.map((one) => ({

@@ -4,7 +4,13 @@ import { withValue, type Question } from './questions.ts';
 import type { Calculation } from '#calculate/result/result.ts';
 import { solve } from './solving.ts';
 import { type Axis, sweepCells } from './sweeping.ts';
-import { largestOf, type Warn, type Warning, withinQuestion } from '#calculate/result/warnings.ts';
+import {
+  largestOf,
+  type Warn,
+  type Warning,
+  warnOfTarget,
+  withinQuestion,
+} from '#calculate/result/warnings.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { createQuestionCheck } from './solve-check.ts';
 import { createSweepCheck, type SweepOrder } from './sweep-check.ts';
@@ -19,7 +25,7 @@ export function* answerQuestion(
   { calculator, evaluator, calculate, prepare, warn }: CompiledCalculator,
   question: Question,
 ): Steps<Json> {
-  const { solveFor, inputs } = question;
+  const { solveFor, inputs, output, target } = question;
   const { answers, main, omitted } = yield* solve(calculator, evaluator, question, prepare);
   const solutions: { readonly [name: string]: Json }[] = [];
   const calculations: Calculation[] = [];
@@ -33,7 +39,11 @@ export function* answerQuestion(
   }
   const { values, rounded } = calculations[main]!;
   const pointer = solveFor.startsWith('/') ? solveFor : `/${solveFor}`;
-  const warnings = withinQuestion(warn(values, rounded)?.filter((one) => one.pointer !== pointer));
+  const ofTarget = warnOfTarget(output, calculator.output[output]!, target);
+  const warnings = [
+    ...(ofTarget === undefined ? [] : [ofTarget]),
+    ...withinQuestion(warn(values, rounded)?.filter((one) => one.pointer !== pointer)),
+  ];
   const isUnique = answers.length === 1 && !answers[0]!.isFlat;
   return {
     solve_for: solveFor,

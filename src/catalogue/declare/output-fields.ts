@@ -21,6 +21,8 @@ export interface OutputField {
   readonly isJumping?: boolean;
   /** A greater result is warned of: what it is then, as the rest of a sentence. */
   readonly usual?: { readonly upTo: number; readonly because: string };
+  /** Of a percentage: whether a fraction of 1 percent is usual, so that it is no mistake as a target. */
+  readonly isOftenSmall?: true;
   /** Of an annual rate: the input or output with the time of the gain; less than a year is warned of. */
   readonly annualizedOver?: string;
   /** Of a list: what each of its items is. */
@@ -70,6 +72,11 @@ export function moneyLeft(description: string): OutputField {
 export function percentage(description: string, unit = 'percent per year'): OutputField {
   const schema = Type.number({ description, 'x-unit': unit });
   return { kind: 'number', decimals: 4, optional: false, description, schema };
+}
+
+/** A percentage that is often a fraction of 1: a cost, a difference of rates, a deviation. */
+export function oftenSmall(output: OutputField): OutputField {
+  return { ...output, isOftenSmall: true };
 }
 
 /** A number of `unit` with 4 decimals, as a quotient or a count with parts. */

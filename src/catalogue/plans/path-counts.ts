@@ -1,6 +1,6 @@
 import { rangesOf } from '#simulation/histogram.ts';
 import { quantilesOf, reliable } from '#simulation/statistics.ts';
-import { money, optional, percentage, whole } from '#catalogue/declare/fields.ts';
+import { oftenSmall, money, optional, percentage, whole } from '#catalogue/declare/fields.ts';
 import type { PictureDeclaration } from '#catalogue/declare/pictures.ts';
 import { recordsOf } from '#catalogue/declare/structures.ts';
 
@@ -10,9 +10,8 @@ import { recordsOf } from '#catalogue/declare/structures.ts';
 export function successRates() {
   return {
     success_rate: percentage('Share of the paths on which every withdrawal was paid', 'percent'),
-    success_rate_standard_error: percentage(
-      'Standard error of success_rate; it halves with four times the paths',
-      'percent',
+    success_rate_standard_error: oftenSmall(
+      percentage('Standard error of success_rate; it halves with four times the paths', 'percent'),
     ),
     success_rate_lower: {
       ...percentage('Lower end of the 95% confidence interval of success_rate (Wilson)', 'percent'),

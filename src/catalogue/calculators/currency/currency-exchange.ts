@@ -6,6 +6,7 @@ import {
   feePercent,
   fractional,
   money,
+  oftenSmall,
   percentage,
   positiveAmount,
   precise,
@@ -71,16 +72,18 @@ export const currencyExchange = defineCalculator({
       fractional('Amount received for one unit of all that is paid, fees included', 'number'),
       12,
     ),
-    spread_pct: percentage(
-      'Markup: how far the quoted rate is below the mid-market rate, as a percentage of it; negative if it is above',
-      'percent',
+    spread_pct: oftenSmall(
+      percentage(
+        'Markup: how far the quoted rate is below the mid-market rate, as a percentage of it; negative if it is above',
+        'percent',
+      ),
     ),
     spread_basis_points: fractional('The markup in basis points, hundredths of a percent', 'number'),
     total_fees: money('Fees, in the currency received at the mid-market rate'),
     cost_of_exchange: money(
       'Cost of fees and markup: the value of all that is paid at the mid-market rate, less the amount received',
     ),
-    cost_of_exchange_pct: percentage('Cost as a percentage of that value', 'percent'),
+    cost_of_exchange_pct: oftenSmall(percentage('Cost as a percentage of that value', 'percent')),
   },
   conventions: { timing: 'one exchange, at the rates given', compounding: 'none' },
   equations: `

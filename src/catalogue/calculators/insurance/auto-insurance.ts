@@ -7,6 +7,7 @@ import {
   omittable,
   optional,
   percent,
+  oftenSmall,
   percentage,
   whole,
 } from '#catalogue/declare/fields.ts';
@@ -53,9 +54,11 @@ export const autoInsurance = defineCalculator({
       ),
     ),
     break_even_claim_probability_pct: omittable(
-      percentage(
-        'Probability of a claim within a year at which the lowest and the highest deductible cost the same; absent unless the highest lowers the premium',
-        'percent',
+      oftenSmall(
+        percentage(
+          'Probability of a claim within a year at which the lowest and the highest deductible cost the same; absent unless the highest lowers the premium',
+          'percent',
+        ),
       ),
     ),
   },

@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { growthRate, optional, percentage, quantity } from '#catalogue/declare/fields.ts';
+import { oftenSmall, growthRate, optional, percentage, quantity } from '#catalogue/declare/fields.ts';
 
 export const capm = defineCalculator({
   id: 'capm',
@@ -32,7 +32,7 @@ export const capm = defineCalculator({
   output: {
     required_return: percentage('Return that the market risk of the asset requires'),
     market_premium_rate: percentage('Market risk premium: return of the market above the risk-free rate'),
-    alpha: optional(percentage('Alpha: expected less required return; absent without expected_return')),
+    alpha: optional(oftenSmall(percentage('Alpha: expected less required return; absent without expected_return'))),
   },
   rules: `
     require exactly one of market_return, market_premium_rate

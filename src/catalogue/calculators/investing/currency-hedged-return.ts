@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { growthRate, percent, percentage, quantity, years } from '#catalogue/declare/fields.ts';
+import { growthRate, percent, oftenSmall, percentage, quantity, years } from '#catalogue/declare/fields.ts';
 import { usual } from '#catalogue/declare/usual.ts';
 
 export const currencyHedgedReturn = defineCalculator({
@@ -38,9 +38,11 @@ export const currencyHedgedReturn = defineCalculator({
   output: {
     hedged_return: percentage('Annual return in domestic currency, with the hedge'),
     unhedged_return: percentage('Annual return in domestic currency, without a hedge'),
-    forward_premium_pct: percentage(
-      'Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount',
-      'percent',
+    forward_premium_pct: oftenSmall(
+      percentage(
+        'Forward premium: forward rate over spot rate of the foreign currency, less 1, over the whole time; negative for a discount',
+        'percent',
+      ),
     ),
   },
   conventions: {

@@ -6,6 +6,7 @@ import {
   feePercent,
   growthRate,
   money,
+  oftenSmall,
   percentage,
   years,
 } from '#catalogue/declare/fields.ts';
@@ -61,7 +62,9 @@ export const expenseRatio = defineCalculator({
     future_value: money('Final value after fees'),
     future_value_without_fees: money('Final value without fees'),
     cost_of_fees: money('Cost of the fees: all fees, loads and tracking losses, and the growth they would have earned'),
-    cost_of_fees_pct: percentage('Cost of the fees as a percentage of the final value without fees', 'percent'),
+    cost_of_fees_pct: oftenSmall(
+      percentage('Cost of the fees as a percentage of the final value without fees', 'percent'),
+    ),
     comparison_future_value: money('Final value with the fees of the comparison fund'),
     comparison_advantage: money('Final value with the comparison fund less the final value with this fund'),
     total_invested: money('Initial investment and all contributions'),

@@ -1,5 +1,13 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { amount, currency, optionalMoney, percent, percentage, quantity } from '#catalogue/declare/fields.ts';
+import {
+  amount,
+  currency,
+  optionalMoney,
+  percent,
+  oftenSmall,
+  percentage,
+  quantity,
+} from '#catalogue/declare/fields.ts';
 import { usual } from '#catalogue/declare/usual.ts';
 
 export const kelly = defineCalculator({
@@ -46,7 +54,9 @@ export const kelly = defineCalculator({
       'percent',
     ),
     bet_amount: optionalMoney('Amount to risk; absent without account_balance'),
-    expected_growth_pct: percentage('Growth of the capital per bet in the long run, as a percentage', 'percent'),
+    expected_growth_pct: oftenSmall(
+      percentage('Growth of the capital per bet in the long run, as a percentage', 'percent'),
+    ),
   },
   conventions: {
     timing: 'many bets, one after the other, each with the same odds',

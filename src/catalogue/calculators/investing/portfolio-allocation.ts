@@ -1,5 +1,15 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { amount, currency, flag, money, optional, part, percent, percentage } from '#catalogue/declare/fields.ts';
+import {
+  amount,
+  currency,
+  flag,
+  money,
+  optional,
+  part,
+  percent,
+  oftenSmall,
+  percentage,
+} from '#catalogue/declare/fields.ts';
 import { label, records, recordsOf, textOutput } from '#catalogue/declare/structures.ts';
 import { usual } from '#catalogue/declare/usual.ts';
 
@@ -54,9 +64,11 @@ export const portfolioAllocation = defineCalculator({
     total_sold: money('Total of the sales'),
     remaining_cash: money('Cash after all trades'),
     max_drift_pct: optional(
-      percentage(
-        'Largest distance of a weight from its target before the trades, in percentage points; absent if nothing is held',
-        'percent',
+      oftenSmall(
+        percentage(
+          'Largest distance of a weight from its target before the trades, in percentage points; absent if nothing is held',
+          'percent',
+        ),
       ),
     ),
     holdings: recordsOf('Holdings in the order given, with their trades', {

@@ -5,6 +5,7 @@ import {
   growthRate,
   omittable,
   optional,
+  oftenSmall,
   percentage,
   precise,
   quantity,
@@ -96,10 +97,14 @@ export const riskMetrics = defineCalculator({
       fractional('Information ratio: annual mean return above the benchmark, over tracking error', 'ratio'),
     ),
     beta: omittable(fractional('Beta: covariance with the benchmark over the variance of the benchmark', 'ratio')),
-    alpha: omittable(percentage('Jensen’s alpha: annual mean return above that of the capital asset pricing model')),
+    alpha: omittable(
+      oftenSmall(percentage('Jensen’s alpha: annual mean return above that of the capital asset pricing model')),
+    ),
     tracking_error: optional(
-      percentage(
-        'Tracking error: annualized standard deviation of the differences from the benchmark; absent without benchmark_returns',
+      oftenSmall(
+        percentage(
+          'Tracking error: annualized standard deviation of the differences from the benchmark; absent without benchmark_returns',
+        ),
       ),
     ),
     correlation: omittable(fractional('Correlation with the benchmark', 'ratio')),

@@ -7,6 +7,7 @@ import {
   growthRate,
   money,
   percent,
+  oftenSmall,
   percentage,
   positiveAmount,
   quantity,
@@ -73,14 +74,14 @@ export const valueAtRisk = defineCalculator({
       'Value at risk: loss that is not exceeded at the confidence level; negative for a gain. It can be more than the portfolio, as returns are added',
     ),
     value_at_risk_pct: {
-      ...percentage('Value at risk as a percentage of the portfolio', 'percent'),
+      ...oftenSmall(percentage('Value at risk as a percentage of the portfolio', 'percent')),
       usual: {
         upTo: 100,
         because: 'more than the whole portfolio, as returns are added over the horizon; use a shorter horizon_days.',
       },
     },
     expected_shortfall: money('Expected shortfall: average loss where the value at risk is reached or exceeded'),
-    expected_shortfall_pct: percentage('Expected shortfall as a percentage of the portfolio', 'percent'),
+    expected_shortfall_pct: oftenSmall(percentage('Expected shortfall as a percentage of the portfolio', 'percent')),
   },
   prominent: ['confidence_level_pct', 'horizon_days'],
   rules: `

@@ -1,6 +1,15 @@
 import { annuityConventions, compoundsPerYear, paymentTiming, periodsPerYear } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { count, currency, money, omittable, optional, percentage, signedAmount } from '#catalogue/declare/fields.ts';
+import {
+  count,
+  currency,
+  money,
+  omittable,
+  optional,
+  oftenSmall,
+  percentage,
+  signedAmount,
+} from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 import { natives } from './interest-rate.native.ts';
 
@@ -40,8 +49,10 @@ export const interestRate = defineCalculator({
     ),
     effective_annual_rate: omittable(percentage('Effective annual rate: a year of compounding at rate_per_period')),
     continuous_annual_rate: percentage('Force of interest: the annual rate with continuous compounding'),
-    rate_per_period: percentage('Rate per period; the higher one if two rates fit', 'percent per period'),
-    second_rate_per_period: optional(percentage('Lower rate per period, if two rates fit', 'percent per period')),
+    rate_per_period: oftenSmall(percentage('Rate per period; the higher one if two rates fit', 'percent per period')),
+    second_rate_per_period: optional(
+      oftenSmall(percentage('Lower rate per period, if two rates fit', 'percent per period')),
+    ),
     net_interest: money('Net interest: amounts received minus amounts paid'),
   },
   prominent: ['periods_per_year'],

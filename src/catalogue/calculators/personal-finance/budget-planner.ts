@@ -1,5 +1,14 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { amount, choice, currency, money, percent, percentage, positiveAmount } from '#catalogue/declare/fields.ts';
+import {
+  amount,
+  choice,
+  currency,
+  money,
+  percent,
+  oftenSmall,
+  percentage,
+  positiveAmount,
+} from '#catalogue/declare/fields.ts';
 import { label, records, recordsOf, wordOutput } from '#catalogue/declare/structures.ts';
 
 const kinds = {
@@ -44,7 +53,7 @@ export const budgetPlanner = defineCalculator({
   output: {
     total_budgeted: money('Total of all items'),
     unassigned: money('Income minus total_budgeted; negative if the items exceed the income'),
-    unassigned_pct: percentage('Unassigned income as a percentage of the income', 'percent'),
+    unassigned_pct: oftenSmall(percentage('Unassigned income as a percentage of the income', 'percent')),
     annual_savings: money('Savings per year'),
     kinds: recordsOf('Needs, wants and savings', {
       kind: wordOutput('Kind of the items', kinds),

@@ -5,6 +5,7 @@ import {
   feePercent,
   money,
   optional,
+  oftenSmall,
   percentage,
   positiveAmount,
 } from '#catalogue/declare/fields.ts';
@@ -47,7 +48,7 @@ export const closingCost = defineCalculator({
   },
   output: {
     closing_costs: money('Closing costs: points, all items and prepaid costs'),
-    closing_cost_pct: percentage('Closing costs as a percentage of the price', 'percent'),
+    closing_cost_pct: oftenSmall(percentage('Closing costs as a percentage of the price', 'percent')),
     loan_amount: money('Loan amount: price less down payment'),
     cash_to_close: money(
       'Cash that the buyer brings: down payment and closing costs less the deposit and the credit of the seller; negative if the buyer receives money',

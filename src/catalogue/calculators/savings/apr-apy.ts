@@ -1,5 +1,13 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { amount, choice, currency, growthRate, optionalMoney, percentage } from '#catalogue/declare/fields.ts';
+import {
+  amount,
+  choice,
+  currency,
+  growthRate,
+  optionalMoney,
+  oftenSmall,
+  percentage,
+} from '#catalogue/declare/fields.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const frequencies = {
@@ -49,7 +57,7 @@ export const aprApy = defineCalculator({
   output: {
     apr: percentage('Nominal annual rate: the sum of the rates of all periods of a year'),
     apy: percentage('Effective annual rate, with compounding'),
-    rate_spread_pct: percentage('Effective rate less nominal rate'),
+    rate_spread_pct: oftenSmall(percentage('Effective rate less nominal rate')),
     continuous_annual_rate: percentage('Nominal rate with the same effective rate under continuous compounding'),
     annual_interest: optionalMoney('Interest on the principal in one year; only with principal'),
   },

@@ -5,6 +5,7 @@ import {
   growthRate,
   money,
   percent,
+  oftenSmall,
   percentage,
   positiveAmount,
   wholeYears,
@@ -47,7 +48,7 @@ export const propertyTax = defineCalculator({
     taxable_value: money('Assessed value less the exemption; never below 0'),
     annual_property_tax: money('Tax of the first year'),
     monthly_property_tax: money('One-twelfth of the annual tax'),
-    property_tax_rate: percentage('Tax of the first year as a percentage of the market value'),
+    property_tax_rate: oftenSmall(percentage('Tax of the first year as a percentage of the market value')),
     total_property_tax: money('Tax of all years'),
   },
   conventions: {

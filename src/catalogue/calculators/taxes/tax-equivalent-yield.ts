@@ -1,5 +1,5 @@
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { loanRate, optional, percent, percentage } from '#catalogue/declare/fields.ts';
+import { loanRate, optional, percent, oftenSmall, percentage } from '#catalogue/declare/fields.ts';
 
 export const taxEquivalentYield = defineCalculator({
   id: 'tax-equivalent-yield',
@@ -26,9 +26,11 @@ export const taxEquivalentYield = defineCalculator({
     tax_equivalent_yield: percentage('Tax-equivalent yield: taxable yield that leaves as much after tax'),
     taxable_yield_after_tax: optional(percentage('Yield of the taxable bond after tax; absent without taxable_yield')),
     tax_free_advantage_pct: optional(
-      percentage(
-        'Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield',
-        'percent',
+      oftenSmall(
+        percentage(
+          'Advantage of the tax-free bond: its yield less that of the taxable bond after tax; absent without taxable_yield',
+          'percent',
+        ),
       ),
     ),
   },
