@@ -222,6 +222,17 @@ test('a number in an address is read as in CSV and on the command line', async (
   const { errors } = await expectProblem(await ask('400.000', '7.5x'), 422, 'invalid-input');
   assert.deepEqual(
     errors!.map(({ parameter }) => parameter),
-    ['annual_rate'],
+    ['principal', 'annual_rate'],
   );
+  assert.match(errors![0]!.detail, /can be read in two ways: please write 400000 or 400$/);
+  for (const [principal, rate, currency] of [
+    ['400.500', '7.500', 'USD'],
+    ['400.000', '7.000', 'KWD'],
+    ['0.000', '7.000', 'USD'],
+  ] as const) {
+    const reply = await service.call(
+      `/v1/calculate/emi?principal=${principal}&annual_rate=${rate}&tenure_months=60&currency=${currency}`,
+    );
+    assert.equal(reply.status, 200, principal);
+  }
 });

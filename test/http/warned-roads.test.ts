@@ -119,7 +119,11 @@ describe('a rate that looks like a fraction is warned of by', () => {
   }
 });
 
-const annual = { solve_for: 'final_value', target: { cagr: 0.07 }, inputs: { initial_value: 100, years: 10 } };
+const annual = {
+  solve_for: 'final_value',
+  target: { cagr: 0.07 },
+  inputs: { initial_value: 100, years: 10 },
+};
 
 const roadsOfTargets: readonly Road[] = [
   ['solve', () => http('/solve/cagr', annual)],

@@ -1,10 +1,10 @@
 import type { InputFields, InputValues } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import type { RuleCheck } from '#catalogue/run/rule-check.ts';
-import { findCurrency } from '#core/money/iso4217.ts';
+import { minorUnitOf, findCurrency } from '#core/money/iso4217.ts';
 import { describeDoubt, isDoubt } from '#text/read/doubts.ts';
 import { hasTooManyDigits, TOO_MANY_DIGITS } from '#text/read/plain-number.ts';
-import { type NumberStyle, placeOf, readTypedNumber } from '#text/read/typed-number.ts';
+import { hasThousands, type NumberStyle, placeOf, readTypedNumber } from '#text/read/typed-number.ts';
 import { readPercentage } from '#text/read/typed-percentage.ts';
 import { createInputCheck } from '#calculate/check/validation.ts';
 import type { Violation } from '#calculate/check/violations.ts';
@@ -52,11 +52,18 @@ function readNumber(
   refuse: (detail: string) => void,
   { style, currency }: { readonly style: NumberStyle; readonly currency: string | undefined },
 ): unknown {
-  if (jsonNumber.test(text)) return readValue(field, text, refuse);
-  const typed = readTypedNumber(text, style, placeOf(field, currency));
+  const place = placeOf(field, currency);
+  if (jsonNumber.test(text) && !(hasThousands(place) && mayHaveThousands(text, currency)))
+    return readValue(field, text, refuse);
+  const typed = readTypedNumber(text, style, place);
   if (typed.kind === 'number') return readValue(field, typed.decimal, refuse);
   if (isDoubt(typed)) refuse(describeDoubt(typed));
   return text;
+}
+
+/** Whether a number such as 250.000 may be in thousands: amounts in dinars have three decimals. */
+function mayHaveThousands(text: string, currency: string | undefined): boolean {
+  return /^-?[1-9]\d{0,2}\.000$/.test(text) && (currency === undefined || minorUnitOf(currency) !== 3);
 }
 
 /** A number of JSON (RFC 8259, §6). */
