@@ -296,7 +296,7 @@ export interface CompoundInterestInputs {
 export interface CompoundInterestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -341,7 +341,7 @@ export interface MortgageInputs {
 export interface MortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -389,7 +389,7 @@ export interface SipInputs {
 export interface SipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -426,7 +426,7 @@ export interface EmiInputs {
 export interface EmiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -467,7 +467,7 @@ export interface FireInputs {
 export interface FireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -510,7 +510,7 @@ export interface RetirementInputs {
 export interface RetirementResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -545,7 +545,7 @@ export interface CagrInputs {
 export interface CagrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -596,7 +596,7 @@ export interface AdjustableRateMortgageInputs {
 export interface AdjustableRateMortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -624,7 +624,7 @@ export interface AdjustableRateMortgageResults {
 
 /** Inputs of the Doubling Time Calculator. Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72. */
 export interface DoublingTimeInputs {
-  /** Nominal annual growth rate (percent per year); above -100, up to 1000 */
+  /** Nominal annual growth rate (percent per year); 0.01 to 1000 */
   readonly annual_rate: number;
   /** Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "annually" */
   readonly compound_frequency?: 'annually' | 'semiannually' | 'quarterly' | 'monthly' | 'daily';
@@ -633,7 +633,7 @@ export interface DoublingTimeInputs {
 export interface DoublingTimeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -674,7 +674,7 @@ export interface LumpSumInputs {
 export interface LumpSumResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -721,7 +721,7 @@ export interface LumpSumVsSipInputs {
 export interface LumpSumVsSipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -760,7 +760,7 @@ export interface InflationAdjustedReturnInputs {
 export interface InflationAdjustedReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -816,7 +816,7 @@ export interface TvmResultsOmitted {
 export interface TvmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -876,7 +876,7 @@ export interface TimeValueInputs {
 export interface TimeValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -919,7 +919,7 @@ export interface LeanFireInputs {
 export interface LeanFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -962,7 +962,7 @@ export interface FatFireInputs {
 export interface FatFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1017,7 +1017,7 @@ export interface FireProgressResultsMilestones {
 export interface FireProgressResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1060,7 +1060,7 @@ export interface FinancialIndependenceInputs {
 export interface FinancialIndependenceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1094,7 +1094,7 @@ export interface CoastFireInputs {
   readonly current_savings: number;
   /** Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0 */
+  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); -50 to 1000; default 0 */
   readonly inflation_rate?: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
@@ -1113,7 +1113,7 @@ export interface CoastFireResultsOmitted {
 export interface CoastFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1153,7 +1153,7 @@ export interface BaristaFireInputs {
   readonly annual_savings: number;
   /** Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0 */
+  /** Annual inflation rate; 0 if expected_return is already after inflation (percent per year); -50 to 1000; default 0 */
   readonly inflation_rate?: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
@@ -1173,7 +1173,7 @@ export interface BaristaFireResultsOmitted {
 export interface BaristaFireResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1235,7 +1235,7 @@ export interface SavingsRateInputs {
 export interface SavingsRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1276,7 +1276,7 @@ export interface RetirementAgeInputs {
 export interface RetirementAgeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1298,7 +1298,7 @@ export interface SafeWithdrawalRateInputs {
   readonly current_savings: number;
   /** Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000 */
   readonly expected_return: number;
-  /** Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0 */
+  /** Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); -50 to 1000; default 0 */
   readonly inflation_rate?: number;
   /** Years of withdrawals (years); 1 to 100; default 30 */
   readonly years?: number;
@@ -1324,7 +1324,7 @@ export interface SafeWithdrawalRateResultsOmitted {
 export interface SafeWithdrawalRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1409,7 +1409,7 @@ export interface HistoricalBacktestInputs {
   readonly contribution_years?: number;
   /** Annual adjustment of withdrawals and contributions; inflation: rising with inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount every year; default "inflation" */
   readonly withdrawal_adjustment?: 'inflation' | 'fixed' | 'none';
-  /** Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0 */
+  /** Annual growth rate of withdrawals and contributions (percent per year); -20 to 20; default 0 */
   readonly withdrawal_growth_rate?: number;
   /** Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0 */
   readonly annual_fee_pct?: number;
@@ -1479,7 +1479,7 @@ export interface HistoricalBacktestResultsOmitted {
 export interface HistoricalBacktestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1592,7 +1592,7 @@ export interface MonteCarloInputs {
   readonly contribution_years?: number;
   /** Annual adjustment of withdrawals and contributions; inflation: rising with inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount every year; default "inflation" */
   readonly withdrawal_adjustment?: 'inflation' | 'fixed' | 'none';
-  /** Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0 */
+  /** Annual growth rate of withdrawals and contributions (percent per year); -20 to 20; default 0 */
   readonly withdrawal_growth_rate?: number;
   /** Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0 */
   readonly annual_fee_pct?: number;
@@ -1624,7 +1624,7 @@ export interface MonteCarloInputs {
   readonly turbulence_onset_pct?: number;
   /** Mean length of a turbulent period (years); 1 to 50 */
   readonly turbulent_years?: number;
-  /** Mean annual inflation rate; 0 if the returns are after inflation (percent per year); above -100, up to 50; default 0 */
+  /** Mean annual inflation rate; 0 if the returns are after inflation (percent per year); -10 to 50; default 0 */
   readonly inflation_rate?: number;
   /** Standard deviation of the annual inflation (percent per year); 0 to 50; default 0 */
   readonly inflation_volatility?: number;
@@ -1710,7 +1710,7 @@ export interface MonteCarloResultsOmitted {
 export interface MonteCarloResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1818,7 +1818,7 @@ export interface WithdrawalComparisonInputs {
   readonly contribution_years?: number;
   /** Annual adjustment of withdrawals and contributions; inflation: rising with inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount every year; default "inflation" */
   readonly withdrawal_adjustment?: 'inflation' | 'fixed' | 'none';
-  /** Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0 */
+  /** Annual growth rate of withdrawals and contributions (percent per year); -20 to 20; default 0 */
   readonly withdrawal_growth_rate?: number;
   /** Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0 */
   readonly annual_fee_pct?: number;
@@ -1864,7 +1864,7 @@ export interface WithdrawalComparisonResultsSpendingRules {
 export interface WithdrawalComparisonResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1892,9 +1892,9 @@ export interface RetirementIncomeInputs {
   readonly expected_return: number;
   /** Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4 */
   readonly withdrawal_rate?: number;
-  /** Annual growth of the withdrawals (percent per year); above -100, up to 1000; default 0 */
+  /** Annual growth of the withdrawals (percent per year); -50 to 1000; default 0 */
   readonly withdrawal_growth_rate?: number;
-  /** Annual inflation rate, for amounts in today's money (percent per year); above -100, up to 1000; default 0 */
+  /** Annual inflation rate, for amounts in today's money (percent per year); -50 to 1000; default 0 */
   readonly inflation_rate?: number;
   /** Years of withdrawals (years); 1 to 100; default 30 */
   readonly years?: number;
@@ -1912,7 +1912,7 @@ export interface RetirementIncomeResultsOmitted {
 export interface RetirementIncomeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1952,7 +1952,7 @@ export interface AnnuityPayoutInputs {
   readonly payment_timing?: 'begin' | 'end';
   /** Deferral: years of growth before the payout period begins (years); 0 to 100; default 0 */
   readonly deferral_years?: number;
-  /** Increase of the payment after each year (percent per year); above -100, up to 100; default 0 */
+  /** Increase of the payment after each year (percent per year); -50 to 100; default 0 */
   readonly payment_growth_rate?: number;
   /** Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; default "nominal" */
   readonly rate_convention?: 'nominal' | 'effective';
@@ -1963,7 +1963,7 @@ export interface AnnuityPayoutInputs {
 export interface AnnuityPayoutResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -1997,11 +1997,11 @@ export interface PensionInputs {
   readonly final_average_salary: number;
   /** Years of service that count (years); 0.01 to 80 */
   readonly service_years: number;
-  /** Accrual rate: percentage of the salary earned as pension per year of service (percent per year); above -100, up to 20 */
+  /** Accrual rate: percentage of the salary earned as pension per year of service (percent per year); 0.001 to 20 */
   readonly accrual_rate: number;
   /** Reduction for retirement before the normal age (percent); 0 to 100; default 0 */
   readonly early_reduction_pct?: number;
-  /** Cost-of-living adjustment: annual increase of the pension (percent per year); above -100, up to 100; default 0 */
+  /** Cost-of-living adjustment: annual increase of the pension (percent per year); 0 to 100; default 0 */
   readonly cola_rate?: number;
   /** Years for which the pension is paid (years); 1 to 100; default 25 */
   readonly payout_years?: number;
@@ -2022,7 +2022,7 @@ export interface PensionResultsOmitted {
 export interface PensionResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2058,7 +2058,7 @@ export interface SwpInputs {
   readonly annual_return: number;
   /** Years of withdrawals, unless the balance is used up before (years); 1 to 100 */
   readonly years: number;
-  /** Yearly rise of the withdrawals (percent per year); above -100, up to 100; default 0 */
+  /** Yearly rise of the withdrawals (percent per year); -50 to 100; default 0 */
   readonly withdrawal_growth_rate?: number;
   /** Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; default "end" */
   readonly withdrawal_timing?: 'begin' | 'end';
@@ -2071,7 +2071,7 @@ export interface SwpInputs {
 export interface SwpResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2109,13 +2109,13 @@ export interface RetirementSavingsGapInputs {
   readonly current_savings: number;
   /** Monthly contribution until retirement (currency); 0 to 1000000000000 */
   readonly monthly_contribution: number;
-  /** Increase of the contribution after each year (percent per year); above -100, up to 100; default 0 */
+  /** Increase of the contribution after each year (percent per year); -50 to 100; default 0 */
   readonly contribution_growth_rate?: number;
   /** Annual return until retirement; nominal or effective, as rate_convention says (percent per year); above -100, up to 1000; default 6 */
   readonly expected_return?: number;
   /** Effective annual return during retirement, whatever the rate_convention (percent per year); above -100, up to 1000; default 4 */
   readonly retirement_return?: number;
-  /** Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; default 2.5 */
+  /** Annual inflation rate; the income rises with it (percent per year); -50 to 1000; default 2.5 */
   readonly inflation_rate?: number;
   /** Life expectancy: age until which the income is needed (age); 0 to 130; default 90 */
   readonly end_age?: number;
@@ -2139,7 +2139,7 @@ export interface RetirementSavingsGapResultsOmitted {
 export interface RetirementSavingsGapResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2190,7 +2190,7 @@ export interface RothVsTraditionalInputs {
 export interface RothVsTraditionalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2226,7 +2226,7 @@ export interface RoiInputs {
   readonly total_income?: number;
   /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0 */
   readonly costs?: number;
-  /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
+  /** Annual inflation rate (percent per year); -50 to 1000; default 0 */
   readonly inflation_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2241,7 +2241,7 @@ export interface RoiResultsOmitted {
 export interface RoiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2316,7 +2316,7 @@ export interface InvestmentReturnInputs {
   readonly total_income?: number;
   /** Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0 */
   readonly costs?: number;
-  /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
+  /** Annual inflation rate (percent per year); -50 to 1000; default 0 */
   readonly inflation_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -2331,7 +2331,7 @@ export interface InvestmentReturnResultsOmitted {
 export interface InvestmentReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2370,7 +2370,7 @@ export interface RevenueGrowthInputs {
 export interface RevenueGrowthResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2411,7 +2411,7 @@ export interface BreakEvenInputs {
 export interface BreakEvenResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2460,7 +2460,7 @@ export interface MarginMarkupInputs {
 export interface MarginMarkupResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2499,7 +2499,7 @@ export interface MarkupInputs {
 export interface MarkupResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2589,7 +2589,7 @@ export interface WaccInputs {
 export interface WaccResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2641,7 +2641,7 @@ export interface DcfResultsOmitted {
 export interface DcfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2696,7 +2696,7 @@ export interface BusinessValuationInputs {
 export interface BusinessValuationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2747,7 +2747,7 @@ export interface DepreciationInputs {
 export interface DepreciationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2797,7 +2797,7 @@ export interface HomeEquityInputs {
 export interface HomeEquityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2842,7 +2842,7 @@ export interface HelocInputs {
 export interface HelocResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -2917,7 +2917,7 @@ export interface MortgageAffordabilityInputs {
 export interface MortgageAffordabilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3037,7 +3037,7 @@ export interface MortgagePayoffResultsOmitted {
 export interface MortgagePayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3099,7 +3099,7 @@ export interface BiweeklyMortgageInputs {
 export interface BiweeklyMortgageResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3156,7 +3156,7 @@ export interface MortgageRefinanceResultsOmitted {
 export interface MortgageRefinanceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3247,7 +3247,7 @@ export interface MortgagePointsResultsOmitted {
 export interface MortgagePointsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3302,7 +3302,7 @@ export interface BuydownResultsSteps {
 export interface BuydownResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3349,7 +3349,7 @@ export interface PitiInputs {
 export interface PitiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3461,7 +3461,7 @@ export interface RentalPropertyResultsOmitted {
 export interface RentalPropertyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3541,7 +3541,7 @@ export interface RentalYieldInputs {
 export interface RentalYieldResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3580,7 +3580,7 @@ export interface CapRateInputs {
 export interface CapRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3630,7 +3630,7 @@ export interface CashOnCashResultsOmitted {
 export interface CashOnCashResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3682,7 +3682,7 @@ export interface CashFlowResultsOmitted {
 export interface CashFlowResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3747,7 +3747,7 @@ export interface RentalRoiResultsOmitted {
 export interface RentalRoiResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3796,11 +3796,11 @@ export interface RentVsBuyInputs {
   readonly years?: number;
   /** Loan term (years); 1 to 100; default 30 */
   readonly loan_term?: number;
-  /** Yearly rise of the value of the home (percent per year); above -100, up to 100; default 3 */
+  /** Yearly rise of the value of the home (percent per year); -50 to 100; default 3 */
   readonly appreciation_rate?: number;
-  /** Yearly rise of the rent (percent per year); above -100, up to 100; default 3 */
+  /** Yearly rise of the rent (percent per year); -50 to 100; default 3 */
   readonly rent_growth_rate?: number;
-  /** Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; default 5 */
+  /** Yearly return, after tax, on money that is not in the home (percent per year); -50 to 100; default 5 */
   readonly investment_return?: number;
   /** Purchase costs as a share of the price (percent); 0 to 100; default 3 */
   readonly buying_cost_pct?: number;
@@ -3838,7 +3838,7 @@ export interface RentVsBuyResultsOmitted {
 export interface RentVsBuyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3914,7 +3914,7 @@ export interface DebtToIncomeInputs {
 export interface DebtToIncomeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -3957,7 +3957,7 @@ export interface RentAffordabilityInputs {
 export interface RentAffordabilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4008,7 +4008,7 @@ export interface CreditUtilizationResultsCards {
 export interface CreditUtilizationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4132,7 +4132,7 @@ export interface PersonalLoanResultsOmitted {
 export interface PersonalLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4190,7 +4190,7 @@ export interface HomeLoanResultsOmitted {
 export interface HomeLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4246,7 +4246,7 @@ export interface LoanPayoffResultsOmitted {
 export interface LoanPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4302,7 +4302,7 @@ export interface PrepayVsInvestResultsOmitted {
 export interface PrepayVsInvestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4364,7 +4364,7 @@ export interface CreditCardPayoffResultsOmitted {
 export interface CreditCardPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4431,7 +4431,7 @@ export interface AutoLoanInputs {
 export interface AutoLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4484,7 +4484,7 @@ export interface CarLoanInputs {
 export interface CarLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4538,7 +4538,7 @@ export interface BusinessLoanResultsOmitted {
 export interface BusinessLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4609,7 +4609,7 @@ export interface AutoLeaseInputs {
 export interface AutoLeaseResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4695,7 +4695,7 @@ export interface LeaseVsBuyResultsOmitted {
 export interface LeaseVsBuyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4753,7 +4753,7 @@ export interface StudentLoanResultsOmitted {
 export interface StudentLoanResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4842,7 +4842,7 @@ export interface DebtPayoffResultsOmitted {
 export interface DebtPayoffResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -4931,7 +4931,7 @@ export interface DebtSnowballResultsOmitted {
 export interface DebtSnowballResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5003,7 +5003,7 @@ export interface DebtAvalancheResultsOmitted {
 export interface DebtAvalancheResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5185,7 +5185,7 @@ export interface FinancialHealthResultsOmitted {
 export interface FinancialHealthResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5325,7 +5325,7 @@ export interface BudgetPlannerResultsKinds {
 export interface BudgetPlannerResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5403,7 +5403,7 @@ export interface AprResultsOmitted {
 export interface AprResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5493,7 +5493,7 @@ export interface RuleOf78Inputs {
 export interface RuleOf78ResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5531,7 +5531,7 @@ export interface FutureValueInputs {
   readonly tax_rate?: number;
   /** Tax frequency: when the tax is paid from the savings; annually: at the end of each year, on the interest of the year; at_maturity: at the end, on all interest; default "at_maturity" */
   readonly tax_frequency?: 'annually' | 'at_maturity';
-  /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
+  /** Annual inflation rate (percent per year); -50 to 1000; default 0 */
   readonly inflation_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -5540,7 +5540,7 @@ export interface FutureValueInputs {
 export interface FutureValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5596,7 +5596,7 @@ export interface HighYieldSavingsInputs {
   readonly contribution_timing?: 'begin' | 'end';
   /** Tax rate on the interest, which is taxed in the year in which it is credited (percent); 0 to 100; default 0 */
   readonly tax_rate?: number;
-  /** Annual inflation rate (percent per year); above -100, up to 1000; default 0 */
+  /** Annual inflation rate (percent per year); -50 to 1000; default 0 */
   readonly inflation_rate?: number;
   /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
   readonly currency?: string;
@@ -5605,7 +5605,7 @@ export interface HighYieldSavingsInputs {
 export interface HighYieldSavingsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5664,7 +5664,7 @@ export interface PresentValueInputs {
 export interface PresentValueResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5696,7 +5696,7 @@ export interface StepUpSipInputs {
   readonly annual_return: number;
   /** Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200 */
   readonly years: number;
-  /** Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; default 10 */
+  /** Increase of the monthly investment after every 12 months (percent per year); 0 to 100; default 10 */
   readonly step_up_rate?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" */
   readonly contribution_timing?: 'begin' | 'end';
@@ -5709,7 +5709,7 @@ export interface StepUpSipInputs {
 export interface StepUpSipResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5756,7 +5756,7 @@ export interface InvestmentGoalInputs {
 export interface InvestmentGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5813,7 +5813,7 @@ export interface ExpenseRatioInputs {
 export interface ExpenseRatioResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5880,7 +5880,7 @@ export interface EtfInputs {
 export interface EtfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5935,7 +5935,7 @@ export interface MutualFundInputs {
 export interface MutualFundResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -5986,7 +5986,7 @@ export interface DividendInputs {
 export interface DividendResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6014,7 +6014,7 @@ export interface DividendReinvestmentInputs {
   readonly initial_investment: number;
   /** Dividends of the first year, in percent of the price at the start (percent per year); 0 to 100 */
   readonly dividend_yield: number;
-  /** Effective rise of the price (percent per year); above -100, up to 1000 */
+  /** Effective rise of the price (percent per year); -50 to 1000 */
   readonly price_growth_rate: number;
   /** Years for which the shares are held (years); 1 to 100 */
   readonly years: number;
@@ -6035,7 +6035,7 @@ export interface DividendReinvestmentInputs {
 export interface DividendReinvestmentResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6083,7 +6083,7 @@ export interface DripInputs {
   readonly initial_investment: number;
   /** Dividends of the first year, in percent of the price at the start (percent per year); 0 to 100 */
   readonly dividend_yield: number;
-  /** Annual growth of the share price (percent per year); above -100, up to 1000 */
+  /** Annual growth of the share price (percent per year); -50 to 1000 */
   readonly price_growth_rate: number;
   /** Years for which the shares are held (years); 1 to 100 */
   readonly years: number;
@@ -6102,7 +6102,7 @@ export interface DripInputs {
 export interface DripResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6144,7 +6144,7 @@ export interface SavingsGoalInputs {
   readonly annual_rate?: number;
   /** Months in which to reach the goal, for required_monthly_contribution (months); 1 to 1200 */
   readonly target_months?: number;
-  /** Annual growth of the goal, such as inflation (percent per year); above -100, up to 100; default 0 */
+  /** Annual growth of the goal, such as inflation (percent per year); 0 to 100; default 0 */
   readonly goal_growth_rate?: number;
   /** Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" */
   readonly contribution_timing?: 'begin' | 'end';
@@ -6166,7 +6166,7 @@ export interface SavingsGoalResultsOmitted {
 export interface SavingsGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6217,7 +6217,7 @@ export interface EducationGoalInputs {
 export interface EducationGoalResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6269,7 +6269,7 @@ export interface FixedDepositResultsOmitted {
 export interface FixedDepositResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6326,7 +6326,7 @@ export interface RecurringDepositInputs {
 export interface RecurringDepositResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6393,7 +6393,7 @@ export interface PpfInputs {
 export interface PpfResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6447,7 +6447,7 @@ export interface EmergencyFundResultsOmitted {
 export interface EmergencyFundResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6500,7 +6500,7 @@ export interface LifeInsuranceInputs {
 export interface LifeInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6588,7 +6588,7 @@ export interface HealthInsuranceResultsOmitted {
 export interface HealthInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6639,7 +6639,7 @@ export interface HomeInsuranceInputs {
 export interface HomeInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6700,7 +6700,7 @@ export interface AutoInsuranceResultsOmitted {
 export interface AutoInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6747,7 +6747,7 @@ export interface DisabilityInsuranceInputs {
 export interface DisabilityInsuranceResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6810,7 +6810,7 @@ export interface BondResultsOmitted {
 export interface BondResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6894,7 +6894,7 @@ export interface TreasuryBillInputs {
 export interface TreasuryBillResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6933,7 +6933,7 @@ export interface CapmInputs {
 export interface CapmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -6973,7 +6973,7 @@ export interface DdmInputs {
 export interface DdmResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7014,7 +7014,7 @@ export interface BlackScholesInputs {
 export interface BlackScholesResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7065,7 +7065,7 @@ export interface ImpliedVolatilityInputs {
 export interface ImpliedVolatilityResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7100,7 +7100,7 @@ export interface KellyInputs {
 export interface KellyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7139,7 +7139,7 @@ export interface PositionSizeInputs {
 export interface PositionSizeResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7187,7 +7187,7 @@ export interface RiskRewardInputs {
 export interface RiskRewardResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7256,7 +7256,7 @@ export interface PortfolioAllocationResultsHoldings {
 export interface PortfolioAllocationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7378,7 +7378,7 @@ export interface RiskMetricsResultsOmitted {
 export interface RiskMetricsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7439,7 +7439,7 @@ export interface ValueAtRiskInputs {
 export interface ValueAtRiskResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7478,7 +7478,7 @@ export interface CurrencyHedgedReturnInputs {
 export interface CurrencyHedgedReturnResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7554,7 +7554,7 @@ export interface NpvResultsOmitted {
 export interface NpvResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7621,7 +7621,7 @@ export interface IrrResultsOmitted {
 export interface IrrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7686,7 +7686,7 @@ export interface XirrResultsOmitted {
 export interface XirrResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7745,7 +7745,7 @@ export interface SimpleInterestInputs {
 export interface SimpleInterestResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7782,7 +7782,7 @@ export interface AprApyInputs {
 export interface AprApyResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7819,7 +7819,7 @@ export interface EffectiveInterestRateInputs {
 export interface EffectiveInterestRateResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7854,7 +7854,7 @@ export interface VatInputs {
 export interface VatResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7913,7 +7913,7 @@ export interface SalesTaxResultsSalesTaxes {
 export interface SalesTaxResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7950,7 +7950,7 @@ export interface TaxEquivalentYieldInputs {
 export interface TaxEquivalentYieldResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -7998,7 +7998,7 @@ export interface CapitalGainsResultsOmitted {
 export interface CapitalGainsResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8052,7 +8052,7 @@ export interface PropertyTaxInputs {
 export interface PropertyTaxResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8129,7 +8129,7 @@ export interface InflationInputs {
 export interface InflationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8181,6 +8181,13 @@ export interface InflationHistoryResultsOmitted {
   readonly average_inflation_rate?: string;
 }
 
+export interface InflationHistoryResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
 /** Results of the Inflation History Calculator */
 export interface InflationHistoryResults {
   /** Amount at the prices of the end date (currency) */
@@ -8195,6 +8202,8 @@ export interface InflationHistoryResults {
   readonly currency?: string;
   /** Reason for each result without a value, by name; absent when every result has one */
   readonly omitted?: InflationHistoryResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly InflationHistoryResultsWarnings[];
 }
 
 export interface LoanComparisonInputsOffers {
@@ -8246,7 +8255,7 @@ export interface LoanComparisonResultsOffers {
 export interface LoanComparisonResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8313,7 +8322,7 @@ export interface DebtConsolidationResultsOmitted {
 export interface DebtConsolidationResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 
@@ -8430,7 +8439,7 @@ export interface AmortizationScheduleResultsOmitted {
 export interface AmortizationScheduleResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 

@@ -180,3 +180,11 @@ test('a loss of more than the portfolio is warned of', () => {
   ]);
   assert.deepEqual(warningsOfReply('value-at-risk', { ...portfolio, ...more, horizon_days: 100 }), []);
 });
+
+test('a month without a published price index is warned of', () => {
+  const found = (start_date: string, end_date: string) =>
+    warningsOf('inflation-history', { amount: 100, start_date, end_date });
+  assert.deepEqual(found('2025-10-15', '2026-01-01'), ['/start_date needs-an-estimate']);
+  assert.deepEqual(found('2024-01-01', '2025-10-31'), ['/end_date needs-an-estimate']);
+  assert.deepEqual(found('2025-09-30', '2025-11-01'), []);
+});

@@ -5,10 +5,15 @@ import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { unitsPerYear, usualByUnit, type Restriction } from '#catalogue/declare/usual.ts';
 
 /** Of inputs. */
-const inputCodes = ['looks-like-a-fraction', 'looks-like-a-percentage', 'restricted-by-law'] as const;
+const inputCodes = [
+  'looks-like-a-fraction',
+  'looks-like-a-percentage',
+  'restricted-by-law',
+  'needs-an-estimate',
+] as const;
 export const warningCodes = [...inputCodes, 'unusual-age', 'unusual-result', 'less-than-a-year'] as const;
 
-/** A valid input, or a result, that looks like a mistake, or an input that a law restricts. */
+/** A valid input, or a result, that looks like a mistake, or an input that a law restricts or that needs an estimate. */
 export interface Warning {
   /** RFC 6901, into the inputs; of a result, into the reply. */
   readonly pointer: string;
@@ -62,7 +67,8 @@ function unitOf({ schema }: { readonly schema: object }): string {
 /** Whether a calculator can have warnings. */
 export function hasWarnings({ input, output }: Pick<AnyDeclaration, 'input' | 'output'>): boolean {
   const lists = Object.values(input).map(({ fields = {} }) => fields);
-  if (Object.values(input).some(({ restriction }) => restriction !== undefined)) return true;
+  if (Object.values(input).some(({ restriction, estimate }) => (restriction ?? estimate) !== undefined))
+    return true;
   return [input, ...lists].some((one) => watch(one).length > 0) || watchedResults(output).length > 0;
 }
 
@@ -95,6 +101,7 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
     .filter(([, watched]) => watched.length > 0);
   const watched = watchedResults(output);
   const restricted = Object.entries(input).filter(([, { restriction }]) => restriction !== undefined);
+  const estimated = Object.entries(input).filter(([, { estimate }]) => estimate !== undefined);
   const names = Object.keys(output);
   return function warn(values, results) {
     let warnings: Warning[] | undefined;
@@ -121,6 +128,11 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
     }
     for (const [name, { restriction }] of restricted) {
       if (isRestricted(name, restriction!, values)) (warnings ??= []).push(describeLaw(name, restriction!));
+    }
+    for (const [name, { estimate }] of estimated) {
+      const value = values[name] as string | undefined;
+      if (value !== undefined && estimate!.isOf(value))
+        (warnings ??= []).push({ pointer: `/${name}`, code: 'needs-an-estimate', detail: estimate!.detail });
     }
     for (const one of watched) {
       const warning = results?.[one.index] === undefined ? undefined : warnOfResult(one, values, results);

@@ -1,5 +1,5 @@
 import * as Type from '#base/json-schema.ts';
-import { costs, deviations, parts, type Restriction, type UsualRange } from './usual.ts';
+import { costs, deviations, type Estimate, parts, type Restriction, type UsualRange } from './usual.ts';
 
 export * from './output-fields.ts';
 
@@ -34,6 +34,7 @@ export interface InputField<Kind extends FieldKind = FieldKind, Value = unknown>
   /** Its name for people, where its own words read badly; of a choice, those of its words. */
   readonly label?: string | undefined;
   readonly optionLabels?: Readonly<Record<string, string>>;
+  readonly estimate?: Estimate;
   /** Whether it says how something is calculated, as a number of paths does: no answer is searched for it. */
   readonly isOfMethod?: true;
   /** Of an amount: whether its currency differs from that of the results, as in a conversion. */

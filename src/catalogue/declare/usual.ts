@@ -23,6 +23,13 @@ export interface Restriction {
   readonly law: string;
 }
 
+/** The values of an input for which the result rests on an estimate. */
+export interface Estimate {
+  readonly isOf: (value: string) => boolean;
+  /** What is estimated, in a sentence. */
+  readonly detail: string;
+}
+
 /** The usual values of the fields of a unit that declare none of their own. */
 export const usualByUnit: Readonly<Record<string, Omit<UsualRange, 'because'>>> = {
   percent: { from: 1 },
@@ -65,6 +72,14 @@ export function restricted<Field>(
   restriction: Restriction,
 ): Field & { readonly restriction: Restriction } {
   return { ...field, restriction };
+}
+
+/** The field with values for which the result rests on an estimate. */
+export function estimatedFor<Field>(
+  field: Field,
+  estimate: Estimate,
+): Field & { readonly estimate: Estimate } {
+  return { ...field, estimate };
 }
 
 /** The field with usual values of its own. */

@@ -307,7 +307,7 @@ class CompoundInterestInputs(TypedDict):
 class CompoundInterestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -355,7 +355,7 @@ class MortgageInputs(TypedDict):
 class MortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -406,7 +406,7 @@ class SipInputs(TypedDict):
 class SipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -445,7 +445,7 @@ class EmiInputs(TypedDict):
 class EmiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -488,7 +488,7 @@ class FireInputs(TypedDict):
 class FireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -533,7 +533,7 @@ class RetirementInputs(TypedDict):
 class RetirementResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -570,7 +570,7 @@ class CagrInputs(TypedDict):
 class CagrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -623,7 +623,7 @@ class AdjustableRateMortgageInputs(TypedDict):
 class AdjustableRateMortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -654,7 +654,7 @@ class DoublingTimeInputs(TypedDict):
     """Inputs of the Doubling Time Calculator. Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72."""
 
     annual_rate: float
-    """Nominal annual growth rate (percent per year); above -100, up to 1000"""
+    """Nominal annual growth rate (percent per year); 0.01 to 1000"""
     compound_frequency: NotRequired[Literal["annually", "semiannually", "quarterly", "monthly", "daily"]]
     """Compounding frequency; annually: interest is added once a year; semiannually: interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest is added 12 times a year; daily: interest is added 365 times a year; default "annually" """
 
@@ -662,7 +662,7 @@ class DoublingTimeInputs(TypedDict):
 class DoublingTimeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -705,7 +705,7 @@ class LumpSumInputs(TypedDict):
 class LumpSumResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -754,7 +754,7 @@ class LumpSumVsSipInputs(TypedDict):
 class LumpSumVsSipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -795,7 +795,7 @@ class InflationAdjustedReturnInputs(TypedDict):
 class InflationAdjustedReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -854,7 +854,7 @@ class TvmResultsOmitted(TypedDict):
 class TvmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -917,7 +917,7 @@ class TimeValueInputs(TypedDict):
 class TimeValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -962,7 +962,7 @@ class LeanFireInputs(TypedDict):
 class LeanFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1007,7 +1007,7 @@ class FatFireInputs(TypedDict):
 class FatFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1064,7 +1064,7 @@ class FireProgressResultsMilestones(TypedDict):
 class FireProgressResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1109,7 +1109,7 @@ class FinancialIndependenceInputs(TypedDict):
 class FinancialIndependenceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1146,7 +1146,7 @@ class CoastFireInputs(TypedDict):
     expected_return: float
     """Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0"""
+    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); -50 to 1000; default 0"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     annual_savings: NotRequired[float]
@@ -1165,7 +1165,7 @@ class CoastFireResultsOmitted(TypedDict):
 class CoastFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1208,7 +1208,7 @@ class BaristaFireInputs(TypedDict):
     expected_return: float
     """Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0"""
+    """Annual inflation rate; 0 if expected_return is already after inflation (percent per year); -50 to 1000; default 0"""
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     current_age: NotRequired[int]
@@ -1228,7 +1228,7 @@ class BaristaFireResultsOmitted(TypedDict):
 class BaristaFireResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1293,7 +1293,7 @@ class SavingsRateInputs(TypedDict):
 class SavingsRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1336,7 +1336,7 @@ class RetirementAgeInputs(TypedDict):
 class RetirementAgeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1361,7 +1361,7 @@ class SafeWithdrawalRateInputs(TypedDict):
     expected_return: float
     """Annual return on the savings; after inflation if inflation_rate is 0 (percent per year); above -100, up to 1000"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); above -100, up to 1000; default 0"""
+    """Annual inflation rate, by which the withdrawals rise; 0 if expected_return is already after inflation (percent per year); -50 to 1000; default 0"""
     years: NotRequired[int]
     """Years of withdrawals (years); 1 to 100; default 30"""
     final_balance: NotRequired[float]
@@ -1387,7 +1387,7 @@ class SafeWithdrawalRateResultsOmitted(TypedDict):
 class SafeWithdrawalRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1476,7 +1476,7 @@ class HistoricalBacktestInputs(TypedDict):
     withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
     """Annual adjustment of withdrawals and contributions; inflation: rising with inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount every year; default "inflation" """
     withdrawal_growth_rate: NotRequired[float]
-    """Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
+    """Annual growth rate of withdrawals and contributions (percent per year); -20 to 20; default 0"""
     annual_fee_pct: NotRequired[float]
     """Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0"""
     incomes: NotRequired[Sequence[HistoricalBacktestInputsIncomes]]
@@ -1546,7 +1546,7 @@ class HistoricalBacktestResultsOmitted(TypedDict):
 class HistoricalBacktestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1663,7 +1663,7 @@ class MonteCarloInputs(TypedDict):
     withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
     """Annual adjustment of withdrawals and contributions; inflation: rising with inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount every year; default "inflation" """
     withdrawal_growth_rate: NotRequired[float]
-    """Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
+    """Annual growth rate of withdrawals and contributions (percent per year); -20 to 20; default 0"""
     annual_fee_pct: NotRequired[float]
     """Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0"""
     incomes: NotRequired[Sequence[MonteCarloInputsIncomes]]
@@ -1695,7 +1695,7 @@ class MonteCarloInputs(TypedDict):
     turbulent_years: NotRequired[float]
     """Mean length of a turbulent period (years); 1 to 50"""
     inflation_rate: NotRequired[float]
-    """Mean annual inflation rate; 0 if the returns are after inflation (percent per year); above -100, up to 50; default 0"""
+    """Mean annual inflation rate; 0 if the returns are after inflation (percent per year); -10 to 50; default 0"""
     inflation_volatility: NotRequired[float]
     """Standard deviation of the annual inflation (percent per year); 0 to 50; default 0"""
     bond_maturity_years: NotRequired[int]
@@ -1781,7 +1781,7 @@ class MonteCarloResultsOmitted(TypedDict):
 class MonteCarloResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1893,7 +1893,7 @@ class WithdrawalComparisonInputs(TypedDict):
     withdrawal_adjustment: NotRequired[Literal["inflation", "fixed", "none"]]
     """Annual adjustment of withdrawals and contributions; inflation: rising with inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount every year; default "inflation" """
     withdrawal_growth_rate: NotRequired[float]
-    """Annual growth rate of withdrawals and contributions (percent per year); above -100, up to 20; default 0"""
+    """Annual growth rate of withdrawals and contributions (percent per year); -20 to 20; default 0"""
     annual_fee_pct: NotRequired[float]
     """Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0"""
     incomes: NotRequired[Sequence[WithdrawalComparisonInputsIncomes]]
@@ -1938,7 +1938,7 @@ class WithdrawalComparisonResultsSpendingRules(TypedDict):
 class WithdrawalComparisonResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -1969,9 +1969,9 @@ class RetirementIncomeInputs(TypedDict):
     withdrawal_rate: NotRequired[float]
     """Safe withdrawal rate: share of the savings withdrawn per year (percent per year); 0.01 to 100; default 4"""
     withdrawal_growth_rate: NotRequired[float]
-    """Annual growth of the withdrawals (percent per year); above -100, up to 1000; default 0"""
+    """Annual growth of the withdrawals (percent per year); -50 to 1000; default 0"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate, for amounts in today's money (percent per year); above -100, up to 1000; default 0"""
+    """Annual inflation rate, for amounts in today's money (percent per year); -50 to 1000; default 0"""
     years: NotRequired[int]
     """Years of withdrawals (years); 1 to 100; default 30"""
     currency: NotRequired[str]
@@ -1989,7 +1989,7 @@ class RetirementIncomeResultsOmitted(TypedDict):
 class RetirementIncomeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2032,7 +2032,7 @@ class AnnuityPayoutInputs(TypedDict):
     deferral_years: NotRequired[int]
     """Deferral: years of growth before the payout period begins (years); 0 to 100; default 0"""
     payment_growth_rate: NotRequired[float]
-    """Increase of the payment after each year (percent per year); above -100, up to 100; default 0"""
+    """Increase of the payment after each year (percent per year); -50 to 100; default 0"""
     rate_convention: NotRequired[Literal["nominal", "effective"]]
     """Convention of the annual rate: nominal or effective; nominal: the annual rate is nominal: it is divided by the payments per year; effective: the annual rate is effective: the payment periods of a year compound to it; default "nominal" """
     currency: NotRequired[str]
@@ -2042,7 +2042,7 @@ class AnnuityPayoutInputs(TypedDict):
 class AnnuityPayoutResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2079,11 +2079,11 @@ class PensionInputs(TypedDict):
     service_years: float
     """Years of service that count (years); 0.01 to 80"""
     accrual_rate: float
-    """Accrual rate: percentage of the salary earned as pension per year of service (percent per year); above -100, up to 20"""
+    """Accrual rate: percentage of the salary earned as pension per year of service (percent per year); 0.001 to 20"""
     early_reduction_pct: NotRequired[float]
     """Reduction for retirement before the normal age (percent); 0 to 100; default 0"""
     cola_rate: NotRequired[float]
-    """Cost-of-living adjustment: annual increase of the pension (percent per year); above -100, up to 100; default 0"""
+    """Cost-of-living adjustment: annual increase of the pension (percent per year); 0 to 100; default 0"""
     payout_years: NotRequired[int]
     """Years for which the pension is paid (years); 1 to 100; default 25"""
     discount_rate: NotRequired[float]
@@ -2104,7 +2104,7 @@ class PensionResultsOmitted(TypedDict):
 class PensionResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2143,7 +2143,7 @@ class SwpInputs(TypedDict):
     years: int
     """Years of withdrawals, unless the balance is used up before (years); 1 to 100"""
     withdrawal_growth_rate: NotRequired[float]
-    """Yearly rise of the withdrawals (percent per year); above -100, up to 100; default 0"""
+    """Yearly rise of the withdrawals (percent per year); -50 to 100; default 0"""
     withdrawal_timing: NotRequired[Literal["begin", "end"]]
     """Withdrawal timing: beginning or end of the month; begin: withdrawals at the beginning of each month, the first one at once; end: withdrawals at the end of each month; default "end" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
@@ -2155,7 +2155,7 @@ class SwpInputs(TypedDict):
 class SwpResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2196,13 +2196,13 @@ class RetirementSavingsGapInputs(TypedDict):
     monthly_contribution: float
     """Monthly contribution until retirement (currency); 0 to 1000000000000"""
     contribution_growth_rate: NotRequired[float]
-    """Increase of the contribution after each year (percent per year); above -100, up to 100; default 0"""
+    """Increase of the contribution after each year (percent per year); -50 to 100; default 0"""
     expected_return: NotRequired[float]
     """Annual return until retirement; nominal or effective, as rate_convention says (percent per year); above -100, up to 1000; default 6"""
     retirement_return: NotRequired[float]
     """Effective annual return during retirement, whatever the rate_convention (percent per year); above -100, up to 1000; default 4"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate; the income rises with it (percent per year); above -100, up to 1000; default 2.5"""
+    """Annual inflation rate; the income rises with it (percent per year); -50 to 1000; default 2.5"""
     end_age: NotRequired[int]
     """Life expectancy: age until which the income is needed (age); 0 to 130; default 90"""
     other_annual_income: NotRequired[float]
@@ -2226,7 +2226,7 @@ class RetirementSavingsGapResultsOmitted(TypedDict):
 class RetirementSavingsGapResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2279,7 +2279,7 @@ class RothVsTraditionalInputs(TypedDict):
 class RothVsTraditionalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2318,7 +2318,7 @@ class RoiInputs(TypedDict):
     costs: NotRequired[float]
     """Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
+    """Annual inflation rate (percent per year); -50 to 1000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2333,7 +2333,7 @@ class RoiResultsOmitted(TypedDict):
 class RoiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2414,7 +2414,7 @@ class InvestmentReturnInputs(TypedDict):
     costs: NotRequired[float]
     """Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000; default 0"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
+    """Annual inflation rate (percent per year); -50 to 1000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -2429,7 +2429,7 @@ class InvestmentReturnResultsOmitted(TypedDict):
 class InvestmentReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2470,7 +2470,7 @@ class RevenueGrowthInputs(TypedDict):
 class RevenueGrowthResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2513,7 +2513,7 @@ class BreakEvenInputs(TypedDict):
 class BreakEvenResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2564,7 +2564,7 @@ class MarginMarkupInputs(TypedDict):
 class MarginMarkupResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2605,7 +2605,7 @@ class MarkupInputs(TypedDict):
 class MarkupResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2700,7 +2700,7 @@ class WaccInputs(TypedDict):
 class WaccResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2755,7 +2755,7 @@ class DcfResultsOmitted(TypedDict):
 class DcfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2812,7 +2812,7 @@ class BusinessValuationInputs(TypedDict):
 class BusinessValuationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2865,7 +2865,7 @@ class DepreciationInputs(TypedDict):
 class DepreciationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2918,7 +2918,7 @@ class HomeEquityInputs(TypedDict):
 class HomeEquityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -2965,7 +2965,7 @@ class HelocInputs(TypedDict):
 class HelocResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3042,7 +3042,7 @@ class MortgageAffordabilityInputs(TypedDict):
 class MortgageAffordabilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3167,7 +3167,7 @@ class MortgagePayoffResultsOmitted(TypedDict):
 class MortgagePayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3232,7 +3232,7 @@ class BiweeklyMortgageInputs(TypedDict):
 class BiweeklyMortgageResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3292,7 +3292,7 @@ class MortgageRefinanceResultsOmitted(TypedDict):
 class MortgageRefinanceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3387,7 +3387,7 @@ class MortgagePointsResultsOmitted(TypedDict):
 class MortgagePointsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3444,7 +3444,7 @@ class BuydownResultsSteps(TypedDict):
 class BuydownResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3493,7 +3493,7 @@ class PitiInputs(TypedDict):
 class PitiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3609,7 +3609,7 @@ class RentalPropertyResultsOmitted(TypedDict):
 class RentalPropertyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3692,7 +3692,7 @@ class RentalYieldInputs(TypedDict):
 class RentalYieldResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3733,7 +3733,7 @@ class CapRateInputs(TypedDict):
 class CapRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3786,7 +3786,7 @@ class CashOnCashResultsOmitted(TypedDict):
 class CashOnCashResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3841,7 +3841,7 @@ class CashFlowResultsOmitted(TypedDict):
 class CashFlowResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3909,7 +3909,7 @@ class RentalRoiResultsOmitted(TypedDict):
 class RentalRoiResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -3962,11 +3962,11 @@ class RentVsBuyInputs(TypedDict):
     loan_term: NotRequired[int]
     """Loan term (years); 1 to 100; default 30"""
     appreciation_rate: NotRequired[float]
-    """Yearly rise of the value of the home (percent per year); above -100, up to 100; default 3"""
+    """Yearly rise of the value of the home (percent per year); -50 to 100; default 3"""
     rent_growth_rate: NotRequired[float]
-    """Yearly rise of the rent (percent per year); above -100, up to 100; default 3"""
+    """Yearly rise of the rent (percent per year); -50 to 100; default 3"""
     investment_return: NotRequired[float]
-    """Yearly return, after tax, on money that is not in the home (percent per year); above -100, up to 100; default 5"""
+    """Yearly return, after tax, on money that is not in the home (percent per year); -50 to 100; default 5"""
     buying_cost_pct: NotRequired[float]
     """Purchase costs as a share of the price (percent); 0 to 100; default 3"""
     selling_cost_pct: NotRequired[float]
@@ -4004,7 +4004,7 @@ class RentVsBuyResultsOmitted(TypedDict):
 class RentVsBuyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4083,7 +4083,7 @@ class DebtToIncomeInputs(TypedDict):
 class DebtToIncomeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4128,7 +4128,7 @@ class RentAffordabilityInputs(TypedDict):
 class RentAffordabilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4181,7 +4181,7 @@ class CreditUtilizationResultsCards(TypedDict):
 class CreditUtilizationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4312,7 +4312,7 @@ class PersonalLoanResultsOmitted(TypedDict):
 class PersonalLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4373,7 +4373,7 @@ class HomeLoanResultsOmitted(TypedDict):
 class HomeLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4432,7 +4432,7 @@ class LoanPayoffResultsOmitted(TypedDict):
 class LoanPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4491,7 +4491,7 @@ class PrepayVsInvestResultsOmitted(TypedDict):
 class PrepayVsInvestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4556,7 +4556,7 @@ class CreditCardPayoffResultsOmitted(TypedDict):
 class CreditCardPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4625,7 +4625,7 @@ class AutoLoanInputs(TypedDict):
 class AutoLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4680,7 +4680,7 @@ class CarLoanInputs(TypedDict):
 class CarLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4737,7 +4737,7 @@ class BusinessLoanResultsOmitted(TypedDict):
 class BusinessLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4811,7 +4811,7 @@ class AutoLeaseInputs(TypedDict):
 class AutoLeaseResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4900,7 +4900,7 @@ class LeaseVsBuyResultsOmitted(TypedDict):
 class LeaseVsBuyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -4961,7 +4961,7 @@ class StudentLoanResultsOmitted(TypedDict):
 class StudentLoanResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5053,7 +5053,7 @@ class DebtPayoffResultsOmitted(TypedDict):
 class DebtPayoffResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5146,7 +5146,7 @@ class DebtSnowballResultsOmitted(TypedDict):
 class DebtSnowballResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5221,7 +5221,7 @@ class DebtAvalancheResultsOmitted(TypedDict):
 class DebtAvalancheResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5411,7 +5411,7 @@ class FinancialHealthResultsOmitted(TypedDict):
 class FinancialHealthResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5556,7 +5556,7 @@ class BudgetPlannerResultsKinds(TypedDict):
 class BudgetPlannerResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5637,7 +5637,7 @@ class AprResultsOmitted(TypedDict):
 class AprResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5732,7 +5732,7 @@ class RuleOf78Inputs(TypedDict):
 class RuleOf78ResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5773,7 +5773,7 @@ class FutureValueInputs(TypedDict):
     tax_frequency: NotRequired[Literal["annually", "at_maturity"]]
     """Tax frequency: when the tax is paid from the savings; annually: at the end of each year, on the interest of the year; at_maturity: at the end, on all interest; default "at_maturity" """
     inflation_rate: NotRequired[float]
-    """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
+    """Annual inflation rate (percent per year); -50 to 1000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -5781,7 +5781,7 @@ class FutureValueInputs(TypedDict):
 class FutureValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5841,7 +5841,7 @@ class HighYieldSavingsInputs(TypedDict):
     tax_rate: NotRequired[float]
     """Tax rate on the interest, which is taxed in the year in which it is credited (percent); 0 to 100; default 0"""
     inflation_rate: NotRequired[float]
-    """Annual inflation rate (percent per year); above -100, up to 1000; default 0"""
+    """Annual inflation rate (percent per year); -50 to 1000; default 0"""
     currency: NotRequired[str]
     """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
 
@@ -5849,7 +5849,7 @@ class HighYieldSavingsInputs(TypedDict):
 class HighYieldSavingsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5911,7 +5911,7 @@ class PresentValueInputs(TypedDict):
 class PresentValueResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -5946,7 +5946,7 @@ class StepUpSipInputs(TypedDict):
     years: float
     """Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200"""
     step_up_rate: NotRequired[float]
-    """Increase of the monthly investment after every 12 months (percent per year); above -100, up to 100; default 10"""
+    """Increase of the monthly investment after every 12 months (percent per year); 0 to 100; default 10"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "begin" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
@@ -5958,7 +5958,7 @@ class StepUpSipInputs(TypedDict):
 class StepUpSipResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6007,7 +6007,7 @@ class InvestmentGoalInputs(TypedDict):
 class InvestmentGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6066,7 +6066,7 @@ class ExpenseRatioInputs(TypedDict):
 class ExpenseRatioResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6136,7 +6136,7 @@ class EtfInputs(TypedDict):
 class EtfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6194,7 +6194,7 @@ class MutualFundInputs(TypedDict):
 class MutualFundResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6248,7 +6248,7 @@ class DividendInputs(TypedDict):
 class DividendResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6279,7 +6279,7 @@ class DividendReinvestmentInputs(TypedDict):
     dividend_yield: float
     """Dividends of the first year, in percent of the price at the start (percent per year); 0 to 100"""
     price_growth_rate: float
-    """Effective rise of the price (percent per year); above -100, up to 1000"""
+    """Effective rise of the price (percent per year); -50 to 1000"""
     years: int
     """Years for which the shares are held (years); 1 to 100"""
     dividend_growth_rate: NotRequired[float]
@@ -6299,7 +6299,7 @@ class DividendReinvestmentInputs(TypedDict):
 class DividendReinvestmentResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6351,7 +6351,7 @@ class DripInputs(TypedDict):
     dividend_yield: float
     """Dividends of the first year, in percent of the price at the start (percent per year); 0 to 100"""
     price_growth_rate: float
-    """Annual growth of the share price (percent per year); above -100, up to 1000"""
+    """Annual growth of the share price (percent per year); -50 to 1000"""
     years: int
     """Years for which the shares are held (years); 1 to 100"""
     dividend_growth_rate: NotRequired[float]
@@ -6369,7 +6369,7 @@ class DripInputs(TypedDict):
 class DripResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6415,7 +6415,7 @@ class SavingsGoalInputs(TypedDict):
     target_months: NotRequired[int]
     """Months in which to reach the goal, for required_monthly_contribution (months); 1 to 1200"""
     goal_growth_rate: NotRequired[float]
-    """Annual growth of the goal, such as inflation (percent per year); above -100, up to 100; default 0"""
+    """Annual growth of the goal, such as inflation (percent per year); 0 to 100; default 0"""
     contribution_timing: NotRequired[Literal["begin", "end"]]
     """Contribution timing: start or end of each month; begin: contributions at the beginning of each month; end: contributions at the end of each month; default "end" """
     rate_convention: NotRequired[Literal["nominal", "effective"]]
@@ -6437,7 +6437,7 @@ class SavingsGoalResultsOmitted(TypedDict):
 class SavingsGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6490,7 +6490,7 @@ class EducationGoalInputs(TypedDict):
 class EducationGoalResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6545,7 +6545,7 @@ class FixedDepositResultsOmitted(TypedDict):
 class FixedDepositResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6605,7 +6605,7 @@ class RecurringDepositInputs(TypedDict):
 class RecurringDepositResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6674,7 +6674,7 @@ class PpfInputs(TypedDict):
 class PpfResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6731,7 +6731,7 @@ class EmergencyFundResultsOmitted(TypedDict):
 class EmergencyFundResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6786,7 +6786,7 @@ class LifeInsuranceInputs(TypedDict):
 class LifeInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6877,7 +6877,7 @@ class HealthInsuranceResultsOmitted(TypedDict):
 class HealthInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6930,7 +6930,7 @@ class HomeInsuranceInputs(TypedDict):
 class HomeInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -6994,7 +6994,7 @@ class AutoInsuranceResultsOmitted(TypedDict):
 class AutoInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7043,7 +7043,7 @@ class DisabilityInsuranceInputs(TypedDict):
 class DisabilityInsuranceResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7109,7 +7109,7 @@ class BondResultsOmitted(TypedDict):
 class BondResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7196,7 +7196,7 @@ class TreasuryBillInputs(TypedDict):
 class TreasuryBillResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7237,7 +7237,7 @@ class CapmInputs(TypedDict):
 class CapmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7279,7 +7279,7 @@ class DdmInputs(TypedDict):
 class DdmResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7322,7 +7322,7 @@ class BlackScholesInputs(TypedDict):
 class BlackScholesResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7375,7 +7375,7 @@ class ImpliedVolatilityInputs(TypedDict):
 class ImpliedVolatilityResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7412,7 +7412,7 @@ class KellyInputs(TypedDict):
 class KellyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7453,7 +7453,7 @@ class PositionSizeInputs(TypedDict):
 class PositionSizeResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7503,7 +7503,7 @@ class RiskRewardInputs(TypedDict):
 class RiskRewardResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7574,7 +7574,7 @@ class PortfolioAllocationResultsHoldings(TypedDict):
 class PortfolioAllocationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7702,7 +7702,7 @@ class RiskMetricsResultsOmitted(TypedDict):
 class RiskMetricsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7765,7 +7765,7 @@ class ValueAtRiskInputs(TypedDict):
 class ValueAtRiskResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7806,7 +7806,7 @@ class CurrencyHedgedReturnInputs(TypedDict):
 class CurrencyHedgedReturnResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7887,7 +7887,7 @@ class NpvResultsOmitted(TypedDict):
 class NpvResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -7958,7 +7958,7 @@ class IrrResultsOmitted(TypedDict):
 class IrrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8027,7 +8027,7 @@ class XirrResultsOmitted(TypedDict):
 class XirrResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8089,7 +8089,7 @@ class SimpleInterestInputs(TypedDict):
 class SimpleInterestResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8128,7 +8128,7 @@ class AprApyInputs(TypedDict):
 class AprApyResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8167,7 +8167,7 @@ class EffectiveInterestRateInputs(TypedDict):
 class EffectiveInterestRateResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8204,7 +8204,7 @@ class VatInputs(TypedDict):
 class VatResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8265,7 +8265,7 @@ class SalesTaxResultsSalesTaxes(TypedDict):
 class SalesTaxResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8304,7 +8304,7 @@ class TaxEquivalentYieldInputs(TypedDict):
 class TaxEquivalentYieldResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8355,7 +8355,7 @@ class CapitalGainsResultsOmitted(TypedDict):
 class CapitalGainsResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8411,7 +8411,7 @@ class PropertyTaxInputs(TypedDict):
 class PropertyTaxResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8492,7 +8492,7 @@ class InflationInputs(TypedDict):
 class InflationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8548,6 +8548,13 @@ class InflationHistoryResultsOmitted(TypedDict):
     average_inflation_rate: NotRequired[str]
 
 
+class InflationHistoryResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
 class InflationHistoryResults(TypedDict):
     """Results of the Inflation History Calculator"""
 
@@ -8563,6 +8570,8 @@ class InflationHistoryResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     omitted: NotRequired[InflationHistoryResultsOmitted]
     """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[InflationHistoryResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
 class LoanComparisonInputsOffers(TypedDict):
@@ -8615,7 +8624,7 @@ class LoanComparisonResultsOffers(TypedDict):
 class LoanComparisonResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8685,7 +8694,7 @@ class DebtConsolidationResultsOmitted(TypedDict):
 class DebtConsolidationResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
@@ -8805,7 +8814,7 @@ class AmortizationScheduleResultsOmitted(TypedDict):
 class AmortizationScheduleResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 

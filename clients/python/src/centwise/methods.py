@@ -339,7 +339,7 @@ class CalculatorMethods:
         """Time in which an amount doubles, triples or grows tenfold, compared with the rule of 72.
 
         Inputs:
-            annual_rate: Nominal annual growth rate (percent per year); above -100, up to 1000
+            annual_rate: Nominal annual growth rate (percent per year); 0.01 to 1000
             compound_frequency: Compounding frequency; annually: interest is added once a year; semiannually:
                 interest is added twice a year; quarterly: interest is added 4 times a year; monthly: interest
                 is added 12 times a year; daily: interest is added 365 times a year; default "annually"
@@ -750,7 +750,7 @@ class CalculatorMethods:
             expected_return: Annual return on the savings; after inflation if inflation_rate is 0 (percent per
                 year); above -100, up to 1000
             inflation_rate: Annual inflation rate; 0 if expected_return is already after inflation (percent
-                per year); above -100, up to 1000; default 0
+                per year); -50 to 1000; default 0
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
                 0.01 to 100; default 4
             annual_savings: Contribution at the end of each year until coast_number is reached, in today's
@@ -802,7 +802,7 @@ class CalculatorMethods:
             expected_return: Annual return on the savings; after inflation if inflation_rate is 0 (percent per
                 year); above -100, up to 1000
             inflation_rate: Annual inflation rate; 0 if expected_return is already after inflation (percent
-                per year); above -100, up to 1000; default 0
+                per year); -50 to 1000; default 0
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
                 0.01 to 100; default 4
             current_age: Current age (age); 0 to 130; default 30
@@ -927,7 +927,7 @@ class CalculatorMethods:
             expected_return: Annual return on the savings; after inflation if inflation_rate is 0 (percent per
                 year); above -100, up to 1000
             inflation_rate: Annual inflation rate, by which the withdrawals rise; 0 if expected_return is
-                already after inflation (percent per year); above -100, up to 1000; default 0
+                already after inflation (percent per year); -50 to 1000; default 0
             years: Years of withdrawals (years); 1 to 100; default 30
             final_balance: Savings to remain after the last year, in today's money (currency); 0 to
                 1000000000000; default 0
@@ -1005,7 +1005,7 @@ class CalculatorMethods:
                 inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount
                 every year; default "inflation"
             withdrawal_growth_rate: Annual growth rate of withdrawals and contributions (percent per year);
-                above -100, up to 20; default 0
+                -20 to 20; default 0
             annual_fee_pct: Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0
             incomes: Other income, such as a pension, that is added to the savings
             one_time_flows: One-time deposits, or expenses (negative), in today's money
@@ -1124,7 +1124,7 @@ class CalculatorMethods:
                 inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount
                 every year; default "inflation"
             withdrawal_growth_rate: Annual growth rate of withdrawals and contributions (percent per year);
-                above -100, up to 20; default 0
+                -20 to 20; default 0
             annual_fee_pct: Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0
             incomes: Other income, such as a pension, that is added to the savings
             one_time_flows: One-time deposits, or expenses (negative), in today's money
@@ -1155,7 +1155,7 @@ class CalculatorMethods:
             turbulence_onset_pct: Probability that a turbulent year follows a calm year (percent); 0.01 to 100
             turbulent_years: Mean length of a turbulent period (years); 1 to 50
             inflation_rate: Mean annual inflation rate; 0 if the returns are after inflation (percent per
-                year); above -100, up to 50; default 0
+                year); -10 to 50; default 0
             inflation_volatility: Standard deviation of the annual inflation (percent per year); 0 to 50;
                 default 0
             bond_maturity_years: Maturity of the bonds of bootstrap and block_bootstrap; every maturity earns
@@ -1259,7 +1259,7 @@ class CalculatorMethods:
                 inflation, plus any growth rate; fixed: rising by the growth rate only; none: the same amount
                 every year; default "inflation"
             withdrawal_growth_rate: Annual growth rate of withdrawals and contributions (percent per year);
-                above -100, up to 20; default 0
+                -20 to 20; default 0
             annual_fee_pct: Annual fees as a percentage of the savings (percent per year); 0 to 10; default 0
             incomes: Other income, such as a pension, that is added to the savings
             one_time_flows: One-time deposits, or expenses (negative), in today's money
@@ -1311,10 +1311,10 @@ class CalculatorMethods:
             expected_return: Annual return on the savings (percent per year); above -100, up to 1000
             withdrawal_rate: Safe withdrawal rate: share of the savings withdrawn per year (percent per year);
                 0.01 to 100; default 4
-            withdrawal_growth_rate: Annual growth of the withdrawals (percent per year); above -100, up to
+            withdrawal_growth_rate: Annual growth of the withdrawals (percent per year); -50 to 1000; default
+                0
+            inflation_rate: Annual inflation rate, for amounts in today's money (percent per year); -50 to
                 1000; default 0
-            inflation_rate: Annual inflation rate, for amounts in today's money (percent per year); above
-                -100, up to 1000; default 0
             years: Years of withdrawals (years); 1 to 100; default 30
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
@@ -1366,8 +1366,8 @@ class CalculatorMethods:
                 default "end"
             deferral_years: Deferral: years of growth before the payout period begins (years); 0 to 100;
                 default 0
-            payment_growth_rate: Increase of the payment after each year (percent per year); above -100, up to
-                100; default 0
+            payment_growth_rate: Increase of the payment after each year (percent per year); -50 to 100;
+                default 0
             rate_convention: Convention of the annual rate: nominal or effective; nominal: the annual rate is
                 nominal: it is divided by the payments per year; effective: the annual rate is effective: the
                 payment periods of a year compound to it; default "nominal"
@@ -1412,10 +1412,10 @@ class CalculatorMethods:
                 it (currency); 0.01 to 1000000000000
             service_years: Years of service that count (years); 0.01 to 80
             accrual_rate: Accrual rate: percentage of the salary earned as pension per year of service
-                (percent per year); above -100, up to 20
+                (percent per year); 0.001 to 20
             early_reduction_pct: Reduction for retirement before the normal age (percent); 0 to 100; default 0
-            cola_rate: Cost-of-living adjustment: annual increase of the pension (percent per year); above
-                -100, up to 100; default 0
+            cola_rate: Cost-of-living adjustment: annual increase of the pension (percent per year); 0 to 100;
+                default 0
             payout_years: Years for which the pension is paid (years); 1 to 100; default 25
             discount_rate: Discount rate: effective annual return on savings of the same risk (percent per
                 year); above -100, up to 1000
@@ -1462,8 +1462,7 @@ class CalculatorMethods:
                 rate_convention is effective, as in many published calculators (percent per year); above -100,
                 up to 1000
             years: Years of withdrawals, unless the balance is used up before (years); 1 to 100
-            withdrawal_growth_rate: Yearly rise of the withdrawals (percent per year); above -100, up to 100;
-                default 0
+            withdrawal_growth_rate: Yearly rise of the withdrawals (percent per year); -50 to 100; default 0
             withdrawal_timing: Withdrawal timing: beginning or end of the month; begin: withdrawals at the
                 beginning of each month, the first one at once; end: withdrawals at the end of each month;
                 default "end"
@@ -1522,14 +1521,14 @@ class CalculatorMethods:
             retirement_age: Retirement age (age); 0 to 130
             current_savings: Current savings and investments (currency); 0 to 1000000000000
             monthly_contribution: Monthly contribution until retirement (currency); 0 to 1000000000000
-            contribution_growth_rate: Increase of the contribution after each year (percent per year); above
-                -100, up to 100; default 0
+            contribution_growth_rate: Increase of the contribution after each year (percent per year); -50 to
+                100; default 0
             expected_return: Annual return until retirement; nominal or effective, as rate_convention says
                 (percent per year); above -100, up to 1000; default 6
             retirement_return: Effective annual return during retirement, whatever the rate_convention
                 (percent per year); above -100, up to 1000; default 4
-            inflation_rate: Annual inflation rate; the income rises with it (percent per year); above -100, up
-                to 1000; default 2.5
+            inflation_rate: Annual inflation rate; the income rises with it (percent per year); -50 to 1000;
+                default 2.5
             end_age: Life expectancy: age until which the income is needed (age); 0 to 130; default 90
             other_annual_income: Annual pension and other income in retirement, in today's money; rises with
                 inflation (currency); 0 to 1000000000000; default 0
@@ -1633,7 +1632,7 @@ class CalculatorMethods:
                 0 to 1000000000000; default 0
             costs: Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000;
                 default 0
-            inflation_rate: Annual inflation rate (percent per year); above -100, up to 1000; default 0
+            inflation_rate: Annual inflation rate (percent per year); -50 to 1000; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -1713,7 +1712,7 @@ class CalculatorMethods:
                 0 to 1000000000000; default 0
             costs: Fees, taxes and other costs, excluding the amount invested (currency); 0 to 1000000000000;
                 default 0
-            inflation_rate: Annual inflation rate (percent per year); above -100, up to 1000; default 0
+            inflation_rate: Annual inflation rate (percent per year); -50 to 1000; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -2995,11 +2994,10 @@ class CalculatorMethods:
                 0 to 1000
             years: Years until the home is sold (years); 1 to 60; default 10
             loan_term: Loan term (years); 1 to 100; default 30
-            appreciation_rate: Yearly rise of the value of the home (percent per year); above -100, up to 100;
-                default 3
-            rent_growth_rate: Yearly rise of the rent (percent per year); above -100, up to 100; default 3
+            appreciation_rate: Yearly rise of the value of the home (percent per year); -50 to 100; default 3
+            rent_growth_rate: Yearly rise of the rent (percent per year); -50 to 100; default 3
             investment_return: Yearly return, after tax, on money that is not in the home (percent per year);
-                above -100, up to 100; default 5
+                -50 to 100; default 5
             buying_cost_pct: Purchase costs as a share of the price (percent); 0 to 100; default 3
             selling_cost_pct: Selling costs as a share of the value at the sale (percent); 0 to 100; default 6
             property_tax_rate: Property tax per year in percent of the value (percent per year); 0 to 100;
@@ -4365,7 +4363,7 @@ class CalculatorMethods:
             tax_frequency: Tax frequency: when the tax is paid from the savings; annually: at the end of each
                 year, on the interest of the year; at_maturity: at the end, on all interest; default
                 "at_maturity"
-            inflation_rate: Annual inflation rate (percent per year); above -100, up to 1000; default 0
+            inflation_rate: Annual inflation rate (percent per year); -50 to 1000; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -4410,7 +4408,7 @@ class CalculatorMethods:
             contribution_timing: Contribution timing: start or end of each month; default "end"
             tax_rate: Tax rate on the interest, which is taxed in the year in which it is credited (percent);
                 0 to 100; default 0
-            inflation_rate: Annual inflation rate (percent per year); above -100, up to 1000; default 0
+            inflation_rate: Annual inflation rate (percent per year); -50 to 1000; default 0
             currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
                 places
 
@@ -4491,8 +4489,8 @@ class CalculatorMethods:
             monthly_investment: Monthly investment in the first year (currency); 0.01 to 1000000000000
             annual_return: Annual return on the investments (percent per year); above -100, up to 1000
             years: Investment period, rounded to whole months (half up, at least one) (years); 0.01 to 200
-            step_up_rate: Increase of the monthly investment after every 12 months (percent per year); above
-                -100, up to 100; default 10
+            step_up_rate: Increase of the monthly investment after every 12 months (percent per year); 0 to
+                100; default 10
             contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
                 beginning of each month; end: contributions at the end of each month; default "begin"
             rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
@@ -4780,7 +4778,7 @@ class CalculatorMethods:
             initial_investment: Amount invested at the start (currency); 0.01 to 1000000000000
             dividend_yield: Dividends of the first year, in percent of the price at the start (percent per
                 year); 0 to 100
-            price_growth_rate: Effective rise of the price (percent per year); above -100, up to 1000
+            price_growth_rate: Effective rise of the price (percent per year); -50 to 1000
             years: Years for which the shares are held (years); 1 to 100
             dividend_growth_rate: Yearly rise of the dividend per share, from the second year on (percent per
                 year); above -100, up to 1000; default 0
@@ -4833,7 +4831,7 @@ class CalculatorMethods:
             initial_investment: Amount invested at the start (currency); 0.01 to 1000000000000
             dividend_yield: Dividends of the first year, in percent of the price at the start (percent per
                 year); 0 to 100
-            price_growth_rate: Annual growth of the share price (percent per year); above -100, up to 1000
+            price_growth_rate: Annual growth of the share price (percent per year); -50 to 1000
             years: Years for which the shares are held (years); 1 to 100
             dividend_growth_rate: Annual growth of the dividend per share, from the second year on (percent
                 per year); above -100, up to 1000; default 0
@@ -4883,8 +4881,8 @@ class CalculatorMethods:
             annual_rate: Annual interest rate (percent per year); 0 to 1000; default 0
             target_months: Months in which to reach the goal, for required_monthly_contribution (months); 1 to
                 1200
-            goal_growth_rate: Annual growth of the goal, such as inflation (percent per year); above -100, up
-                to 100; default 0
+            goal_growth_rate: Annual growth of the goal, such as inflation (percent per year); 0 to 100;
+                default 0
             contribution_timing: Contribution timing: start or end of each month; begin: contributions at the
                 beginning of each month; end: contributions at the end of each month; default "end"
             rate_convention: Convention of the annual return: nominal or effective; nominal: the annual rate
@@ -6520,6 +6518,8 @@ class CalculatorMethods:
                 month (percent per year)
             currency: Currency of the request, in upper case; absent when none was given
             omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
         """
         return self._run("inflation-history", locals())
 

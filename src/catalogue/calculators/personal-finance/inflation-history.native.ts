@@ -1,3 +1,4 @@
+import type { Estimate } from '#catalogue/declare/usual.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { calendarDate } from '#core/finance/calendar.ts';
 import { DomainError } from '#base/errors.ts';
@@ -13,10 +14,15 @@ export const natives = defineNatives({
   },
 });
 
+/** Of a month in the data of the market. */
+function placeOf(year: number, month: number): number {
+  return 12 * year + month - 1 - currentMarket().first;
+}
+
 function consumerPrices<N>(a: Arithmetic<N>, day: number) {
-  const { first, cpi } = currentMarket();
+  const { cpi } = currentMarket();
   const { year, month } = calendarDate(day);
-  const place = 12 * year + month - 1 - first;
+  const place = placeOf(year, month);
   const index = cpi[place];
   if (index !== undefined && index > 0) return { index: a.of(index), month: place };
   const last = cpi.findLastIndex((one) => one > 0);
@@ -26,3 +32,10 @@ function consumerPrices<N>(a: Arithmetic<N>, day: number) {
     `there are no consumer prices for ${monthText(currentMarket(), place)}; use a date from ${range}`,
   );
 }
+
+/** A month without a published index. */
+export const unpublished: Estimate = {
+  isOf: (date) => currentMarket().isCpiEstimated(placeOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)))),
+  detail:
+    'The consumer price index of this month was never published; the geometric mean of the months before and after is used.',
+};

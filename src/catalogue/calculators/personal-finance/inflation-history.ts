@@ -9,8 +9,9 @@ import {
   precise,
   fractional,
 } from '#catalogue/declare/fields.ts';
+import { estimatedFor } from '#catalogue/declare/usual.ts';
 import { pastDate } from '#catalogue/declare/structures.ts';
-import { natives } from './inflation-history.native.ts';
+import { natives, unpublished } from './inflation-history.native.ts';
 
 const indexes = {
   us_cpi:
@@ -38,8 +39,8 @@ export const inflationHistory = defineCalculator({
   isBoundToCurrency: true,
   input: {
     amount: amount('Price or amount of money at the start date'),
-    start_date: pastDate('Date of the amount; only its month counts'),
-    end_date: pastDate('Date to convert to; only its month counts'),
+    start_date: estimatedFor(pastDate('Date of the amount; only its month counts'), unpublished),
+    end_date: estimatedFor(pastDate('Date to convert to; only its month counts'), unpublished),
     index_type: choice('Price index', indexes, { default: 'us_cpi' }),
     currency: currency(),
   },
