@@ -702,6 +702,18 @@ export interface LumpSumResults {
   readonly warnings?: readonly LumpSumResultsWarnings[];
 }
 
+/** One row of a schedule */
+export interface LumpSumRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  /** Tax on the gain (currency) */
+  readonly tax: number;
+  /** Balance after tax (currency) */
+  readonly balance_after_tax: number;
+  readonly balance: number;
+}
+
 /** Inputs of the Lump Sum vs. SIP Calculator. An amount invested at once, compared with the same amount invested in equal monthly parts. */
 export interface LumpSumVsSipInputs {
   /** Amount to invest (currency); 0.01 to 1000000000000 */
@@ -6298,10 +6310,14 @@ export interface FixedDepositResults {
 }
 
 /** One row of a schedule */
-export interface PayoutRow {
+export interface FixedDepositRow {
   readonly period: number;
   readonly payout: number;
   readonly interest: number;
+  /** Tax on the interest (currency) */
+  readonly tax: number;
+  /** Balance after tax (currency) */
+  readonly balance_after_tax: number;
   readonly balance: number;
 }
 
@@ -6348,6 +6364,18 @@ export interface RecurringDepositResults {
   readonly currency?: string;
   /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
   readonly warnings?: readonly RecurringDepositResultsWarnings[];
+}
+
+/** One row of a schedule */
+export interface RecurringDepositRow {
+  readonly period: number;
+  readonly contribution: number;
+  readonly growth: number;
+  /** Tax on the interest (currency) */
+  readonly tax: number;
+  /** Balance after tax (currency) */
+  readonly balance_after_tax: number;
+  readonly balance: number;
 }
 
 export interface PpfInputsDeposits {
@@ -8575,7 +8603,7 @@ export interface Calculators {
   readonly 'lump-sum': {
     readonly inputs: LumpSumInputs;
     readonly results: LumpSumResults;
-    readonly row: GrowthRow;
+    readonly row: LumpSumRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'initial_investment' | 'annual_return' | 'years' | 'annual_fee_pct' | 'tax_rate' | 'inflation_rate';
     readonly target: 'future_value' | 'wealth_gained' | 'total_return_pct' | 'cost_of_fees' | 'tax' | 'future_value_after_tax' | 'annual_return_after_tax' | 'real_future_value_after_tax';
@@ -9495,7 +9523,7 @@ export interface Calculators {
   readonly 'fixed-deposit': {
     readonly inputs: FixedDepositInputs;
     readonly results: FixedDepositResults;
-    readonly row: PayoutRow;
+    readonly row: FixedDepositRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'principal' | 'annual_rate' | 'tenure_years' | 'tenure_months' | 'tenure_days' | 'tax_rate';
     readonly target: 'maturity_value' | 'interest_earned' | 'interest_payout' | 'tax' | 'interest_earned_after_tax' | 'maturity_value_after_tax' | 'effective_annual_rate';
@@ -9505,7 +9533,7 @@ export interface Calculators {
   readonly 'recurring-deposit': {
     readonly inputs: RecurringDepositInputs;
     readonly results: RecurringDepositResults;
-    readonly row: GrowthRow;
+    readonly row: RecurringDepositRow;
     readonly interval: 'month' | 'year';
     readonly solvable: 'monthly_deposit' | 'annual_rate' | 'tenure_months' | 'tax_rate';
     readonly target: 'maturity_value' | 'total_deposits' | 'interest_earned' | 'tax' | 'maturity_value_after_tax' | 'effective_annual_rate';

@@ -164,6 +164,34 @@ describe('what flows while savings grow is in the rows', () => {
     ]);
   });
 
+  // 5 % in quarters: 1,250 is paid out each, then 414.94 for a month; 20 % of what is paid is tax.
+  test('the tax on interest that is paid out', async () => {
+    const deposit = { principal: 100000, annual_rate: 5, tenure_months: 13, tax_rate: 20 };
+    const { column, reply } = await run('fixed-deposit', { ...deposit, payout_frequency: 'quarterly' });
+    assert.deepEqual(cells(column, ['tax', 'balance_after_tax'], [2, 3, 12, 13]), [
+      [0, 100831.61],
+      [250, 100000],
+      [250, 100000],
+      [82.99, reply['maturity_value_after_tax']!],
+    ]);
+  });
+
+  // 10 % of 540.21, the interest of 13 deposits at 1.0175^(1/3) a month, and of 1,000·(1.1^1.1 − 1).
+  test('the tax at the end of a term', async () => {
+    const deposits = { monthly_deposit: 1000, annual_rate: 7, tenure_months: 13, tax_rate: 10 };
+    const saved = await run('recurring-deposit', deposits);
+    assert.deepEqual(cells(saved.column, ['tax', 'balance_after_tax'], [12, 13]), [
+      [0, 12462.13],
+      [54.02, 13486.19],
+    ]);
+    const sum = { initial_investment: 1000, annual_return: 10, years: 1.1, tax_rate: 10 };
+    const invested = await run('lump-sum', sum);
+    assert.deepEqual(cells(invested.column, ['tax', 'balance_after_tax'], [13, 14]), [
+      [0, 1108.77],
+      [11.05, 1099.48],
+    ]);
+  });
+
   // 5 % of 100,000 and of 12 payments of 1,000, and 1 % of the 112,340.12 that they grow to.
   test('the loads of a fund', async () => {
     const fund = { initial_investment: 100000, annual_return: 7, years: 1, monthly_contribution: 1000 };

@@ -734,6 +734,19 @@ class LumpSumResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
+class LumpSumRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    tax: float
+    """Tax on the gain (currency)"""
+    balance_after_tax: float
+    """Balance after tax (currency)"""
+    balance: float
+
+
 class LumpSumVsSipInputs(TypedDict):
     """Inputs of the Lump Sum vs. SIP Calculator. An amount invested at once, compared with the same amount invested in equal monthly parts."""
 
@@ -6574,12 +6587,16 @@ class FixedDepositResults(TypedDict):
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
 
 
-class PayoutRow(TypedDict):
+class FixedDepositRow(TypedDict):
     """One row of a schedule"""
 
     period: int
     payout: float
     interest: float
+    tax: float
+    """Tax on the interest (currency)"""
+    balance_after_tax: float
+    """Balance after tax (currency)"""
     balance: float
 
 
@@ -6628,6 +6645,19 @@ class RecurringDepositResults(TypedDict):
     """Currency of the request, in upper case; absent when none was given"""
     warnings: NotRequired[Sequence[RecurringDepositResultsWarnings]]
     """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
+class RecurringDepositRow(TypedDict):
+    """One row of a schedule"""
+
+    period: int
+    contribution: float
+    growth: float
+    tax: float
+    """Tax on the interest (currency)"""
+    balance_after_tax: float
+    """Balance after tax (currency)"""
+    balance: float
 
 
 class PpfInputsDeposits(TypedDict):
@@ -8906,7 +8936,7 @@ class DoublingTimeReply(DoublingTimeResults, Included, total=False):
 
 
 class LumpSumReply(LumpSumResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[LumpSumRow]
     chart: str
 
 
@@ -9322,12 +9352,12 @@ class EducationGoalReply(EducationGoalResults, Included, total=False):
 
 
 class FixedDepositReply(FixedDepositResults, Included, total=False):
-    schedule: Sequence[PayoutRow]
+    schedule: Sequence[FixedDepositRow]
     chart: str
 
 
 class RecurringDepositReply(RecurringDepositResults, Included, total=False):
-    schedule: Sequence[GrowthRow]
+    schedule: Sequence[RecurringDepositRow]
     chart: str
 
 

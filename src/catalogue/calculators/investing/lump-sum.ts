@@ -1,3 +1,4 @@
+import { during, atEnd } from '#catalogue/declare/schedule.ts';
 import { constantRates } from '#catalogue/declare/conventions.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import {
@@ -70,18 +71,26 @@ export const lumpSum = defineCalculator({
                                 = 100·((future_value_after_tax/initial_investment)^(1/years) − 1)    otherwise
     real_future_value_after_tax = future_value_after_tax/(1 + inflation_rate/100)^years
 
-    m    = ceil(12·years)    // Months, the last of which may be partial
-    t(k) = years             if k = m    // Years after k months
-         = k/12              otherwise
+    m        = ceil(12·years)                     // Months, the last of which may be partial
+    t(k)     = years                              if k = m    // Years after k months
+             = k/12                               otherwise
+    after(k) = future_value_after_tax             if k = m    // Value then, after the tax that is due
+             = initial_investment·growth(t(k))    otherwise
+    due(k)   = tax                                if k = m    // Tax at the end of month k
+             = 0                                  otherwise
   `,
   references: [theoryOfInterest('§1.5 (compound interest) and §9.4 (inflation)')],
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
-    totals: { growth: 'wealth_gained' },
+    totals: { growth: 'wealth_gained', tax: 'tax' },
     periods: 'm',
     balance: 'initial_investment·growth(t(k))',
     flow: '0',
+    columns: {
+      tax: during(money('Tax on the gain'), 'due(k)'),
+      balance_after_tax: atEnd(money('Balance after tax'), 'after(k)'),
+    },
   },
   laws: {
     rises: {

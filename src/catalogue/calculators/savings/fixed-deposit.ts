@@ -13,6 +13,7 @@ import {
   wholeYears,
 } from '#catalogue/declare/fields.ts';
 import { compoundFrequency, frequencyConvention } from '#catalogue/declare/conventions.ts';
+import { atEnd, during } from '#catalogue/declare/schedule.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 const payouts = {
@@ -108,6 +109,13 @@ export const fixedDeposit = defineCalculator({
     tax                       = interest_earned·tax_rate/100
     interest_earned_after_tax = interest_earned·(1 − tax_rate/100)
     effective_annual_rate     = 100·((1 + annual_rate/100/n)^n − 1)
+
+    last     = ceil(m)                                   // Months, the last of which may be partial
+    taxed(k) = p·q(min(k, m)) + accrued(m)               if k = last    // Interest that is paid in k months
+             = p·q(k)                                    otherwise
+    due(k)   = tax_rate/100·(taxed(k) − taxed(k − 1))    // Tax at the end of month k
+    after(k) = maturity_value_after_tax                  if k = last    // Deposit then, after the tax that is due
+             = principal + accrued(k)                    otherwise
   `,
   references: [
     'Reserve Bank of India (Interest Rate on Deposits) Directions, 2016',
@@ -117,10 +125,14 @@ export const fixedDeposit = defineCalculator({
   schedule: {
     kind: 'payout',
     periodsPerYear: 12,
-    totals: { interest: 'interest_earned' },
-    periods: 'ceil(m)',
+    totals: { interest: 'interest_earned', tax: 'tax' },
+    periods: 'last',
     balance: 'principal + accrued(min(k, m))',
     flow: 'p·q(min(k, m))',
+    columns: {
+      tax: during(money('Tax on the interest'), 'due(k)'),
+      balance_after_tax: atEnd(money('Balance after tax'), 'after(k)'),
+    },
   },
   laws: {
     rises: {

@@ -6,6 +6,7 @@ import {
   frequencyConvention,
   savingsConventions,
 } from '#catalogue/declare/conventions.ts';
+import { atEnd, during } from '#catalogue/declare/schedule.ts';
 import { theoryOfInterest } from '#catalogue/declare/references.ts';
 
 export const recurringDeposit = defineCalculator({
@@ -57,6 +58,11 @@ export const recurringDeposit = defineCalculator({
     tax                      = interest_earned·tax_rate/100
     maturity_value_after_tax = maturity_value − tax
     effective_annual_rate    = 100·(g^n − 1)
+
+    after(k) = maturity_value_after_tax    if k = tenure_months    // Value after k months and the tax that is due
+             = V(k)                        otherwise
+    due(k)   = tax                         if k = tenure_months    // Tax at the end of month k
+             = 0                           otherwise
   `,
   references: [
     "The quarterly rule of India's banks: M = R·((1 + i)^q − 1)/(1 − (1 + i)^(−1/3)) for q quarters",
@@ -65,10 +71,14 @@ export const recurringDeposit = defineCalculator({
   schedule: {
     kind: 'growth',
     periodsPerYear: 12,
-    totals: { contribution: 'total_deposits', growth: 'interest_earned' },
+    totals: { contribution: 'total_deposits', growth: 'interest_earned', tax: 'tax' },
     periods: 'tenure_months',
     balance: 'V(k)',
     flow: 'monthly_deposit·k',
+    columns: {
+      tax: during(money('Tax on the interest'), 'due(k)'),
+      balance_after_tax: atEnd(money('Balance after tax'), 'after(k)'),
+    },
   },
   laws: {
     rises: {
