@@ -54,6 +54,12 @@ describe('what is traced', () => {
     assert.deepEqual(described(trace.values['a']), [4, 0, [2]]);
   });
 
+  // Only 1 + 2 + 3 is above 3.
+  test('is a sum over a range that ends at the index of another sum', () => {
+    const { trace } = traced('z = sum(k = 1…3, 1 if sum(i = 1…k, i) > x)', { x: 3 });
+    assert.deepEqual(described(trace.values['z']), [1, 0, [3]]);
+  });
+
   test('is nothing where there is no value', () => {
     const { trace } = traced('a = 2·y\nz = x if x > 3', { x: 2 });
     assert.deepEqual([trace.values['a'], trace.values['z']], [undefined, undefined]);

@@ -70,7 +70,9 @@ function within(expression: Expression, around: Around): Expression {
     case 'root':
     case 'first': {
       const { index, from, to } = expression;
-      const range = { from: evaluated(from, replace), to: evaluated(to, replace) };
+      const end = (one: Expression) =>
+        mentions(one).some((name) => bound.has(name)) ? inner(one) : evaluated(one, replace);
+      const range = { from: end(from), to: end(to) };
       return withinOver({ ...expression, ...range }, { ...around, bound: new Set([...bound, index]) });
     }
   }
