@@ -122,38 +122,26 @@ export const healthInsurance = defineCalculator({
     scenarios.lowest_annual_cost(k)  = cost(scenarios.cheapest_plan_index(k), e(k))
     scenarios.highest_annual_cost(k) = cost(dearest(k), e(k))
 
-    L(0) = 0
-    L(k) = k           if plans.min_annual_cost(k) < plans.min_annual_cost(L(k − 1))    // Position of the lowest cost without care among plans 0 to k
-         = L(k − 1)    otherwise
-    low  = L(n − 1)    // Position of the plan that is the cheapest without care
-
-    f(j)          = min(plans(low).deductible, plans(j).deductible)     // First of the expenses at which the cost of that plan or of plan j bends
-    b(j)          = max(plans(low).deductible, plans(j).deductible)     // Higher of both deductibles
-    c(j)          = min(full(low), full(j))                             // Lower of the expenses that reach a maximum
-    x(j)          = min(b(j), c(j))                                     // Second of the expenses at which a cost bends
-    y(j)          = max(b(j), c(j))                                     // Third of them
-    z(j)          = max(full(low), full(j))                             // Last of them
+    low           = sum(j = 0…n − 1, j if sum(i = 0…n − 1, 1 if i < j and plans.min_annual_cost(i) ≤ plans.min_annual_cost(j) or i > j and plans.min_annual_cost(i) < plans.min_annual_cost(j)) = 0)    // Position of the plan that is the cheapest without care
     over(j, x)    = cost(low, x) − cost(j, x)                           // What the plan that is the cheapest without care costs more than plan j
+    low_bend(j)   = max(plans(low).deductible, plans(j).deductible)     // Higher of both deductibles
+    top_bend(j)   = min(full(low), full(j))                             // Lower of the expenses that reach a maximum
+    bend(j, k)    = 0                                                   if k = 0      // Expenses, in ascending order, between which both costs are straight
+                  = min(plans(low).deductible, plans(j).deductible)     if k = 1
+                  = min(low_bend(j), top_bend(j))                       if k = 2
+                  = max(low_bend(j), top_bend(j))                       if k = 3
+                  = max(full(low), full(j))                             otherwise
+    part(j)       = sum(k = 0…4, 1 if sum(i = 1…k, 1 if over(j, bend(j, i)) > 0) = 0)    // First of these at which plan j is cheaper; 5 if it never is
     meet(j, x, y) = x + (y − x)·over(j, x)/(over(j, x) − over(j, y))    // Expenses between x and y at which both cost the same
-    E(j)          = −1                                                  if j = low                          // Expenses above which plan j is cheaper; −1 if it never is
-                  = meet(j, 0, f(j))                                    if over(j, f(j)) > 0
-                  = meet(j, f(j), x(j))                                 if over(j, x(j)) > 0
-                  = meet(j, x(j), y(j))                                 if over(j, y(j)) > 0
-                  = meet(j, y(j), z(j))                                 if over(j, z(j)) > 0
-                  = −1                                                  otherwise
-    M(0)          = −1
-    M(k)          = E(k − 1)                                            if E(k − 1) ≥ 0 and M(k − 1) < 0    // Lowest of these among k plans
-                  = E(k − 1)                                            if E(k − 1) ≥ 0 and E(k − 1) < M(k − 1)
-                  = M(k − 1)                                            otherwise
+    from(j)       = −1                                                  if j = low    // Expenses above which plan j is cheaper; −1 if it never is
+                  = −1                                                  if part(j) = 5
+                  = meet(j, bend(j, part(j) − 1), bend(j, part(j)))     otherwise
+    rival         = first(j = 0…n − 1, from(j) ≥ 0 and sum(i = 0…n − 1, 1 if i < j and 0 ≤ from(i) and from(i) ≤ from(j) or i > j and 0 ≤ from(i) and from(i) < from(j)) = 0)    // Plan for which they are lowest
 
-    W(0) = 0
-    W(k) = k           if plans.max_annual_cost(k) < plans.max_annual_cost(W(k − 1))    // Position of the lowest cost of the worst year among plans 0 to k
-         = W(k − 1)    otherwise
-
-    lowest_max_cost_plan_index         = W(n − 1)
+    lowest_max_cost_plan_index         = sum(j = 0…n − 1, j if sum(i = 0…n − 1, 1 if i < j and plans.max_annual_cost(i) ≤ plans.max_annual_cost(j) or i > j and plans.max_annual_cost(i) < plans.max_annual_cost(j)) = 0)
     lowest_min_cost_plan_index         = low
     lowest_max_annual_cost             = plans.max_annual_cost(lowest_max_cost_plan_index)
-    break_even_annual_medical_expenses = M(n)    if M(n) ≥ 0
+    break_even_annual_medical_expenses = from(rival)    if rival is given
                                        = absent: The plan that is the cheapest without care is the cheapest at all expenses.
   `,
   references: [
