@@ -13,7 +13,10 @@ const inputCodes = [
 ] as const;
 export const warningCodes = [...inputCodes, 'unusual-age', 'unusual-result', 'less-than-a-year'] as const;
 
-/** A valid input, or a result, that looks like a mistake, or an input that a law restricts or that needs an estimate. */
+/**
+ * A valid input, or a result, that looks like a mistake, or an input that a law restricts or that needs an
+ * estimate.
+ */
 export interface Warning {
   /** RFC 6901, into the inputs; of a result, into the reply. */
   readonly pointer: string;
