@@ -102,6 +102,14 @@ describe('POST /solve/{id}', () => {
       { monthly_expenses: 2000 },
       37,
     ],
+    // (38,500 − 22,330)/54 is 299.44.
+    [
+      'auto-lease',
+      'tenure_months',
+      { monthly_depreciation: 300 },
+      { vehicle_price: 38500, residual_pct: 58, money_factor: 0.00175 },
+      54,
+    ],
   ] as const) {
     test(`${id}: a jump over ${Object.keys(target)[0]!} is answered on the side that can be afforded`, async () => {
       const reply = await solve(id, { solve_for, target, inputs });
@@ -114,6 +122,16 @@ describe('POST /solve/{id}', () => {
       );
     });
   }
+
+  // 300,000 at 5 % pays 2,040.83 a month for 19 years and 1,979.87 for 20.
+  test('a payment that is received is a goal to reach, not one to stay below', async () => {
+    const { value, result } = await solve('annuity-payout', {
+      solve_for: 'years',
+      target: { payment: 2000 },
+      inputs: { principal: 300000, annual_rate: 5 },
+    });
+    assert.deepEqual([value, result['payment']], [19, 2040.83]);
+  });
 
   test('0 where nothing at all does it', async () => {
     const reply = await solve('loan-payoff', {

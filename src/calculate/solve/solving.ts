@@ -69,7 +69,7 @@ export function* solve(
     decimals,
     isMoney: unitOf(calculator.output[question.output]!) === 'currency',
     // Of what is wanted, a distance above 0 is more.
-    sign: isWantedLow(question.output) ? -1 : 1,
+    sign: isWantedLow(question.output, calculator.output[question.output]!) ? -1 : 1,
   };
   const answers: Answer[] = [];
   for (const solution of solutions) {

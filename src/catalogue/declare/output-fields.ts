@@ -23,6 +23,8 @@ export interface OutputField {
   readonly usual?: { readonly upTo: number; readonly because: string };
   /** Of a percentage: whether a fraction of 1 percent is usual, so that it is no mistake as a target. */
   readonly isOftenSmall?: true;
+  /** As a goal, whether more or less of it is better, where its name says otherwise. */
+  readonly wanted?: 'more' | 'less';
   /** Of an annual rate: the input or output with the time of the gain; less than a year is warned of. */
   readonly annualizedOver?: string;
   /** Of a list: what each of its items is. */
@@ -72,6 +74,11 @@ export function moneyLeft(description: string): OutputField {
 export function percentage(description: string, unit = 'percent per year'): OutputField {
   const schema = Type.number({ description, 'x-unit': unit });
   return { kind: 'number', decimals: 4, optional: false, description, schema };
+}
+
+/** A result of which more is better as a goal, such as a payment that is received, whatever its name says. */
+export function wantedMore(output: OutputField): OutputField {
+  return { ...output, wanted: 'more' };
 }
 
 /** A percentage that is often a fraction of 1: a cost, a difference of rates, a deviation. */

@@ -195,7 +195,7 @@ export function formatSolutions(
     const interval = intervalText(solution, field, outputName, context);
     return [
       screen.paint.strong(`${name}: ${inputText(field, value, context)}`),
-      `gives ${outputName}: ${given}${nearnessText(solution, output)}.`,
+      `gives ${outputName}: ${given}${nearnessText(solution, output, calculator.output[output]!)}.`,
       ...(interval === undefined ? [] : [screen.paint.faint(interval)]),
       ...(solutions.length > 1 ? [] : ['', formatOutputs(calculator, {}, result, context, screen)]),
     ].join('\n');

@@ -1,5 +1,5 @@
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
-import type { InputField } from '#catalogue/declare/fields.ts';
+import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { ceilTo, floorTo } from '#core/search/simplest.ts';
 import { minorUnitOf } from '#core/money/iso4217.ts';
 import { isWantedLow } from '#calculate/solve/goals.ts';
@@ -39,8 +39,9 @@ export function solutionCountText(
 export function nearnessText(
   { exact, reached }: Pick<Solution, 'exact' | 'reached'>,
   output: string,
+  field: OutputField,
 ): string {
-  return exact ? '' : reached === isWantedLow(output) ? ', below the target' : ', above the target';
+  return exact ? '' : reached === isWantedLow(output, field) ? ', below the target' : ', above the target';
 }
 
 /** Of ends that are not money. */

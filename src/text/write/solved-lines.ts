@@ -45,7 +45,9 @@ export function writeSolved(
   const lines = solutions.flatMap((solution, index) => {
     const value = inputText(field, solution.value, context);
     const given = valueText(result, solution.result[output], context);
-    const near = solution.exact ? '' : ` gives ${outputName} ${given}${nearnessText(solution, output)}`;
+    const near = solution.exact
+      ? ''
+      : ` gives ${outputName} ${given}${nearnessText(solution, output, result)}`;
     return [`${name}: ${value}${near}`, intervals[index]].filter((line) => line !== undefined);
   });
   const values = withValue(inputs, solveFor, Number(solved.value));

@@ -8,6 +8,7 @@ import {
   loanRate,
   money,
   percent,
+  wantedMore,
   percentage,
   positiveAmount,
 } from '#catalogue/declare/fields.ts';
@@ -123,8 +124,10 @@ export const mortgageAffordability = defineCalculator({
     qualifying_rate: percentage('Nominal annual rate at which the ratios are tested'),
     qualifying_monthly_payment: money('Monthly payment of principal and interest at the qualifying rate'),
     monthly_housing_payment: money('Monthly housing costs that count towards the ratios, at the qualifying rate'),
-    front_end_dti: percentage('Front-end ratio, or GDS: share of the income for housing', 'percent'),
-    back_end_dti: percentage('Back-end ratio, or TDS: share of the income for housing and debts', 'percent'),
+    front_end_dti: wantedMore(percentage('Front-end ratio, or GDS: share of the income for housing', 'percent')),
+    back_end_dti: wantedMore(
+      percentage('Back-end ratio, or TDS: share of the income for housing and debts', 'percent'),
+    ),
   },
   prominent: ['loan_term', 'property_tax_rate'],
   native: natives,

@@ -9,6 +9,7 @@ import {
   money,
   optional,
   positiveAmount,
+  wantedMore,
   whole,
   wholeYears,
 } from '#catalogue/declare/fields.ts';
@@ -67,9 +68,11 @@ export const annuityPayout = defineCalculator({
     currency: currency(),
   },
   output: {
-    payment: money('Payment in the first year'),
-    final_payment: money('Payment in the last year; of a given payment, the last one, which pays what is left'),
-    payment_count: whole('Number of payments', 'count'),
+    payment: wantedMore(money('Payment in the first year')),
+    final_payment: wantedMore(
+      money('Payment in the last year; of a given payment, the last one, which pays what is left'),
+    ),
+    payment_count: wantedMore(whole('Number of payments', 'count')),
     years_lasting: optional(
       duration(
         'Time for which a given payment is paid, the last one as the part of it that is left; only with payment',
@@ -77,7 +80,7 @@ export const annuityPayout = defineCalculator({
     ),
     months_lasting: optional(fractional('The same time in months; only with payment', 'months')),
     balance_at_start: money('Value of the lump sum when the payout period begins'),
-    total_paid: money('Total of all payments'),
+    total_paid: wantedMore(money('Total of all payments')),
     interest_earned: money('Total interest: all payments less the lump sum'),
   },
   rules: `

@@ -216,7 +216,7 @@ function writeSolution(
   return html`<div class="solution">
     <p>
       <strong>${name}: ${inputText(field, value, context)}</strong>
-      <span>gives ${outputName}: ${found}${nearnessText(solution, output)}.</span>
+      <span>gives ${outputName}: ${found}${nearnessText(solution, output, calculator.output[output]!)}.</span>
       ${address.link('Use this value', solveFor, formatTypedNumber(value, typing.shown), { anchor: 'result-title' })}
     </p>
     ${interval !== undefined && html`<p class="hint">${interval}</p>`}
