@@ -10,7 +10,7 @@ import {
 import { bandColumns, shadedBands } from '#catalogue/plans/bands.ts';
 import { chanceInputs, chanceRules } from '#catalogue/plans/chance.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
-import { oftenSmall, choice, flag, fractional, money, omittable, optional, wholeNumber } from '#catalogue/declare/fields.ts';
+import { choice, flag, fractional, money, omittable, optional, wholeNumber } from '#catalogue/declare/fields.ts';
 import { allocationInputs, inDoubles, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plans/plan.ts';
 import { glidePathRule, planRules, spendingRules } from '#catalogue/plans/plan-rules.ts';
 import { digits, textOutput } from '#catalogue/declare/structures.ts';

@@ -47,9 +47,14 @@ function writeMoreRows(count: number): Html | undefined {
   </details>`;
 }
 
-/** A column of nothing but zeros says nothing, such as the contributions to what is invested once. */
-function isAllZero(cells: readonly (string | undefined)[]): boolean {
-  return cells.every((cell) => Number(cell) === 0);
+/**
+ * Nothing is said by a column of nothing but zeros, such as the contributions to what is invested once, and
+ * by a balance that is the same as the balance beside it, such as one after tax where there is no tax.
+ */
+function saysNothing(column: string, { rows = [], calculator }: CalculatorView): boolean {
+  if (rows.every((row) => Number(row[column]) === 0)) return true;
+  const isState = calculator.schedule?.columns?.[column]?.form === 'state';
+  return isState && rows.every((row) => row[column] === row['balance']);
 }
 
 /** The terms of a loan's columns, for which other languages have words of their own; see the translator. */
@@ -59,12 +64,9 @@ const namesOfLoans: Readonly<Record<string, string>> = {
 };
 
 /** The schedule as a table. `csv` writes a link to the complete file. */
-function writeSchedule(
-  { calculator, rows = [], interval }: CalculatorView,
-  csv: (text: string) => Html,
-  context: ResultContext,
-): Html {
-  const columns = scheduleColumns(calculator).filter((column) => !isAllZero(rows.map((row) => row[column])));
+function writeSchedule(view: CalculatorView, csv: (text: string) => Html, context: ResultContext): Html {
+  const { calculator, rows = [], interval } = view;
+  const columns = scheduleColumns(calculator).filter((column) => !saysNothing(column, view));
   const { columns: declared = {} } = calculator.schedule!;
   const { reader, currency, words } = context;
   const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));
