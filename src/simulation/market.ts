@@ -15,8 +15,6 @@ export interface Market {
   readonly inflation: Float64Array;
   /** The index of consumer prices, also of months without a return; NaN where it is not known. */
   readonly cpi: Float64Array;
-  /** Whether the index of a month was not published, and is an estimate. */
-  isCpiEstimated(month: number): boolean;
   readonly cape: Float64Array;
   /** Growth of bonds of so many years, in each month. */
   bonds(maturityYears: number): Float64Array;
@@ -58,7 +56,6 @@ export function openMarket(data: MarketData): Market {
     first: 12 * year + month - 1,
     returns,
     cpi,
-    isCpiEstimated: (month) => Number.isNaN(indexes[month]) && cpi[month]! > 0,
     cape,
     stocks: factor((at) => (price[at + 1]! + dividend[at + 1]! / 12) / price[at]!),
     inflation: factor((at) => cpi[at + 1]! / cpi[at]!),

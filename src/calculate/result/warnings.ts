@@ -134,7 +134,7 @@ export function createWarnings({ input, output }: Pick<AnyDeclaration, 'input' |
     }
     for (const [name, { estimate }] of estimated) {
       const value = values[name] as string | undefined;
-      if (value !== undefined && estimate!.isOf(value))
+      if (value !== undefined && estimate!.months.includes(value.slice(0, 7)))
         (warnings ??= []).push({ pointer: `/${name}`, code: 'needs-an-estimate', detail: estimate!.detail });
     }
     for (const one of watched) {

@@ -23,9 +23,10 @@ export interface Restriction {
   readonly law: string;
 }
 
-/** The values of an input for which the result rests on an estimate. */
+/** The months of a date for which the result rests on an estimate. */
 export interface Estimate {
-  readonly isOf: (value: string) => boolean;
+  /** Each as "2025-10". */
+  readonly months: readonly string[];
   /** What is estimated, in a sentence. */
   readonly detail: string;
 }
@@ -74,7 +75,7 @@ export function restricted<Field>(
   return { ...field, restriction };
 }
 
-/** The field with values for which the result rests on an estimate. */
+/** The date with months for which the result rests on an estimate. */
 export function estimatedFor<Field>(
   field: Field,
   estimate: Estimate,

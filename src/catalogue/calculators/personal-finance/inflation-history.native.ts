@@ -1,4 +1,3 @@
-import type { Estimate } from '#catalogue/declare/usual.ts';
 import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { calendarDate } from '#core/finance/calendar.ts';
 import { DomainError } from '#base/errors.ts';
@@ -14,15 +13,10 @@ export const natives = defineNatives({
   },
 });
 
-/** Of a month in the data of the market. */
-function placeOf(year: number, month: number): number {
-  return 12 * year + month - 1 - currentMarket().first;
-}
-
 function consumerPrices<N>(a: Arithmetic<N>, day: number) {
-  const { cpi } = currentMarket();
+  const { first, cpi } = currentMarket();
   const { year, month } = calendarDate(day);
-  const place = placeOf(year, month);
+  const place = 12 * year + month - 1 - first;
   const index = cpi[place];
   if (index !== undefined && index > 0) return { index: a.of(index), month: place };
   const last = cpi.findLastIndex((one) => one > 0);
@@ -32,10 +26,3 @@ function consumerPrices<N>(a: Arithmetic<N>, day: number) {
     `there are no consumer prices for ${monthText(currentMarket(), place)}; use a date from ${range}`,
   );
 }
-
-/** A month without a published index. */
-export const unpublished: Estimate = {
-  isOf: (date) => currentMarket().isCpiEstimated(placeOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)))),
-  detail:
-    'The consumer price index of this month was never published; the geometric mean of the months before and after is used.',
-};

@@ -9,14 +9,20 @@ import {
   precise,
   fractional,
 } from '#catalogue/declare/fields.ts';
-import { estimatedFor } from '#catalogue/declare/usual.ts';
+import { type Estimate, estimatedFor } from '#catalogue/declare/usual.ts';
 import { pastDate } from '#catalogue/declare/structures.ts';
-import { natives, unpublished } from './inflation-history.native.ts';
+import { natives } from './inflation-history.native.ts';
 
 const indexes = {
   us_cpi:
     'consumer prices of all urban households in the United States, not seasonally adjusted (CPI-U); estimates before 1913',
 } as const;
+
+const unpublished: Estimate = {
+  months: ['2025-10'],
+  detail:
+    'The consumer price index of this month was never published; the geometric mean of the months before and after is used.',
+};
 
 export const inflationHistory = defineCalculator({
   id: 'inflation-history',
