@@ -2790,6 +2790,60 @@ export interface DepreciationRow {
   readonly balance: number;
 }
 
+/** Inputs of the Early Payment Discount Calculator. The annual cost of forgoing a cash discount such as 2/10 net 30, and whether to borrow to take it. */
+export interface EarlyPaymentDiscountInputs {
+  /** Amount of the invoice, before the discount (currency); 0.01 to 1000000000000 */
+  readonly invoice_amount: number;
+  /** Discount for early payment (percent); 0 to 99 */
+  readonly discount_pct: number;
+  /** Days from the invoice to the last day of the discount (days); 0 to 73000 */
+  readonly discount_days: number;
+  /** Days from the invoice to its due date (days); 1 to 73000 */
+  readonly net_days: number;
+  /** Nominal annual rate at which the payment could be borrowed, as simple interest (percent per year); 0 to 1000 */
+  readonly borrowing_rate?: number;
+  /** Day count convention; actual_365: simple interest is for days/365; actual_360: simple interest is for days/360, as banks quote it; default "actual_365" */
+  readonly day_count_convention?: 'actual_365' | 'actual_360';
+  /** ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places */
+  readonly currency?: string;
+}
+
+/** Reason for each result without a value, by name; absent when every result has one */
+export interface EarlyPaymentDiscountResultsOmitted {
+  readonly effective_annual_rate?: string;
+}
+
+export interface EarlyPaymentDiscountResultsWarnings {
+  /** JSON pointer to the input, or to a result that is unusual */
+  readonly pointer: string;
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly detail: string;
+}
+
+/** Results of the Early Payment Discount Calculator */
+export interface EarlyPaymentDiscountResults {
+  /** Discount on the amount (currency) */
+  readonly discount_amount: number;
+  /** Amount to pay within the discount period (currency) */
+  readonly discounted_amount: number;
+  /** Days by which payment is later without the discount (days) */
+  readonly credit_days: number;
+  /** Annual cost of forgoing the discount, as simple interest on the discounted amount (percent per year) */
+  readonly cost_of_trade_credit_rate: number;
+  /** Effective annual cost of forgoing the discount: what it compounds to in a year of 365 days (percent per year) */
+  readonly effective_annual_rate?: number;
+  /** Interest on the discounted amount from the last day of the discount to the due date; absent without borrowing_rate (currency) */
+  readonly borrowing_interest?: number;
+  /** Discount less the interest of borrowing to take it, negative if borrowing costs more; absent without borrowing_rate (currency) */
+  readonly borrowing_advantage?: number;
+  /** Currency of the request, in upper case; absent when none was given */
+  readonly currency?: string;
+  /** Reason for each result without a value, by name; absent when every result has one */
+  readonly omitted?: EarlyPaymentDiscountResultsOmitted;
+  /** Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none */
+  readonly warnings?: readonly EarlyPaymentDiscountResultsWarnings[];
+}
+
 /** Inputs of the Home Equity Calculator. Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale. */
 export interface HomeEquityInputs {
   /** Market value of the home (currency); 0.01 to 1000000000000 */
@@ -8948,6 +9002,16 @@ export interface Calculators {
     readonly solvable: 'cost' | 'salvage_value' | 'useful_life_years' | 'year' | 'first_year_months' | 'factor' | 'recovery_years' | 'total_units';
     readonly target: 'depreciation' | 'book_value' | 'accumulated_depreciation' | 'total_depreciation' | 'depreciable_base' | 'book_value_pct';
     readonly variable: 'cost' | 'salvage_value' | 'useful_life_years' | 'method' | 'year' | 'first_year_months' | 'factor' | 'recovery_years' | 'macrs_convention' | 'total_units' | 'currency';
+  };
+  /** The annual cost of forgoing a cash discount such as 2/10 net 30, and whether to borrow to take it. */
+  readonly 'early-payment-discount': {
+    readonly inputs: EarlyPaymentDiscountInputs;
+    readonly results: EarlyPaymentDiscountResults;
+    readonly row: never;
+    readonly interval: never;
+    readonly solvable: 'invoice_amount' | 'discount_pct' | 'discount_days' | 'net_days' | 'borrowing_rate';
+    readonly target: 'discount_amount' | 'discounted_amount' | 'credit_days' | 'cost_of_trade_credit_rate' | 'effective_annual_rate' | 'borrowing_interest' | 'borrowing_advantage';
+    readonly variable: 'invoice_amount' | 'discount_pct' | 'discount_days' | 'net_days' | 'borrowing_rate' | 'day_count_convention' | 'currency';
   };
   /** Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale. */
   readonly 'home-equity': {

@@ -141,6 +141,7 @@ import { mortgagePoints } from './calculators/real-estate/mortgage-points.ts';
 import { leaseVsBuy } from './calculators/loans/lease-vs-buy.ts';
 import { businessValuation } from './calculators/business/business-valuation.ts';
 import { closingCost } from './calculators/real-estate/closing-cost.ts';
+import { earlyPaymentDiscount } from './calculators/business/early-payment-discount.ts';
 
 /**
  * The one list of calculators, in the order in which they are shown. A tuple, so that their types are kept.
@@ -190,6 +191,7 @@ export const catalogue = withExamples([
   dcf,
   businessValuation,
   depreciation,
+  earlyPaymentDiscount,
   homeEquity,
   heloc,
   mortgageAffordability,

@@ -43,4 +43,5 @@ export const families: readonly (readonly string[])[] = [
   ['business-valuation', 'dcf', 'profit-margin', 'revenue-growth'],
   ['doubling-time', 'compound-interest', 'simple-interest', 'future-value'],
   ['apr', 'apr-apy', 'effective-interest-rate'],
+  ['early-payment-discount', 'business-loan', 'simple-interest', 'effective-interest-rate'],
 ];

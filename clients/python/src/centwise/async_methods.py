@@ -741,6 +741,20 @@ class AsyncCalculatorMethods:
     ) -> types.DepreciationReply:
         return await self._run("depreciation", locals())
 
+    async def early_payment_discount(
+        self,
+        *,
+        invoice_amount: float,
+        discount_pct: float,
+        discount_days: int,
+        net_days: int,
+        borrowing_rate: float | None = None,
+        day_count_convention: Literal["actual_365", "actual_360"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.EarlyPaymentDiscountReply:
+        return await self._run("early-payment-discount", locals())
+
     async def home_equity(
         self,
         *,

@@ -2911,6 +2911,63 @@ class DepreciationRow(TypedDict):
     balance: float
 
 
+class EarlyPaymentDiscountInputs(TypedDict):
+    """Inputs of the Early Payment Discount Calculator. The annual cost of forgoing a cash discount such as 2/10 net 30, and whether to borrow to take it."""
+
+    invoice_amount: float
+    """Amount of the invoice, before the discount (currency); 0.01 to 1000000000000"""
+    discount_pct: float
+    """Discount for early payment (percent); 0 to 99"""
+    discount_days: int
+    """Days from the invoice to the last day of the discount (days); 0 to 73000"""
+    net_days: int
+    """Days from the invoice to its due date (days); 1 to 73000"""
+    borrowing_rate: NotRequired[float]
+    """Nominal annual rate at which the payment could be borrowed, as simple interest (percent per year); 0 to 1000"""
+    day_count_convention: NotRequired[Literal["actual_365", "actual_360"]]
+    """Day count convention; actual_365: simple interest is for days/365; actual_360: simple interest is for days/360, as banks quote it; default "actual_365" """
+    currency: NotRequired[str]
+    """ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal places"""
+
+
+class EarlyPaymentDiscountResultsOmitted(TypedDict):
+    """Reason for each result without a value, by name; absent when every result has one"""
+
+    effective_annual_rate: NotRequired[str]
+
+
+class EarlyPaymentDiscountResultsWarnings(TypedDict):
+    pointer: str
+    """JSON pointer to the input, or to a result that is unusual"""
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    detail: str
+
+
+class EarlyPaymentDiscountResults(TypedDict):
+    """Results of the Early Payment Discount Calculator"""
+
+    discount_amount: float
+    """Discount on the amount (currency)"""
+    discounted_amount: float
+    """Amount to pay within the discount period (currency)"""
+    credit_days: int
+    """Days by which payment is later without the discount (days)"""
+    cost_of_trade_credit_rate: float
+    """Annual cost of forgoing the discount, as simple interest on the discounted amount (percent per year)"""
+    effective_annual_rate: NotRequired[float]
+    """Effective annual cost of forgoing the discount: what it compounds to in a year of 365 days (percent per year)"""
+    borrowing_interest: NotRequired[float]
+    """Interest on the discounted amount from the last day of the discount to the due date; absent without borrowing_rate (currency)"""
+    borrowing_advantage: NotRequired[float]
+    """Discount less the interest of borrowing to take it, negative if borrowing costs more; absent without borrowing_rate (currency)"""
+    currency: NotRequired[str]
+    """Currency of the request, in upper case; absent when none was given"""
+    omitted: NotRequired[EarlyPaymentDiscountResultsOmitted]
+    """Reason for each result without a value, by name; absent when every result has one"""
+    warnings: NotRequired[Sequence[EarlyPaymentDiscountResultsWarnings]]
+    """Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and inputs that a law restricts; absent when there are none"""
+
+
 class HomeEquityInputs(TypedDict):
     """Inputs of the Home Equity Calculator. Equity in a home, its loan-to-value ratios, the amount that can still be borrowed, and the proceeds of a sale."""
 
@@ -9094,6 +9151,10 @@ class DepreciationReply(DepreciationResults, Included, total=False):
     chart: str
 
 
+class EarlyPaymentDiscountReply(EarlyPaymentDiscountResults, Included, total=False):
+    chart: str
+
+
 class HomeEquityReply(HomeEquityResults, Included, total=False):
     chart: str
 
@@ -9570,6 +9631,7 @@ CalculatorId = Literal[
     "dcf",
     "business-valuation",
     "depreciation",
+    "early-payment-discount",
     "home-equity",
     "heloc",
     "mortgage-affordability",
@@ -9893,6 +9955,11 @@ class Calculate(Protocol):
     def __call__(
         self, calculator: Literal["depreciation"], inputs: DepreciationInputs, *, include: Sequence[str] = (), interval: str | None = None
     ) -> DepreciationReply: ...
+
+    @overload
+    def __call__(
+        self, calculator: Literal["early-payment-discount"], inputs: EarlyPaymentDiscountInputs, *, include: Sequence[str] = (), interval: str | None = None
+    ) -> EarlyPaymentDiscountReply: ...
 
     @overload
     def __call__(

@@ -2116,6 +2116,51 @@ class CalculatorMethods:
         """
         return self._run("depreciation", locals())
 
+    def early_payment_discount(
+        self,
+        *,
+        invoice_amount: float,
+        discount_pct: float,
+        discount_days: int,
+        net_days: int,
+        borrowing_rate: float | None = None,
+        day_count_convention: Literal["actual_365", "actual_360"] | None = None,
+        currency: str | None = None,
+        include: Sequence[Literal["chart", "explanation", "assumptions"]] = (),
+    ) -> types.EarlyPaymentDiscountReply:
+        """The annual cost of forgoing a cash discount such as 2/10 net 30, and whether to borrow to take it.
+
+        Inputs:
+            invoice_amount: Amount of the invoice, before the discount (currency); 0.01 to 1000000000000
+            discount_pct: Discount for early payment (percent); 0 to 99
+            discount_days: Days from the invoice to the last day of the discount (days); 0 to 73000
+            net_days: Days from the invoice to its due date (days); 1 to 73000
+            borrowing_rate: Nominal annual rate at which the payment could be borrowed, as simple interest
+                (percent per year); 0 to 1000
+            day_count_convention: Day count convention; actual_365: simple interest is for days/365;
+                actual_360: simple interest is for days/360, as banks quote it; default "actual_365"
+            currency: ISO 4217 currency code (case-insensitive); applies to all amounts and sets their decimal
+                places
+
+        Results:
+            discount_amount: Discount on the amount (currency)
+            discounted_amount: Amount to pay within the discount period (currency)
+            credit_days: Days by which payment is later without the discount (days)
+            cost_of_trade_credit_rate: Annual cost of forgoing the discount, as simple interest on the
+                discounted amount (percent per year)
+            effective_annual_rate: Effective annual cost of forgoing the discount: what it compounds to in a
+                year of 365 days (percent per year)
+            borrowing_interest: Interest on the discounted amount from the last day of the discount to the due
+                date; absent without borrowing_rate (currency)
+            borrowing_advantage: Discount less the interest of borrowing to take it, negative if borrowing
+                costs more; absent without borrowing_rate (currency)
+            currency: Currency of the request, in upper case; absent when none was given
+            omitted: Reason for each result without a value, by name; absent when every result has one
+            warnings: Inputs and results that are valid but look like a mistake, such as a rate of 0.07, and
+                inputs that a law restricts; absent when there are none
+        """
+        return self._run("early-payment-discount", locals())
+
     def home_equity(
         self,
         *,
