@@ -2816,7 +2816,7 @@ export interface EarlyPaymentDiscountResultsOmitted {
 export interface EarlyPaymentDiscountResultsWarnings {
   /** JSON pointer to the input, or to a result that is unusual */
   readonly pointer: string;
-  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
+  readonly code: 'looks-like-a-fraction' | 'looks-like-a-percentage' | 'restricted-by-law' | 'needs-an-estimate' | 'unusual-age' | 'unusual-result' | 'less-than-a-year';
   readonly detail: string;
 }
 

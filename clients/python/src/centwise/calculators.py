@@ -2939,7 +2939,7 @@ class EarlyPaymentDiscountResultsOmitted(TypedDict):
 class EarlyPaymentDiscountResultsWarnings(TypedDict):
     pointer: str
     """JSON pointer to the input, or to a result that is unusual"""
-    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "unusual-age", "unusual-result", "less-than-a-year"]
+    code: Literal["looks-like-a-fraction", "looks-like-a-percentage", "restricted-by-law", "needs-an-estimate", "unusual-age", "unusual-result", "less-than-a-year"]
     detail: str
 
 
