@@ -8,7 +8,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const tag = knownTag(positionals[0]);
 if (tag === undefined || tag === 'en')
   throw new Error('The language must be one of the files in src/portal/languages, such as de.');
-const words = Object.assign({}, ...Object.values(languageOf(tag).words)) as Record<string, string>;
-for (const { phrase, sections } of await findMissing(words, readEnglishPages())) {
+const { allWords } = languageOf(tag);
+for (const { phrase, sections } of await findMissing(allWords, readEnglishPages())) {
   process.stdout.write(`${sections.size === 1 ? [...sections][0] : 'shared'}: ${phrase}\n`);
 }

@@ -71,6 +71,7 @@ describe('the main thread of a slow phone', { timeout: 900_000, skip: withoutBro
     '/calculators/mortgage',
     '/calculators/monte-carlo',
     '/calculators/amortization-schedule?rows-each=month',
+    '/currency',
     '/docs/calculators/mortgage',
   ]) {
     test(`is free again soon on ${path}`, async () => {
