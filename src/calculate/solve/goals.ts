@@ -8,7 +8,7 @@ const wantedLow =
 
 /** What they want much of, although a part of its name says otherwise. */
 const wantedHigh =
-  /(?:^|_)(?:saved|earned|lasting|advantage|headroom|benefits?|wealth|refund|covered|reward|withdrawal|dividends|yield|correlation)(?:_|$)|(?<!cost_of_debt_rate)_(?:before|after)_(?:tax|fees|costs)$|_premium_(?:pct|rate)$|^(?:claim_payment|interest_payout|present_value|future_value|tax_equivalent|tax_free|years_of_interest|risk_amount|max_monthly_housing)|year_interest$/;
+  /(?:^|_)(?:saved|earned|lasting|advantage|headroom|benefits?|wealth|refund|covered|reward|withdrawal|dividends|yield|correlation)(?:_|$)|_(?:before|after)_(?:tax|fees|costs)$|_premium_(?:pct|rate)$|^(?:claim_payment|interest_payout|present_value|future_value|tax_equivalent|tax_free|years_of_interest|risk_amount|max_monthly_housing)|year_interest$/;
 
 /** Whether the goal is at most the target, as of a cost; it is at least the target otherwise. */
 export function isWantedLow(name: string, { wanted }: Pick<OutputField, 'wanted'>): boolean {

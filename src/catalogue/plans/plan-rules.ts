@@ -20,15 +20,14 @@ export const comparisonRules = `
     require withdrawal_adjustment = inflation else withdrawal_adjustment: must be inflation, which every spending rule except constant_real requires
 `;
 
+/** The spending rules that need no rate and no amount. */
 const setsWithdrawals = 'spending_rule = vpw or spending_rule = cape_based';
 const hasBand = 'spending_rule = vanguard_dynamic or spending_rule = floor_and_ceiling';
 
 /** The rules of a plan with one spending rule. */
-export const spendingRules: string = `
-    sets_withdrawals = 1    if ${setsWithdrawals}    // 1 for a spending rule that needs no rate and no amount
-                     = 0    otherwise
-    require annual_withdrawal is given or withdrawal_rate is given or sets_withdrawals = 1 else withdrawal_rate: is required unless annual_withdrawal is given; only vpw and cape_based need neither
-    require annual_withdrawal is absent or sets_withdrawals = 1 if withdrawal_rate is given else withdrawal_rate: must be omitted if annual_withdrawal is given
+export const spendingRuleRules: string = `
+    require annual_withdrawal is given or withdrawal_rate is given or ${setsWithdrawals} else withdrawal_rate: is required unless annual_withdrawal is given; only vpw and cape_based need neither
+    require annual_withdrawal is absent or ${setsWithdrawals} if withdrawal_rate is given else withdrawal_rate: must be omitted if annual_withdrawal is given
     require withdrawal_rate is absent if ${setsWithdrawals} else withdrawal_rate: must be omitted for vpw and cape_based, which set the withdrawals themselves
     require annual_withdrawal is absent if ${setsWithdrawals} else annual_withdrawal: must be omitted for vpw and cape_based, which set the withdrawals themselves
     require spending_rule = constant_real or withdrawal_adjustment = inflation else withdrawal_adjustment: must be inflation for every spending_rule except constant_real

@@ -150,7 +150,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
       return own().equations;
     },
     get rules() {
-      return (rules ??= naming(id, () => ownRules(origin, declared.rules, declaration.input)));
+      return (rules ??= naming(id, () => ownRules(origin, declaration, declared.rules)));
     },
     get laws() {
       return { ...ownLaws(origin), ...laws };

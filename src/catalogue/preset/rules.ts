@@ -1,25 +1,39 @@
 import { excerptOf } from '#core/equations/language/excerpt.ts';
 import { namesIn, rename } from '#core/equations/language/names.ts';
-import { readRules, type Rule, type Rules } from '#core/equations/language/rules.ts';
-import type { InputFields } from '#catalogue/declare/define.ts';
-import { describeInputs } from '#catalogue/run/inputs.ts';
+import { readDeciding, readRules, type Rule, type Rules } from '#core/equations/language/rules.ts';
+import type { Statement } from '#core/equations/language/tree.ts';
+import type { AnyDeclaration } from '#catalogue/declare/define.ts';
+import { describeFixed, describeInputs } from '#catalogue/run/inputs.ts';
 import { namesTold, ruleProgramOf } from '#catalogue/run/rules.ts';
 import { fixedDefinitions, unitsOf } from './equations.ts';
 import type { Origin } from './origin.ts';
 
 /** The rules of the base under the names of a preset, and those that it declares itself. */
-export function ownRules(origin: Origin, declared: string | undefined, input: InputFields): Rules {
+export function ownRules(
+  origin: Origin,
+  { input, native = {}, fixed = {} }: Pick<AnyDeclaration, 'input' | 'native' | 'fixed'>,
+  declared = '',
+): Rules {
+  const inputs = describeInputs(input);
   const base = renamedRules(origin);
-  if (declared === undefined) return base;
-  const own = readRules(declared, describeInputs(input), {}, 'own_broken');
-  return { statements: [...base.statements, ...own.statements], rules: [...base.rules, ...own.rules] };
+  const own = readRules(declared, inputs, {}, 'own_broken');
+  const statements = [...base.statements, ...own.program.statements];
+  return {
+    program: readDeciding(statements, { ...inputs, ...describeFixed(fixed) }, native),
+    rules: [...base.rules, ...own.rules],
+  };
+}
+
+interface Renamed {
+  readonly statements: readonly Statement[];
+  readonly rules: readonly Rule[];
 }
 
 /**
  * The rules that can be broken here: not those of fixed inputs, nor those that name one. A test holds that
  * none of these is.
  */
-function renamedRules(origin: Origin): Rules {
+function renamedRules(origin: Origin): Renamed {
   const { base, inputs, names, given } = origin;
   const { program, rules } = ruleProgramOf(base);
   const isAbsent = (name: string) => name in base.input && !inputs.has(name);

@@ -1,36 +1,26 @@
 import { requireEffort } from '#base/effort.ts';
 import { compileCalls, compileDoubles } from '#core/equations/compile/compile.ts';
-import { readProgram, type Program } from '#core/equations/language/program.ts';
 import { readRules, type Rule, type Rules } from '#core/equations/language/rules.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
-import { describeFixed, describeInputs } from './inputs.ts';
+import { describeInputs } from './inputs.ts';
 import { createRuleCheck, MONEY_DECIMALS, NO_RULES, type RuleCheck } from './rule-check.ts';
 
-/** The rules with all that decides them. */
-export interface RuleProgram {
-  readonly program: Program;
-  readonly rules: readonly Rule[];
-}
+const read = new WeakMap<AnyDeclaration, Rules>();
 
-const read = new WeakMap<AnyDeclaration, RuleProgram>();
-
-/** Throws an Error where the rules cannot be read. */
-export function ruleProgramOf(calculator: AnyDeclaration): RuleProgram {
+/** The rules with all that decides them. Throws an Error where they cannot be read. */
+export function ruleProgramOf(calculator: AnyDeclaration): Rules {
   let found = read.get(calculator);
   if (found === undefined) {
-    found = readRuleProgram(calculator);
+    found = readRulesOf(calculator);
     read.set(calculator, found);
   }
   return found;
 }
 
-function readRuleProgram({ id, input, rules = '', native = {}, fixed = {} }: AnyDeclaration): RuleProgram {
-  const inputs = { ...describeInputs(input), ...describeFixed(fixed) };
+function readRulesOf({ id, input, rules = '', native = {} }: AnyDeclaration): Rules {
+  if (typeof rules !== 'string') return rules;
   try {
-    const own: Rules = typeof rules === 'string' ? readRules(rules, inputs, native) : rules;
-    const program = readProgram(own.statements, inputs, [], [], { natives: native });
-    // Options are compared when the code runs, as a rule asks of few, and rarely of the same ones.
-    return { program: { ...program, choices: [] }, rules: own.rules };
+    return readRules(rules, describeInputs(input), native);
   } catch (error) {
     throw new Error(`The rules of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
   }
@@ -81,7 +71,7 @@ function createLazily(calculator: AnyDeclaration): ReadRules {
   return check;
 }
 
-function compile({ program, rules }: RuleProgram): RuleCheck {
+function compile({ program, rules }: Rules): RuleCheck {
   const outputs = rules.map(({ name }) => ({ name, decimals: 0 }));
   // Each is 1 or 0.
   const inDoubles = compileDoubles(program, outputs, MONEY_DECIMALS, (_, { value }) => value);

@@ -33,6 +33,7 @@ export const wacc = defineCalculator({
     cost_of_debt_rate_after_tax: {
       ...percentage('Cost of debt after the tax that interest saves'),
       label: 'Cost of debt after tax',
+      wanted: 'less',
     },
   },
   rules: `

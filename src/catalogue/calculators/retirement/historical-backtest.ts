@@ -2,7 +2,7 @@ import { defineCalculator } from '#catalogue/declare/define.ts';
 import { choice, money, omittable, percentage, whole } from '#catalogue/declare/fields.ts';
 import { historyConventions, historyInputs, historyRules } from '#catalogue/plans/history.ts';
 import { allocationInputs, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plans/plan.ts';
-import { glidePathRule, planRules, spendingRules } from '#catalogue/plans/plan-rules.ts';
+import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plans/plan-rules.ts';
 import { balanceHistogram, balanceRanges } from '#catalogue/plans/path-counts.ts';
 import { bandColumns, shadedBands } from '#catalogue/plans/bands.ts';
 import { dateOutput, recordsOf } from '#catalogue/declare/structures.ts';
@@ -67,7 +67,7 @@ export const historicalBacktest = defineCalculator({
   prominent: ['years', 'annual_withdrawal'],
   rules: `
     ${planRules}
-    ${spendingRules}
+    ${spendingRuleRules}
     ${glidePathRule}
     ${historyRules}
   `,

@@ -12,7 +12,7 @@ import { chanceInputs, chanceRules } from '#catalogue/plans/chance.ts';
 import { defineCalculator } from '#catalogue/declare/define.ts';
 import { choice, flag, fractional, money, omittable, optional, wholeNumber } from '#catalogue/declare/fields.ts';
 import { allocationInputs, inDoubles, planCurrency, planInputs, ruleInputs, timings } from '#catalogue/plans/plan.ts';
-import { glidePathRule, planRules, spendingRules } from '#catalogue/plans/plan-rules.ts';
+import { glidePathRule, planRules, spendingRuleRules } from '#catalogue/plans/plan-rules.ts';
 import { digits, textOutput } from '#catalogue/declare/structures.ts';
 import { pathRules } from '#catalogue/plans/path-bounds.ts';
 import { help, natives, prepare } from './monte-carlo.native.ts';
@@ -92,7 +92,7 @@ export const monteCarlo = defineCalculator({
   prominent: ['years', 'annual_withdrawal'],
   rules: `
     ${planRules}
-    ${spendingRules}
+    ${spendingRuleRules}
     ${chanceRules}
     ${glidePathRule}
     ${pathRules}

@@ -1,11 +1,10 @@
 import { parseEquations } from './parse.ts';
 import { expect, parseCondition, parseName, type Reader } from './parse-expression.ts';
 import { mentionsIn } from './mentions.ts';
-import { readProgram } from './program.ts';
+import { choicesAmong, readProgram, type Program } from './program.ts';
 import { createScanner } from './scan.ts';
 import { textOf } from './text.ts';
 import type { Natives } from './natives.ts';
-import { choicesAmong } from './program.ts';
 import {
   EquationError,
   type Case,
@@ -35,9 +34,9 @@ export interface Rule {
   readonly alternatives?: readonly string[];
 }
 
-/** Rules that were read, and the definitions that decide them. */
+/** Rules that were read, with all that decides them. */
 export interface Rules {
-  readonly statements: readonly Statement[];
+  readonly program: Program;
   readonly rules: readonly Rule[];
 }
 
@@ -73,9 +72,16 @@ export function readRules(block: string, inputs: Inputs, natives: Natives, prefi
   );
   const decided = written.flatMap((rule, index) => decide(rule, `${prefix}_${index + 1}`, absent));
   const statements = [...definitions, ...decided];
-  readProgram(statements, inputs, [], [], { natives });
   const rules = written.map(({ rule }, index) => ({ ...rule, name: `${prefix}_${index + 1}` }));
-  return { statements, rules };
+  return { program: readDeciding(statements, inputs, natives), rules };
+}
+
+/**
+ * The program of the statements that decide rules. Options are compared when its code runs, as a rule asks of
+ * few, and rarely of the same ones. Throws an EquationError.
+ */
+export function readDeciding(statements: readonly Statement[], inputs: Inputs, natives: Natives): Program {
+  return { ...readProgram(statements, inputs, [], [], { natives }), choices: [] };
 }
 
 export function isRule(line: string): boolean {
