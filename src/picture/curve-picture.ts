@@ -27,6 +27,8 @@ type Results = Readonly<Record<string, Json>>;
 /** About how many ticks a range has, and the values for each. */
 const [TICKS, VALUES_PER_TICK] = [6, 10];
 const MAX_DATES = 60;
+/** A range that is narrower, as a part of its ends, has no different places of twelve digits to show. */
+const NARROWEST = 1e-9;
 const DAYS_PER_MONTH = 30.436875;
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120];
 /** Of years: whole months, to which a calculator may round them; other steps would make its lines uneven. */
@@ -153,7 +155,9 @@ function numbersOf(
   };
   const low = Math.max(Math.min(ends[0], ends[1], given), minimum ?? -Infinity);
   const high = Math.min(Math.max(ends[0], ends[1], given), maximum ?? Infinity);
-  if (!(high > low)) return undefined;
+  if (!(high - low > NARROWEST * Math.max(Math.abs(low), Math.abs(high)))) return undefined;
+  // A result that is drawn like an input may be beyond the bounds of the input.
+  const shown = Math.min(Math.max(given, low), high);
   const count = TICKS * VALUES_PER_TICK;
   const unit = unitOf(declared);
   const steps = unit === 'months' ? monthSteps : unit === 'years' ? yearSteps : undefined;
@@ -161,8 +165,8 @@ function numbersOf(
     ? (steps.find((one) => (high - low) / one <= count) ?? (high - low) / count)
     : roundStep((high - low) / TICKS) / VALUES_PER_TICK;
   const step = kind === 'integer' ? Math.max(1, Math.round(fine)) : fine;
-  const first = Math.min(Math.ceil(low / step - 1e-9), Math.floor(given / step + 1e-9));
-  const last = Math.max(Math.floor(high / step + 1e-9), Math.ceil(given / step - 1e-9));
+  const first = Math.min(Math.ceil(low / step - 1e-9), Math.floor(shown / step + 1e-9));
+  const last = Math.max(Math.floor(high / step + 1e-9), Math.ceil(shown / step - 1e-9));
   const places = Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );

@@ -177,7 +177,44 @@ describe('every calculator', () => {
       }
     }
   });
+
+  test('is drawn, or has no chart, whatever a number of its example is within its bounds', async () => {
+    let drawn = 0;
+    for (const calculator of drawSome(catalogue as readonly AnyCalculator[])) {
+      const call = callerOf(calculator);
+      const { input } = calculator.examples[0];
+      for (const [name, { schema }] of Object.entries(calculator.input)) {
+        for (const value of edgesOf(schema as Bounds)) {
+          const reply = await call({
+            method: 'POST',
+            path: calculationPath(calculator.id),
+            query: {},
+            body: { ...input, [name]: value },
+            type: PICTURE_TYPE,
+          });
+          assert.ok(reply.status < 500, `${calculator.id}, ${name} = ${value}: ${reply.text}`);
+          if (reply.status !== 200) continue;
+          for (const picture of JSON.parse(reply.text) as readonly Picture[]) drawPicture(picture, 'narrow');
+          drawn++;
+        }
+      }
+    }
+    assert.ok(drawn > 0);
+  });
 });
+
+interface Bounds {
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Both bounds of a number, and the next double within each. */
+function edgesOf({ type, minimum, maximum }: Bounds): readonly number[] {
+  if (type !== 'number' || minimum === undefined || maximum === undefined) return [];
+  const within = [minimum * (1 + Number.EPSILON), maximum * (1 - Number.EPSILON)];
+  return [minimum, maximum, ...within.filter((one) => one >= minimum && one <= maximum)];
+}
 
 function defaultsOf({ input }: AnyCalculator): readonly unknown[] {
   return Object.values(input).map((field) => field.default);
