@@ -24,6 +24,20 @@ export interface CalculatorDetailFormula {
   readonly latex: readonly string[];
 }
 
+/** A number that somebody publishes, which equations read by its name */
+export interface CalculatorDetailFigures {
+  /** Name in the equations */
+  readonly symbol: string;
+  readonly meaning: string;
+  /** Inputs that choose a value, the outermost first */
+  readonly by?: readonly string[];
+  /** A number, a list of numbers or of bands [bound, rate in percent], or objects of these */
+  readonly values: unknown;
+  /** First day of the figure */
+  readonly valid_from?: string;
+  readonly source: string;
+}
+
 export interface CalculatorDetailExamples {
   readonly input: Readonly<Record<string, unknown>>;
   readonly output: Readonly<Record<string, unknown>>;
@@ -48,11 +62,31 @@ export interface CalculatorDetail {
   /** Conditions between several fields */
   readonly rules: readonly string[];
   readonly formula: CalculatorDetailFormula;
+  readonly figures?: readonly CalculatorDetailFigures[];
   readonly examples: readonly CalculatorDetailExamples[];
   /** Assumptions, such as timing and compounding */
   readonly conventions: Readonly<Record<string, string>>;
   /** Values of the include parameter */
   readonly includes: readonly string[];
+}
+
+export interface ExplanationFiguresValue {
+  /** Bound above which the rate applies */
+  readonly over: number;
+  /** Rate of the band, in percent */
+  readonly rate: number;
+}
+
+export interface ExplanationFigures {
+  /** Name in the equations */
+  readonly symbol: string;
+  readonly meaning: string;
+  /** Inputs that chose the value */
+  readonly chosen_by?: Readonly<Record<string, unknown>>;
+  readonly value: number | readonly number[] | readonly ExplanationFiguresValue[];
+  /** First day of the figure */
+  readonly valid_from?: string;
+  readonly source: string;
 }
 
 export interface ExplanationStepsRows {
@@ -102,6 +136,8 @@ export interface Explanation {
   readonly inputs: Readonly<Record<string, unknown>>;
   /** Decimal places of the currency, to which round(x) rounds */
   readonly money_decimals: number;
+  /** Published numbers that were used */
+  readonly figures?: readonly ExplanationFigures[];
   readonly steps: readonly ExplanationSteps[];
   readonly sources: readonly string[];
 }

@@ -1,5 +1,6 @@
 import * as Type from '#base/json-schema.ts';
 import { categories, type AnyCalculator, type Convention } from '#catalogue/declare/define.ts';
+import type { Figures, FigureValues } from '#catalogue/declare/figures.ts';
 import { rulesOf } from '#catalogue/run/rules.ts';
 import { describeFormula, type FormulaText } from '#calculate/explain/formula.ts';
 import { listLatex } from '#calculate/explain/typeset.ts';
@@ -16,6 +17,15 @@ export interface CalculatorMeta {
   readonly description: string;
 }
 
+interface PublishedFigure {
+  readonly symbol: string;
+  readonly meaning: string;
+  readonly by?: readonly string[];
+  readonly values: FigureValues;
+  readonly valid_from?: string;
+  readonly source: string;
+}
+
 /** A calculator with all its details. */
 export interface CalculatorDetail extends CalculatorMeta {
   /** JSON Schemas with units, bounds and defaults. */
@@ -23,6 +33,7 @@ export interface CalculatorDetail extends CalculatorMeta {
   readonly output: object;
   readonly rules: readonly string[];
   readonly formula: FormulaText & { readonly latex: readonly string[] };
+  readonly figures?: readonly PublishedFigure[];
   readonly examples: readonly object[];
   readonly conventions: Readonly<Record<string, string>>;
   readonly includes: readonly string[];
@@ -39,10 +50,23 @@ export function detailCalculator(calculator: AnyCalculator): CalculatorDetail {
     output: outputSchema(calculator),
     rules: [...new Set(rulesOf(calculator).rules.map(({ field, demand }) => `${field} ${demand}`))],
     formula: { ...describeFormula(calculator), latex: listLatex(calculator) },
+    ...(calculator.figures !== undefined && { figures: describeFigures(calculator.figures) }),
     examples: calculator.examples,
     conventions: describeConventions(calculator),
     includes: includesOf(calculator),
   };
+}
+
+/** The published numbers that equations read, with what chooses among them. */
+function describeFigures(figures: Figures): readonly PublishedFigure[] {
+  return Object.entries(figures).map(([symbol, { description: meaning, by, values, from, source }]) => ({
+    symbol,
+    meaning,
+    ...(by !== undefined && { by }),
+    values,
+    ...(from !== undefined && { valid_from: from }),
+    source,
+  }));
 }
 
 function describeConventions({ conventions }: AnyCalculator): Readonly<Record<string, string>> {
@@ -72,6 +96,25 @@ const strict = { additionalProperties: false };
 
 export const calculatorMetaSchema = Type.named('CalculatorMeta', Type.object(metaProperties, strict));
 
+const figureSchema = Type.named(
+  'PublishedFigure',
+  Type.object(
+    {
+      symbol: Type.string({ description: 'Name in the equations' }),
+      meaning: Type.string(),
+      by: Type.optional(
+        Type.list(Type.string(), { description: 'Inputs that choose a value, the outermost first' }),
+      ),
+      values: Type.unknown({
+        description: 'A number, a list of numbers or of bands [bound, rate in percent], or objects of these',
+      }),
+      valid_from: Type.optional(Type.string({ format: 'date', description: 'First day of the figure' })),
+      source: Type.string(),
+    },
+    { ...strict, description: 'A number that somebody publishes, which equations read by its name' },
+  ),
+);
+
 export const calculatorDetailSchema = Type.named(
   'CalculatorDetail',
   Type.object(
@@ -91,6 +134,7 @@ export const calculatorDetailSchema = Type.named(
         },
         strict,
       ),
+      figures: Type.optional(Type.list(figureSchema)),
       examples: Type.list(
         Type.object(
           {

@@ -130,6 +130,29 @@ const stepSchema = Type.named(
   ),
 );
 
+const bandSchema = Type.object(
+  {
+    over: Type.number({ description: 'Bound above which the rate applies' }),
+    rate: Type.number({ description: 'Rate of the band, in percent' }),
+  },
+  strict,
+);
+
+const figureSchema = Type.named(
+  'ExplanationFigure',
+  Type.object(
+    {
+      symbol: Type.string({ description: 'Name in the equations' }),
+      meaning: Type.string(),
+      chosen_by: Type.optional(Type.map(Type.unknown(), { description: 'Inputs that chose the value' })),
+      value: Type.anyOf([Type.number(), Type.list(Type.number()), Type.list(bandSchema)]),
+      valid_from: Type.optional(Type.string({ format: 'date', description: 'First day of the figure' })),
+      source: Type.string(),
+    },
+    strict,
+  ),
+);
+
 const explanationSchema = Type.named(
   'Explanation',
   Type.object(
@@ -139,6 +162,7 @@ const explanationSchema = Type.named(
       money_decimals: Type.integer({
         description: 'Decimal places of the currency, to which round(x) rounds',
       }),
+      figures: Type.optional(Type.list(figureSchema, { description: 'Published numbers that were used' })),
       steps: Type.list(stepSchema),
       sources: Type.list(Type.string()),
     },

@@ -3,6 +3,7 @@ import { writeRounded } from '#catalogue/run/field-code.ts';
 import { originOf } from '#catalogue/preset/preset.ts';
 import { itemsOf, programOf } from '#catalogue/run/program.ts';
 import { namesTold, ruleProgramOf } from '#catalogue/run/rules.ts';
+import { figuresAmong } from '#core/equations/code/figures.ts';
 import { CALL_PARAMETERS, writeCalls, writeChoice } from '#core/equations/compile/compile.ts';
 
 /**
@@ -47,6 +48,7 @@ import * as h from '#core/equations/over-calls/call-helpers.ts';
 import * as rounding from '#catalogue/run/rounding.ts';
 ${options.head.join('\n')}
 ${writeNatives(calculator)}
+${writeFigures(calculator)}
 const variants = [];
 ${variants.join('\n')}
 ${options.define(members)}
@@ -60,6 +62,14 @@ function writeRules(calculator: AnyCalculator): string {
   rulesOver: (${CALL_PARAMETERS}) => {
 ${rules.length === 0 ? '' : writeCalls(program, namesTold(rules), {}).join('\n')}
   }`;
+}
+
+/** What the figures are found by, as `f`. */
+function writeFigures(calculator: AnyCalculator): string {
+  const figures = figuresAmong(programOf(calculator).inputs);
+  if (Object.keys(figures).length === 0) return '';
+  return `import { createFigures } from '#core/equations/code/figures.ts';
+const f = createFigures(${JSON.stringify(figures)});`;
 }
 
 /** The code of a calculator, or that of its base, as `n`. */

@@ -53,6 +53,47 @@ describe('a file of a calculator', () => {
       { 'input.annual_rate.kind': 'interest' },
       /^The kind of "annual_rate" must be one of amount,/,
     ],
+    [
+      'a figure by what is no input',
+      { figures: { fee: { description: 'A fee', by: ['bank'], values: { a: 1 }, source: 'A bank' } } },
+      /^bank is not an input; a figure is by inputs\.$/,
+    ],
+    [
+      'a figure with the name of an input',
+      { figures: { annual_rate: { description: 'A fee', values: 1, source: 'A bank' } } },
+      /^annual_rate is an input already; a figure needs another name\.$/,
+    ],
+    [
+      'a figure with the name of a function',
+      { figures: { brackets: { description: 'A fee', values: 1, source: 'A bank' } } },
+      /^brackets has a meaning of its own here/,
+    ],
+    [
+      'bands that do not ascend',
+      {
+        figures: {
+          fee: {
+            description: 'A fee',
+            values: [
+              [0, 1],
+              [0, 2],
+            ],
+            source: 'A bank',
+          },
+        },
+      },
+      /^The bounds of bands must ascend\.$/,
+    ],
+    [
+      'a list of numbers and bands',
+      { figures: { fee: { description: 'A fee', values: [1, [0, 2]], source: 'A bank' } } },
+      /^The values must be all numbers, all lists of numbers, or all lists of bands\.$/,
+    ],
+    [
+      'a figure without a source',
+      { figures: { fee: { description: 'A fee', values: 1 } } },
+      /^"fee" must have the member "source"\.$/,
+    ],
     ['a bound that is a text', { 'input.annual_rate.minimum': '1' }, /^"minimum" must be a number\.$/],
     [
       'bounds the wrong way round',

@@ -20,6 +20,7 @@ interface Facts {
 export function formatCalculatorMarkdown(calculator: AnyCalculator): string {
   const detail = detailCalculator(calculator);
   const { name, description, endpoint, category, formula, conventions, examples, includes } = detail;
+  const { figures = [] } = detail;
   const [example] = examples as readonly { readonly input: object; readonly output: object }[];
   return [
     `# ${name}`,
@@ -30,6 +31,9 @@ export function formatCalculatorMarkdown(calculator: AnyCalculator): string {
     ...describeCall(detail, '##'),
     '## Formula',
     [...formula.equation.split('; '), ...formula.limits].map((text) => `    ${text}`).join('\n'),
+    ...(figures.length === 0
+      ? []
+      : [list(figures.map(({ symbol, meaning, source }) => `${symbol}: ${meaning} (${source})`))]),
     `Source: ${formula.reference}.`,
     '## Conventions',
     list(Object.entries(conventions).map(([convention, text]) => `${convention}: ${text}`)),

@@ -10,6 +10,7 @@ import { programOf } from '#catalogue/run/program.ts';
 import type { Evaluator } from '#catalogue/run/evaluate.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
 import { describeFormula } from './formula.ts';
+import { listUsedFigures } from './used-figures.ts';
 import { KNOWN_DIGITS, shownNumber } from './shown-number.ts';
 import { solveEquations, type SolvedStep } from './solved-equations.ts';
 import type { SolvedRow } from './solved-rows.ts';
@@ -33,10 +34,13 @@ export function explain(calculator: AnyDeclaration, evaluator: Evaluator, calcul
       ...shownResult(calculator.output[symbol], results[symbol], moneyDecimals),
       rows: rows?.map((row) => shownRow(calculator, row, calculation)),
     }));
+  const complete = evaluator.complete(calculation.values);
+  const figures = listUsedFigures(calculator, complete, steps);
   return {
     formula: describeFormula(calculator).equation,
-    inputs: completeInputs(calculator, evaluator.complete(calculation.values)),
+    inputs: completeInputs(calculator, complete),
     money_decimals: moneyDecimals,
+    ...(figures.length > 0 && { figures }),
     steps,
     sources: calculator.references,
   };

@@ -5,7 +5,7 @@ import { readDecimal, type ExactDecimal } from '#core/arithmetic/exact-decimal.t
 import { createDecimalArithmetic, WIDE_TIE } from '#core/arithmetic/decimal.ts';
 import { requireEffort } from '#base/effort.ts';
 import type { Program } from '#core/equations/language/program.ts';
-import { calledIn, mentions, mentionsIn } from '#core/equations/language/mentions.ts';
+import { mentionsOf, mentions, mentionsIn } from '#core/equations/language/mentions.ts';
 import { textOf } from '#core/equations/language/text.ts';
 import type { TraceOver } from '#core/equations/compile/trace.ts';
 import { findOpenCases, type ChosenOptions, chosenOptions } from '#core/equations/language/chosen-options.ts';
@@ -137,11 +137,11 @@ function orderOf({ parameters, list }: Named): number {
 /** The functions that the items of outputs need, not only those that are shown. */
 function calledByItems({ functions }: Program, definitions: readonly Named[]): ReadonlySet<string> {
   const called = new Set(
-    definitions.filter(({ list }) => list !== undefined).flatMap((one) => calledIn(one)),
+    definitions.filter(({ list }) => list !== undefined).flatMap((one) => mentionsOf(one)),
   );
   for (const name of called) {
     const definition = functions.get(name);
-    for (const other of definition === undefined ? [] : calledIn(definition)) called.add(other);
+    for (const other of definition === undefined ? [] : mentionsOf(definition)) called.add(other);
   }
   return called;
 }

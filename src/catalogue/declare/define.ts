@@ -5,6 +5,7 @@ import type { Rules } from '#core/equations/language/rules.ts';
 import type { Statement } from '#core/equations/language/tree.ts';
 import type { CheckedNames } from './equation-names.ts';
 import type { InputField, OutputField } from './fields.ts';
+import type { Figures } from './figures.ts';
 import type { Headline } from './headline.ts';
 import type { CheckedHeadline } from './headline-names.ts';
 import { markNamesakes } from './namesakes.ts';
@@ -134,6 +135,8 @@ export interface Calculator<Inputs extends InputFields, Outputs extends OutputFi
    * of its base.
    */
   readonly equations: string | readonly Statement[];
+  /** Published numbers, which equations and rules read like inputs. */
+  readonly figures?: Figures;
   /** Of a preset: what natives are given for inputs of its base. */
   readonly fixed?: Readonly<Record<string, HiddenValue>>;
   /** Where the formula is found. */
@@ -203,11 +206,13 @@ export function defineCalculator<
   const Said extends Headline,
   const Text extends string,
   const Answering extends Readonly<Record<string, Answers>>,
+  const Published extends Figures,
 >(
   calculator: Calculator<Inputs, Outputs> & {
     readonly headline?: Said & CheckedHeadline<Said, keyof (Inputs & Outputs) & string>;
     readonly native?: { readonly [Name in keyof Answering]: TypedNative<Answering[Name]> };
-    readonly equations: Text & CheckedNames<Text, Inputs, Outputs, NamesOf<Answering>>;
+    readonly figures?: Published;
+    readonly equations: Text & CheckedNames<Text, Inputs, Outputs, NamesOf<Answering> | NamesOf<Published>>;
   },
 ): Calculator<Inputs, Outputs> {
   return { ...calculator, output: markNamesakes(calculator.output) };

@@ -70,6 +70,8 @@ type Language =
   | 'round'
   | 'above'
   | 'count'
+  | 'brackets'
+  | 'band_rate'
   | 'sum'
   | 'root'
   | 'first'

@@ -9,6 +9,7 @@ import {
   findHeadlineFaults,
   findScheduleNameFaults,
 } from './facts.ts';
+import { makeFigures, type WrittenFigure } from './figures.ts';
 import { fileSchema } from './file-schema.ts';
 import { makeInput, makeOutput, type Written } from './kinds.ts';
 import {
@@ -39,6 +40,7 @@ export interface WrittenFile {
   readonly about?: string;
   readonly input: Readonly<Record<string, Written>>;
   readonly output: Readonly<Record<string, Written>>;
+  readonly figures?: Readonly<Record<string, WrittenFigure>>;
   readonly rules?: readonly string[];
   readonly conventions: Conventions;
   readonly equations: readonly string[];
@@ -126,6 +128,7 @@ function makeCalculator(written: WrittenFile): AnyCalculator {
     ...(about !== undefined && { about }),
     input: mapValues(written.input, makeInput),
     output: markNamesakes(mapValues(written.output, makeOutput)),
+    ...(written.figures !== undefined && { figures: makeFigures(written.figures) }),
     ...(written.rules !== undefined && { rules: written.rules.join('\n') }),
     conventions: written.conventions,
     equations: written.equations.join('\n'),

@@ -5,7 +5,7 @@ import { choicesAmong, readExpression, type Program } from '#core/equations/lang
 import { isRule, readRules } from '#core/equations/language/rules.ts';
 import { EquationError, type SourcePosition, type Statement } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
-import { describeInputs } from '#catalogue/run/inputs.ts';
+import { inputsOf } from '#catalogue/run/inputs.ts';
 import { describeRows, programOf } from '#catalogue/run/program.ts';
 import { courseTexts } from '#catalogue/declare/schedule.ts';
 import { positionWithin, type Fault, type PlacedText, type Position } from '#base/placed-json.ts';
@@ -37,14 +37,14 @@ export function findEquationFaults(
 }
 
 /** The faults of the rules, line by line; `lines` are those of the file. */
-export function findRuleFaults({ input }: AnyDeclaration, lines: readonly PlacedText[]): readonly Fault[] {
+export function findRuleFaults(declaration: AnyDeclaration, lines: readonly PlacedText[]): readonly Fault[] {
   const inherited = findInheritedNames(lines);
   if (inherited.length > 0) return inherited;
   const faults: Fault[] = [];
   const texts = lines.map(({ value }) => value);
   for (;;) {
     try {
-      readRules(texts.join('\n'), describeInputs(input), {});
+      readRules(texts.join('\n'), inputsOf(declaration), {});
       return faults;
     } catch (error) {
       faults.push(faultOf(error, lines));
@@ -77,12 +77,9 @@ function findInheritedNames(lines: readonly PlacedText[]): readonly Fault[] {
 }
 
 /** Statements are read one by one, so that the fault of one does not hide those of others. */
-function findStatementFaults(
-  { input, output }: AnyDeclaration,
-  lines: readonly PlacedText[],
-): readonly Fault[] {
-  const inputs = describeInputs(input);
-  const rows = describeRows(output);
+function findStatementFaults(declaration: AnyDeclaration, lines: readonly PlacedText[]): readonly Fault[] {
+  const inputs = inputsOf(declaration);
+  const rows = describeRows(declaration.output);
   const known = createKnown(inputs, rows, {}, []);
   const choices = choicesAmong(inputs, rows);
   const faults: Fault[] = [];

@@ -1,11 +1,13 @@
 import { reserved } from '#core/equations/language/parse-expression.ts';
-import { isBuiltIn, library } from '#core/equations/language/known-functions.ts';
+import { isOverBands } from '#core/equations/language/bands.ts';
+import { isBuiltIn, library } from '#core/equations/language/known.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import { readHeadline } from '#catalogue/declare/headline.ts';
 import type { WrittenFile } from './declaration.ts';
 import type { Written } from './kinds.ts';
 import type { Fault, PlacedJson } from '#base/placed-json.ts';
-import { placeOf } from './places.ts';
+import { checkFigures } from './figures.ts';
+import { type Add, collect } from './places.ts';
 
 /** What must hold between the parts of a file that each by itself has passed the schema. */
 
@@ -17,17 +19,13 @@ const taken: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-type Add = (message: string, ...path: readonly (string | number)[]) => void;
-
-/** Collects faults, each at the value to which a path leads. */
-function collect(json: PlacedJson, find: (add: Add) => void): readonly Fault[] {
-  const faults: Fault[] = [];
-  find((message, ...path) => void faults.push({ ...placeOf(json, ...path).at, message }));
-  return faults;
-}
-
-export function findFieldFaults({ input, output }: WrittenFile, json: PlacedJson): readonly Fault[] {
+export function findFieldFaults(
+  { input, output, figures = {} }: WrittenFile,
+  json: PlacedJson,
+): readonly Fault[] {
   return collect(json, (add) => {
+    checkFigures(figures, input, add);
+    for (const name of Object.keys(figures)) checkMeaning(name, add, 'figures', name);
     for (const [name, field] of Object.entries(input)) {
       checkName(name, field, add, 'input', name);
       checkField(field, add, 'input', name);
@@ -40,11 +38,16 @@ export function findFieldFaults({ input, output }: WrittenFile, json: PlacedJson
 }
 
 function checkName(name: string, { kind, fields = {} }: Written, add: Add, ...path: readonly string[]): void {
-  const isUsed = taken.has(name) || reserved.has(name) || isBuiltIn(name) || library.has(name);
-  if (isUsed) add(`${name} has a meaning of its own here, so a field needs another name.`, ...path);
+  checkMeaning(name, add, ...path);
   if ((name === 'currency') !== (kind === 'currency'))
     add('The field currency, and no other, is of the kind "currency".', ...path);
   for (const [own, field] of Object.entries(fields)) checkName(own, field, add, ...path, 'fields', own);
+}
+
+function checkMeaning(name: string, add: Add, ...path: readonly string[]): void {
+  const isUsed =
+    taken.has(name) || reserved.has(name) || isBuiltIn(name) || isOverBands(name) || library.has(name);
+  if (isUsed) add(`${name} has a meaning of its own here, so a field needs another name.`, ...path);
 }
 
 function checkField(field: Written, add: Add, ...path: readonly string[]): void {

@@ -1,6 +1,7 @@
 import * as Type from '#base/json-schema.ts';
 import { categories } from '#catalogue/declare/define.ts';
 import { ledgerKinds } from '#catalogue/declare/schedule.ts';
+import { figuresSchema } from './figures.ts';
 import { inputsSchema, line, NAME_PATTERN, outputsSchema } from './kinds.ts';
 
 /**
@@ -67,6 +68,7 @@ export const fileSchema = Type.object(
     about: Type.optional(line(600)),
     input: inputsSchema,
     output: outputsSchema,
+    figures: Type.optional(figuresSchema),
     rules: Type.optional(Type.list(line(MAX_EQUATION), { minItems: 1, maxItems: 40 })),
     conventions: Type.object(
       {

@@ -5,7 +5,7 @@
  * years, then 150) that turn straight-line, rounded so that each column adds up to 100; some are off by the
  * last digit or two, and are what a tax return has.
  */
-const percentages: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = {
+const percentages = {
   half_year: {
     3: [33.33, 44.45, 14.81, 7.41],
     5: [20, 32, 19.2, 11.52, 11.52, 5.76],
@@ -63,46 +63,11 @@ const percentages: Readonly<Record<string, Readonly<Record<number, readonly numb
   },
 };
 
-/** The last year of the longest recovery period. */
-const MAX_YEARS = 21;
-const years = Array.from({ length: MAX_YEARS }, (_, index) => index + 1);
-
-/** The percentages of a recovery period and a convention, by year: 0 after the last one. */
-export const macrsTable = {
-  description:
-    'the percentages of IRS Publication 946, Appendix A, tables A-1 (half-year convention) to A-5 (mid-quarter convention, ' +
-    'fourth quarter), for each year of the recovery period and the one after it',
-  answers: Object.fromEntries(years.map((year) => [`year_${year}`, 'number'])) as Readonly<
-    Record<`year_${number}`, 'number'>
-  >,
-  of(_: unknown, recoveryYears: number, convention: string) {
-    const column = percentages[convention]![recoveryYears]!;
-    return Object.fromEntries(years.map((year) => [`year_${year}`, column[year - 1] ?? 0]));
-  },
+/** By the convention and the recovery period: the percentages of its years, and of the one after it. */
+export const macrs = {
+  description: 'Percentages of the cost that MACRS depreciates each year',
+  by: ['macrs_convention', 'recovery_years'],
+  values: percentages,
+  source:
+    'Internal Revenue Service, Publication 946 (2024), Appendix A, tables A-1 (half-year convention) to A-5 (mid-quarter convention, fourth quarter)',
 } as const;
-
-/** The equation of the percentage in year k of a `table` that `macrsTable` answered; 0 without one. */
-export const macrsPercentage = `
-  p(k) = table.year_1     if table is given and k = 1    // Percentage of the cost that is depreciated in year k
-       = table.year_2     if table is given and k = 2
-       = table.year_3     if table is given and k = 3
-       = table.year_4     if table is given and k = 4
-       = table.year_5     if table is given and k = 5
-       = table.year_6     if table is given and k = 6
-       = table.year_7     if table is given and k = 7
-       = table.year_8     if table is given and k = 8
-       = table.year_9     if table is given and k = 9
-       = table.year_10    if table is given and k = 10
-       = table.year_11    if table is given and k = 11
-       = table.year_12    if table is given and k = 12
-       = table.year_13    if table is given and k = 13
-       = table.year_14    if table is given and k = 14
-       = table.year_15    if table is given and k = 15
-       = table.year_16    if table is given and k = 16
-       = table.year_17    if table is given and k = 17
-       = table.year_18    if table is given and k = 18
-       = table.year_19    if table is given and k = 19
-       = table.year_20    if table is given and k = 20
-       = table.year_21    if table is given and k = 21
-       = 0                otherwise
-` as const;

@@ -1,4 +1,4 @@
-/** Words of the choices of mortgage-affordability, and what they require. */
+/** What lenders and insurers of mortgage-affordability require, and the words of its choices. */
 
 export const guidelines = {
   us_conventional:
@@ -35,49 +35,147 @@ export const compoundings = {
     'interest monthly, at the rate that compounds to half of the nominal rate in six months; usual for fixed-rate mortgages in Canada',
 } as const;
 
+const fha = {
+  source: 'HUD Handbook 4000.1, appendix 1.0, and Mortgagee Letter 2023-05 (Federal Housing Administration)',
+  from: '2023-03-20',
+} as const;
+
+const cmhc = {
+  source: 'Canada Mortgage and Housing Corporation, Mortgage Loan Insurance: premiums for homeowner loans',
+  from: '2024-12-15',
+} as const;
+
+/** In percent of the loan: from 10% down, from 5% down, and below. */
+function vaFees(tenPct: number, fivePct: number, below: number) {
+  return [
+    [0, tenPct],
+    [90, fivePct],
+    [95, below],
+  ] as const;
+}
+
+/** What lenders and insurers publish. Bands of premiums are by the loan in percent of the price. */
+export const figures = {
+  front_end_limit: {
+    description: 'Limit of housing costs, in percent of the income',
+    by: ['lending_guideline'],
+    values: { us_conventional: 28, us_fha: 31, us_va: 41, canada: 39 },
+    source: 'Industry usage (28%); HUD Handbook 4000.1, II.A.5.d (31%); CMHC, Calculating GDS/TDS (39%)',
+  },
+  back_end_limit: {
+    description: 'Limit of housing costs and debts, in percent of the income',
+    by: ['lending_guideline'],
+    values: { us_conventional: 36, us_fha: 43, us_va: 41, canada: 44 },
+    source:
+      'Fannie Mae, Selling Guide B3-6-02 (36%); HUD Handbook 4000.1, II.A.5.d (43%); 38 CFR 36.4340(d) (41%); CMHC, Calculating GDS/TDS (44%)',
+  },
+  usual_pmi: {
+    description: 'Usual annual mortgage insurance above 80% of the price, in percent of the loan',
+    values: 0.7,
+    source: 'Industry usage; insurers charge 0.2 to 2% by credit score and loan-to-value ratio',
+  },
+  fha_down_payment: {
+    description: 'Minimum down payment of the FHA, in percent of the price',
+    values: 3.5,
+    source: '12 U.S.C. 1709(b)(9)',
+  },
+  fha_upfront: { ...fha, description: 'Upfront premium of the FHA, in percent of the loan', values: 1.75 },
+  fha_large_loan: {
+    ...fha,
+    description: 'Loan above which the annual premium of the FHA is higher, in US dollars',
+    values: 726200,
+  },
+  fha_short: {
+    ...fha,
+    description: 'Annual premium of the FHA up to 15 years, in percent of the loan',
+    values: [
+      [0, 0.15],
+      [90, 0.4],
+    ],
+  },
+  fha_short_large: {
+    ...fha,
+    description: 'Annual premium of the FHA up to 15 years, of a large loan, in percent of the loan',
+    values: [
+      [0, 0.15],
+      [78, 0.4],
+      [90, 0.65],
+    ],
+  },
+  fha_long: {
+    ...fha,
+    description: 'Annual premium of the FHA beyond 15 years, in percent of the loan',
+    values: [
+      [0, 0.5],
+      [95, 0.55],
+    ],
+  },
+  fha_long_large: {
+    ...fha,
+    description: 'Annual premium of the FHA beyond 15 years, of a large loan, in percent of the loan',
+    values: [
+      [0, 0.7],
+      [95, 0.75],
+    ],
+  },
+  va_fees: {
+    description: 'VA funding fee, in percent of the loan',
+    by: ['va_funding_fee_type'],
+    values: { first_use: vaFees(1.25, 1.5, 2.15), later: vaFees(1.25, 1.5, 3.3), exempt: vaFees(0, 0, 0) },
+    source: '38 U.S.C. 3729(b)(2); exemptions in (c)',
+    from: '2023-04-07',
+  },
+  cmhc_premiums: {
+    ...cmhc,
+    description: 'Premium of the CMHC, in percent of the loan',
+    values: [
+      [80, 2.8],
+      [85, 3.1],
+      [90, 4],
+    ],
+  },
+  cmhc_surcharge: {
+    ...cmhc,
+    description: 'Surcharge of the CMHC premium beyond 25 years, in percentage points',
+    values: 0.2,
+  },
+} as const;
+
 /** The equations of the largest insured loan, its financed premium q and its annual insurance y. */
 export const insuredLoan: string = `
   within(q, y)    = l/(p·(1 + q/100) + x + y/1200)                         // Loan within the budget with a financed premium of q % and annual insurance of y %
-  e               = 4·down_payment                                         // Largest loan that is at most 80% of the price
-  s               = 0.2                                                    if loan_term > 25              // Surcharge of the CMHC premium, in percentage points
+  most(t)         = down_payment·t/(100 − t)                               // Largest loan that is at most t % of the price
+  s               = cmhc_surcharge                                         if loan_term > 25              // Surcharge of the CMHC premium, in percentage points
                   = 0                                                      otherwise
   v               = 20·down_payment                                        if down_payment ≤ 25000        // Highest price that CMHC insures with this down payment, in Canadian dollars
                   = min(500000 + 10·(down_payment − 25000), 1499999.99)    otherwise
   w               = v − down_payment                                       // Largest loan that CMHC insures, in Canadian dollars
-  A               = 9·down_payment                                         // Largest loan that is at most 90% of the price
-  B               = 19·down_payment                                        // Largest loan that is at most 95% of the price
-  X               = 726200    // Loan above which the FHA charges more, in US dollars
-  k               = max(min(within(f, 0.15), A, X), min(within(f, 0.4), X), min(within(f, 0.15), 39·down_payment/11), min(within(f, 0.4), A), within(f, 0.65))    if lending_guideline = us_fha and F = 1 and loan_term ≤ 15    // Largest loan within the budget
-                  = max(min(within(f, 0.5), B, X), min(within(f, 0.55), X), min(within(f, 0.7), B), within(f, 0.75))    if lending_guideline = us_fha and F = 1
-                  = max(min(within(1.25, u), A), min(within(1.5, u), B), within(V, u))    if lending_guideline = us_va and V > 0
-                  = max(min(within(0, 0), e), min(within(2.8 + s, 0), 17·down_payment/3, w), min(within(3.1 + s, 0), 9·down_payment, w), min(within(4 + s, 0), w))    if mortgage_insurance_type = cmhc or mortgage_insurance_type = by_guideline and lending_guideline = canada
+  X               = fha_large_loan                                         // Loan above which the FHA charges more, in US dollars
+  k               = max(min(within(f, fha_short(0).rate), most(fha_short(1).over), X), min(within(f, fha_short(1).rate), X), min(within(f, fha_short_large(0).rate), most(fha_short_large(1).over)), min(within(f, fha_short_large(1).rate), most(fha_short_large(2).over)), within(f, fha_short_large(2).rate))    if lending_guideline = us_fha and F = 1 and loan_term ≤ 15    // Largest loan within the budget
+                  = max(min(within(f, fha_long(0).rate), most(fha_long(1).over), X), min(within(f, fha_long(1).rate), X), min(within(f, fha_long_large(0).rate), most(fha_long_large(1).over)), within(f, fha_long_large(1).rate))    if lending_guideline = us_fha and F = 1
+                  = max(min(within(va_fees(0).rate, u), most(va_fees(1).over)), min(within(va_fees(1).rate, u), most(va_fees(2).over)), within(va_fees(2).rate, u))    if lending_guideline = us_va and V = 1
+                  = max(min(within(0, 0), most(cmhc_premiums(0).over)), min(within(cmhc_premiums(0).rate + s, 0), most(cmhc_premiums(1).over), w), min(within(cmhc_premiums(1).rate + s, 0), most(cmhc_premiums(2).over), w), min(within(cmhc_premiums(2).rate + s, 0), w))    if mortgage_insurance_type = cmhc or mortgage_insurance_type = by_guideline and lending_guideline = canada
                   = within(f, u)                                           if r = 0
-                  = max(min(within(f, u), e), within(f, u + r))            otherwise
+                  = max(min(within(f, u), most(80)), within(f, u + r))     otherwise
   K               = min(k, loan_limit)                                     if loan_limit is given         // Largest loan that the program takes
                   = k                                                      otherwise
-  max_loan_amount = min(K, down_payment·(100/d − 1))                       if d > 0
+  max_loan_amount = min(K, most(100 − d))                                  if d > 0
                   = K                                                      otherwise
 
-  q                          = 1.25       if lending_guideline = us_va and V > 0 and max_loan_amount ≤ A                                        // Financed premium, in percent of the loan
-                             = 1.5        if lending_guideline = us_va and V > 0 and max_loan_amount ≤ B
-                             = V          if lending_guideline = us_va and V > 0
-                             = f          if mortgage_insurance_type = custom
-                             = f          if mortgage_insurance_type = by_guideline and lending_guideline = us_conventional
-                             = f          if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
-                             = f          if mortgage_insurance_type = by_guideline and lending_guideline = us_va
-                             = 0          if max_loan_amount ≤ e
-                             = 2.8 + s    if max_loan_amount ≤ 17·down_payment/3
-                             = 3.1 + s    if max_loan_amount ≤ 9·down_payment
-                             = 4 + s      otherwise
-  y                          = 0.15       if lending_guideline = us_fha and F = 1 and loan_term ≤ 15 and max_loan_amount ≤ 39·down_payment/11    // Annual mortgage insurance, in percent of the loan
-                             = 0.15       if lending_guideline = us_fha and F = 1 and loan_term ≤ 15 and max_loan_amount ≤ min(A, X)
-                             = 0.4        if lending_guideline = us_fha and F = 1 and loan_term ≤ 15 and max_loan_amount ≤ max(A, X)
-                             = 0.65       if lending_guideline = us_fha and F = 1 and loan_term ≤ 15
-                             = 0.5        if lending_guideline = us_fha and F = 1 and max_loan_amount ≤ min(B, X)
-                             = 0.55       if lending_guideline = us_fha and F = 1 and max_loan_amount ≤ X
-                             = 0.7        if lending_guideline = us_fha and F = 1 and max_loan_amount ≤ B
-                             = 0.75       if lending_guideline = us_fha and F = 1
-                             = u          if r = 0
-                             = u          if max_loan_amount ≤ e
-                             = u + r      otherwise
+  z = 0                                              if max_loan_amount = 0                                                          // Loan in percent of the price
+    = 100·max_loan_amount/(max_loan_amount + down_payment)    otherwise
+  q = band_rate(z, va_fees)                          if lending_guideline = us_va and V = 1                                          // Financed premium, in percent of the loan
+    = f                                              if mortgage_insurance_type = custom
+    = f                                              if mortgage_insurance_type = by_guideline and lending_guideline = us_conventional
+    = f                                              if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
+    = f                                              if mortgage_insurance_type = by_guideline and lending_guideline = us_va
+    = band_rate(z, cmhc_premiums) + s                if z > cmhc_premiums(0).over
+    = 0                                              otherwise
+  y = band_rate(z, fha_short)                        if lending_guideline = us_fha and F = 1 and loan_term ≤ 15 and max_loan_amount ≤ X    // Annual mortgage insurance, in percent of the loan
+    = band_rate(z, fha_short_large)                  if lending_guideline = us_fha and F = 1 and loan_term ≤ 15
+    = band_rate(z, fha_long)                         if lending_guideline = us_fha and F = 1 and max_loan_amount ≤ X
+    = band_rate(z, fha_long_large)                   if lending_guideline = us_fha and F = 1
+    = u                                              if r = 0
+    = u                                              if z ≤ 80
+    = u + r                                          otherwise
 `;

@@ -31,9 +31,13 @@ export function ownEquations(origin: Origin, schedule: Schedule | undefined): Ow
   const read = parts.map((text) => readExpression(program, text, ['k']));
   const excerpt = excerptOf(program, given, [...outputs.keys()], read, unitsOf(origin));
   const { statements, expressions } = excerpt;
-  const used = namesIn([statements, expressions]);
+  const named = namesIn([statements, expressions]);
+  const decisive = Object.entries(base.figures ?? {}).flatMap(([name, { by = [] }]) =>
+    named.has(name) ? by : [],
+  );
+  const used = new Set([...named, ...decisive]);
   requireFit(origin, statements, used);
-  const all = [...fixedDefinitions(origin, used), ...statements];
+  const all = [...fixedDefinitions(origin, named), ...statements];
   const equations = all.map((one) => rename(withMeaning(origin, one), names));
   const own = expressions.map((part) => textOf(rename(part, names)));
   return { equations, course: texts && withParts(texts, own) };

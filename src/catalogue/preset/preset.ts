@@ -13,6 +13,7 @@ import type { Headline } from '#catalogue/declare/headline.ts';
 import type { CheckedHeadline } from '#catalogue/declare/headline-names.ts';
 import { changeInput, changeOutput, type InputChange, type OutputChange } from './fields.ts';
 import { fitSchedule, ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
+import { ownFigures } from './figures.ts';
 import { ownNatives } from './natives.ts';
 import { ownLaws } from './laws.ts';
 import { createOrigin, type NamesDeclared, type Origin } from './origin.ts';
@@ -144,6 +145,7 @@ function create(base: AnyDeclaration, declared: AnyPreset): AnyDeclaration {
     conventions: declared.conventions ?? conventionsOf(origin),
     references: declared.references ?? base.references,
     ...ownNatives(origin, base.native),
+    ...(base.figures !== undefined && { figures: ownFigures(origin, base.figures) }),
     ...(schedule !== undefined && { schedule: ownSchedule(origin, schedule, () => own().course!) }),
     ...(pictures !== undefined && { pictures }),
     get equations() {

@@ -3,7 +3,7 @@ import { namesIn, rename } from '#core/equations/language/names.ts';
 import { readDeciding, readRules, type Rule, type Rules } from '#core/equations/language/rules.ts';
 import type { Statement } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
-import { describeFixed, describeInputs } from '#catalogue/run/inputs.ts';
+import { type Declared, inputsOf } from '#catalogue/run/inputs.ts';
 import { namesTold, ruleProgramOf } from '#catalogue/run/rules.ts';
 import { fixedDefinitions, unitsOf } from './equations.ts';
 import type { Origin } from './origin.ts';
@@ -11,15 +11,15 @@ import type { Origin } from './origin.ts';
 /** The rules of the base under the names of a preset, and those that it declares itself. */
 export function ownRules(
   origin: Origin,
-  { input, native = {}, fixed = {} }: Pick<AnyDeclaration, 'input' | 'native' | 'fixed'>,
+  declaration: Declared & Pick<AnyDeclaration, 'native'>,
   declared = '',
 ): Rules {
-  const inputs = describeInputs(input);
+  const inputs = inputsOf(declaration);
   const base = renamedRules(origin);
   const own = readRules(declared, inputs, {}, 'own_broken');
   const statements = [...base.statements, ...own.program.statements];
   return {
-    program: readDeciding(statements, { ...inputs, ...describeFixed(fixed) }, native),
+    program: readDeciding(statements, inputs, declaration.native ?? {}),
     rules: [...base.rules, ...own.rules],
   };
 }

@@ -1,14 +1,20 @@
 import { MAX_STEPS } from '#core/equations/code/sequences.ts';
 import type { Input, Inputs, NumberInput, WordInput } from '#core/equations/language/tree.ts';
 import { dayOf } from '#core/finance/calendar.ts';
-import type { HiddenValue, InputFields } from '#catalogue/declare/define.ts';
+import type { AnyDeclaration, HiddenValue, InputFields } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
+import { describeFigures } from './figures.ts';
 import { FIRST_DATE, LAST_DATE } from '#catalogue/declare/structures.ts';
 
-/** The inputs of a declaration as its equations know them. */
+/** The inputs of a declaration as its equations know them, with its figures. */
+export function inputsOf({ input, fixed = {}, figures = {} }: Declared): Inputs {
+  return { ...describeInputs(input), ...describeFixed(fixed), ...describeFigures(figures, input) };
+}
+
+export type Declared = Pick<AnyDeclaration, 'input' | 'fixed' | 'figures'>;
 
 /** A request never has one of them, so each has its default. */
-export function describeFixed(fixed: Readonly<Record<string, HiddenValue>>): Inputs {
+function describeFixed(fixed: Readonly<Record<string, HiddenValue>>): Inputs {
   const inputs = Object.entries(fixed).map(([name, value]): [string, Input] => [
     name,
     typeof value === 'object'

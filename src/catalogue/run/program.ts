@@ -15,7 +15,7 @@ import type { AnyDeclaration, OutputFields } from '#catalogue/declare/define.ts'
 import { createCourse, type CourseOf } from './course.ts';
 import type { Rounded } from './evaluate.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
-import { describeFixed, describeInputs } from './inputs.ts';
+import { inputsOf } from './inputs.ts';
 import { createRenaming } from './record-names.ts';
 import { rulesOf } from './rules.ts';
 
@@ -168,13 +168,12 @@ const kindOfAnswer = {
 } as const;
 
 function read(calculator: AnyDeclaration): Program {
-  const { id, input, output, native, equations, fixed = {} } = calculator;
+  const { id, output, native, equations } = calculator;
   try {
     const numbers = numbersAmong(output);
     const all = [...numbers, ...Object.entries(output)];
     const optional = all.flatMap(([name, one]) => (one.optional ? [name] : []));
     const names = numbers.map(([name]) => name);
-    const inputs = { ...describeInputs(input), ...describeFixed(fixed) };
     const alternatives = rulesOf(calculator).rules.flatMap((rule) =>
       rule.alternatives === undefined ? [] : [rule.alternatives],
     );
@@ -183,7 +182,7 @@ function read(calculator: AnyDeclaration): Program {
       alternatives,
       ...(native !== undefined && { natives: native }),
     };
-    const program = readProgram(equations, inputs, names, optional, more);
+    const program = readProgram(equations, inputsOf(calculator), names, optional, more);
     for (const [name, { over }] of numbers) {
       const { parameters = [] } = definitionOf(program, name) ?? {};
       if (parameters.length > 1 !== (over !== undefined))

@@ -2,7 +2,7 @@ import { requireEffort } from '#base/effort.ts';
 import { compileCalls, compileDoubles } from '#core/equations/compile/compile.ts';
 import { readRules, type Rule, type Rules } from '#core/equations/language/rules.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
-import { describeInputs } from './inputs.ts';
+import { inputsOf } from './inputs.ts';
 import { createRuleCheck, MONEY_DECIMALS, NO_RULES, type RuleCheck } from './rule-check.ts';
 
 const read = new WeakMap<AnyDeclaration, Rules>();
@@ -17,10 +17,11 @@ export function ruleProgramOf(calculator: AnyDeclaration): Rules {
   return found;
 }
 
-function readRulesOf({ id, input, rules = '', native = {} }: AnyDeclaration): Rules {
+function readRulesOf(calculator: AnyDeclaration): Rules {
+  const { id, rules = '', native = {} } = calculator;
   if (typeof rules !== 'string') return rules;
   try {
-    return readRules(rules, describeInputs(input), native);
+    return readRules(rules, inputsOf(calculator), native);
   } catch (error) {
     throw new Error(`The rules of ${id} cannot be read: ${(error as Error).message}`, { cause: error });
   }

@@ -1,4 +1,5 @@
 import type { ExplainedStep } from '#calculate/explain/explained-step.ts';
+import { figureText, type UsedFigure } from '#calculate/explain/used-figures.ts';
 import { formatStep, wrap } from './calc-steps.ts';
 import { formatTable } from '#cli/terminal/table.ts';
 
@@ -72,6 +73,7 @@ function isNumber(text: string): boolean {
 export interface Explained {
   readonly explanation: {
     readonly steps: readonly ExplainedStep[];
+    readonly figures?: readonly UsedFigure[];
     readonly sources: readonly string[];
   };
   readonly assumptions: Readonly<Record<string, Shown>>;
@@ -88,8 +90,16 @@ export function formatExplanation({ explanation, assumptions }: Explained): stri
   return [
     'HOW IT IS CALCULATED',
     ...explanation.steps.map(formatStep),
+    ...(explanation.figures === undefined
+      ? []
+      : [['PUBLISHED FIGURES', ...explanation.figures.flatMap(formatFigure)].join('\n')]),
     'ASSUMPTIONS',
     formatMembers(assumptions, (value, column) => wrap(value, column).join('\n').trimStart()),
     ['SOURCES', ...explanation.sources.flatMap((source) => wrap(source, 0))].join('\n'),
   ].join('\n\n');
+}
+
+/** What a figure is and comes to, then who publishes it. */
+function formatFigure({ symbol, meaning, value, source }: UsedFigure): readonly string[] {
+  return [...wrap(`${meaning}: ${symbol} = ${figureText(value)}`, 0), ...wrap(source, 2)];
 }

@@ -1,6 +1,7 @@
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
 import type { Cautions } from '#calculate/explain/assumptions.ts';
 import type { ExplainedStep } from '#calculate/explain/explained-step.ts';
+import type { UsedFigure } from '#calculate/explain/used-figures.ts';
 import { calculationPath } from '#api/paths.ts';
 import { intervalsOf, type Interval } from '#calculate/schedule/schedule.ts';
 import { includesOf } from '#calculate/includes.ts';
@@ -37,6 +38,7 @@ export interface Result extends PageResult {
   readonly explanation: {
     readonly inputs: unknown;
     readonly steps: readonly ExplainedStep[];
+    readonly figures?: readonly UsedFigure[];
     readonly sources: readonly string[];
   };
   readonly assumptions: Cautions & Readonly<Record<string, unknown>>;

@@ -31,6 +31,21 @@ class CalculatorDetailFormula(TypedDict):
     """Every equation with its cases, in LaTeX"""
 
 
+class CalculatorDetailFigures(TypedDict):
+    """A number that somebody publishes, which equations read by its name"""
+
+    symbol: str
+    """Name in the equations"""
+    meaning: str
+    by: NotRequired[Sequence[str]]
+    """Inputs that choose a value, the outermost first"""
+    values: Any
+    """A number, a list of numbers or of bands [bound, rate in percent], or objects of these"""
+    valid_from: NotRequired[str]
+    """First day of the figure"""
+    source: str
+
+
 class CalculatorDetailExamples(TypedDict):
     input: Mapping[str, Any]
     output: Mapping[str, Any]
@@ -56,11 +71,31 @@ class CalculatorDetail(TypedDict):
     rules: Sequence[str]
     """Conditions between several fields"""
     formula: CalculatorDetailFormula
+    figures: NotRequired[Sequence[CalculatorDetailFigures]]
     examples: Sequence[CalculatorDetailExamples]
     conventions: Mapping[str, str]
     """Assumptions, such as timing and compounding"""
     includes: Sequence[str]
     """Values of the include parameter"""
+
+
+class ExplanationFiguresValue(TypedDict):
+    over: float
+    """Bound above which the rate applies"""
+    rate: float
+    """Rate of the band, in percent"""
+
+
+class ExplanationFigures(TypedDict):
+    symbol: str
+    """Name in the equations"""
+    meaning: str
+    chosen_by: NotRequired[Mapping[str, Any]]
+    """Inputs that chose the value"""
+    value: float | Sequence[float] | Sequence[ExplanationFiguresValue]
+    valid_from: NotRequired[str]
+    """First day of the figure"""
+    source: str
 
 
 class ExplanationStepsRows(TypedDict):
@@ -111,6 +146,8 @@ class Explanation(TypedDict):
     """Inputs, including defaults"""
     money_decimals: int
     """Decimal places of the currency, to which round(x) rounds"""
+    figures: NotRequired[Sequence[ExplanationFigures]]
+    """Published numbers that were used"""
     steps: Sequence[ExplanationSteps]
     sources: Sequence[str]
 

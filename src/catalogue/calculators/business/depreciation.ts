@@ -12,9 +12,8 @@ import {
   wholeYears,
   years,
 } from '#catalogue/declare/fields.ts';
-import { macrsPercentage } from '#catalogue/parts/macrs.ts';
+import { macrs } from '#catalogue/parts/macrs.ts';
 import { list } from '#catalogue/declare/structures.ts';
-import { natives } from './depreciation.native.ts';
 
 const methods = {
   straight_line: 'the same each year (SLN)',
@@ -129,13 +128,13 @@ export const depreciation = defineCalculator({
       },
     },
   },
-  native: natives,
+  figures: { macrs },
   equations: `
     depreciable_base = cost                                                       if method = macrs
                      = cost − salvage_value                                       otherwise
     L                = useful_life_years                                          if useful_life_years is given                          // Useful life
                      = 1                                                          otherwise
-    n                = recovery_years + 1                                         if method = macrs and recovery_years is given          // Years with depreciation
+    n                = count(macrs)                                               if method = macrs and macrs is given                   // Years with depreciation
                      = count(annual_units)                                        if method = units_of_production and annual_units is given
                      = L + 1                                                      if first_year_months < 12
                      = L                                                          otherwise
@@ -152,8 +151,8 @@ export const depreciation = defineCalculator({
     B(k)        = declined(k)                                                       if method = declining_balance                                                         // Book value after year k, from that of the year before
                 = max(salvage_value, declined(k))                                   if method = double_declining_balance
                 = max(salvage_value, min(declined(k), straight(k)))                 otherwise
-    table       = macrs_table(recovery_years, macrs_convention)                     if method = macrs
-    ${macrsPercentage}
+    p(k)        = macrs(k − 1)                                                      if macrs is given and k ≤ count(macrs)                                                // Percentage of the cost that is depreciated in year k
+                = 0                                                                 otherwise
     M(0)        = 0
     M(k)        = M(k − 1) + p(k)                                                   // Percentage of the cost that is depreciated after year k
     U(0)        = 0

@@ -14,6 +14,7 @@ import {
 } from '#catalogue/declare/fields.ts';
 import { homeownersProtectionAct, pmiRate } from '#catalogue/parts/mortgage-insurance.ts';
 import {
+  figures,
   guidelines,
   insurances,
   loanUses,
@@ -130,6 +131,7 @@ export const mortgageAffordability = defineCalculator({
     ),
   },
   prominent: ['loan_term', 'property_tax_rate'],
+  figures,
   native: natives,
   rules: `
     cmhc     = 1                        if mortgage_insurance_type = cmhc                                           // 1 with CMHC insurance
@@ -157,15 +159,10 @@ export const mortgageAffordability = defineCalculator({
   // Too many cases for the compiler to follow; the tests read them.
   equations: `
     t               = max_back_end_dti                                            if max_back_end_dti is given                // Limit of housing and debts, in percent of the income
-                    = 44                                                          if lending_guideline = canada
-                    = 43                                                          if lending_guideline = us_fha
-                    = 41                                                          if lending_guideline = us_va
-                    = 36                                                          otherwise
+                    = back_end_limit                                              otherwise
     h               = max_front_end_dti                                           if max_front_end_dti is given               // Housing limit, in percent of the income
-                    = 39                                                          if lending_guideline = canada
-                    = 31                                                          if lending_guideline = us_fha
                     = t                                                           if lending_guideline = us_va
-                    = 28                                                          otherwise
+                    = front_end_limit                                             otherwise
     c               = 0.5                                                         if lending_guideline = canada               // Share of the fees that counts
                     = 1                                                           otherwise
     m               = annual_income/12                                            // Monthly income
@@ -187,21 +184,20 @@ export const mortgageAffordability = defineCalculator({
     l               = b − o − x·down_payment                                      // Monthly budget for the loan and its share of taxes and insurance
     require l ≥ 0 else goal-unreachable: debts, fees and taxes leave nothing for a loan: lower monthly_debt_payments or the costs of the home, or raise annual_income
 
-    r = pmi_rate                          if pmi_rate is given                                                                                                                                        // Annual insurance above 80% of the price, in percent of the loan
-      = 0.7                               if mortgage_insurance_type = by_guideline and lending_guideline = us_conventional
+    r = pmi_rate                          if pmi_rate is given                                                                                                    // Annual insurance above 80% of the price, in percent of the loan
+      = usual_pmi                         if mortgage_insurance_type = by_guideline and lending_guideline = us_conventional
       = 0                                 otherwise
-    F = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = us_fha and mortgage_insurance_rate is absent                                              // Indicator of the annual premium of the FHA: 1 or 0
+    F = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = us_fha and mortgage_insurance_rate is absent          // Indicator of the annual premium of the FHA: 1 or 0
       = 0                                 otherwise
-    V = 2.15                              if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_funding_fee_type = first_use    // VA funding fee below 5% down, in percent of the loan; 0 without one
-      = 3.3                               if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent and va_funding_fee_type = later
+    V = 1                                 if mortgage_insurance_type = by_guideline and lending_guideline = us_va and mortgage_insurance_premium_pct is absent    // Indicator of the VA funding fee: 1 or 0
       = 0                                 otherwise
-    u = mortgage_insurance_rate           if mortgage_insurance_rate is given                                                                                                                         // Annual insurance whatever the down payment, in percent of the loan
+    u = mortgage_insurance_rate           if mortgage_insurance_rate is given                                                                                     // Annual insurance whatever the down payment, in percent of the loan
       = 0                                 otherwise
-    f = mortgage_insurance_premium_pct    if mortgage_insurance_premium_pct is given                                                                                                                  // One-off premium, in percent of the loan
-      = 1.75                              if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
+    f = mortgage_insurance_premium_pct    if mortgage_insurance_premium_pct is given                                                                              // One-off premium, in percent of the loan
+      = fha_upfront                       if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
       = 0                                 otherwise
-    d = min_down_payment_pct              if min_down_payment_pct is given                                                                                                                            // Minimum down payment, in percent of the price
-      = 3.5                               if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
+    d = min_down_payment_pct              if min_down_payment_pct is given                                                                                        // Minimum down payment, in percent of the price
+      = fha_down_payment                  if mortgage_insurance_type = by_guideline and lending_guideline = us_fha
       = 0                                 otherwise
 
     ${insuredLoan}

@@ -1,4 +1,4 @@
-import { isBuiltIn, type BuiltIn } from '#core/equations/language/known-functions.ts';
+import { isBuiltIn, type BuiltIn } from '#core/equations/language/known.ts';
 import type { Direction, Table } from './table.ts';
 import type { Value, Values } from './values.ts';
 

@@ -19,7 +19,7 @@ export function bindInputs<Term>(writer: Writer<Term>): Map<string, Bound<Term>>
   for (const [name, input] of Object.entries(writer.program.inputs)) {
     if (input.isOptional !== true) continue;
     if (input.kind !== 'word' || !(name in writer.chosen)) {
-      const presence = { test: presenceTest(name) };
+      const presence = { test: presenceTest(name, input) };
       const value = input.kind === 'number' ? inputValue(writer, name) : undefined;
       bindings.set(name, { value, presence, isInput: true });
     } else if (writer.chosen[name] === undefined) {

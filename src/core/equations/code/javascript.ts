@@ -1,3 +1,4 @@
+import { figureOf } from './figures.ts';
 import type { Input, Inputs, Relation } from '#core/equations/language/tree.ts';
 
 export const comparisons: Readonly<Record<Relation, string>> = {
@@ -13,6 +14,7 @@ export const comparisons: Readonly<Record<Relation, string>> = {
  * record.
  */
 export function inputAccess(name: string, input: Input, values = 'v'): string {
+  if (figureOf(input) !== undefined) return figureAccess(name);
   const access = `${values}[${JSON.stringify(name)}]`;
   const value = input.default === undefined ? access : `(${access} ?? ${JSON.stringify(input.default)})`;
   return input.kind === 'number' && input.isDate === true ? `h.dayOf(${value})` : value;
@@ -23,22 +25,27 @@ export function wordValue(word: string): string {
   return word === 'true' || word === 'false' ? word : JSON.stringify(word);
 }
 
-/** JavaScript that is true where an optional input was not left out. */
-export function presenceTest(name: string): string {
-  return `v[${JSON.stringify(name)}] !== undefined`;
+/** JavaScript for a figure; `f` are the functions that find them. */
+function figureAccess(name: string): string {
+  return `f[${JSON.stringify(name)}](v)`;
+}
+
+/** JavaScript that is true where an optional input was not left out, or where there is a figure. */
+export function presenceTest(name: string, input: Input): string {
+  const access = figureOf(input) === undefined ? `v[${JSON.stringify(name)}]` : figureAccess(name);
+  return `${access} !== undefined`;
 }
 
 /** JavaScript for an input as natives are given it. */
 export function givenInput(name: string, input: Input): string {
   const given = input.kind === 'list' ? givenList(name, input) : inputAccess(name, input);
-  return input.isOptional === true ? `(${presenceTest(name)} ? ${given} : undefined)` : given;
+  return input.isOptional === true ? `(${presenceTest(name, input)} ? ${given} : undefined)` : given;
 }
 
 /** JavaScript for a record of all inputs, as natives are given them. */
 export function givenInputs(inputs: Inputs): string {
-  const members = Object.entries(inputs).map(
-    ([name, input]) => `${JSON.stringify(name)}: ${givenInput(name, input)}`,
-  );
+  const given = Object.entries(inputs).filter(([, input]) => figureOf(input) === undefined);
+  const members = given.map(([name, input]) => `${JSON.stringify(name)}: ${givenInput(name, input)}`);
   return `{ ${members.join(', ')} }`;
 }
 

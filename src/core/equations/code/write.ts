@@ -4,12 +4,12 @@ import { calculated, writeCases, writeCondition } from './cases.ts';
 import { bindInputs, inputValue } from './input-values.ts';
 import { inputAccess } from './javascript.ts';
 import { placeOf, writeCount } from './lists.ts';
-import { library } from '#core/equations/language/known-functions.ts';
+import { library } from '#core/equations/language/known.ts';
 import { bindParts, isCallable, isSearch, searchNative, writeNative } from './native-code.ts';
 import type { NativeCall } from '#core/equations/language/natives.ts';
 import { writeAt, written, type ScopedWriter, type Visit, type Written } from './scoped-writer.ts';
 import type { Program } from '#core/equations/language/program.ts';
-import { calledIn, hasCases } from '#core/equations/language/mentions.ts';
+import { mentionsOf, hasCases } from '#core/equations/language/mentions.ts';
 import { writeRoot } from './roots.ts';
 import { where, type Bindings } from './bindings.ts';
 import {
@@ -70,7 +70,7 @@ export function writeProgram<Term>(
   const bindings = bindInputs(writer);
   const definitions = new Map<string, Written<Term>>();
   const fields = new Map<string, Definition>();
-  const called = new Set(statements.flatMap((one) => (one.kind === 'definition' ? calledIn(one) : [])));
+  const called = new Set(statements.flatMap((one) => (one.kind === 'definition' ? mentionsOf(one) : [])));
   let group: SequenceGroup<Term> = { starts: new Map(), steps: [] };
   for (const statement of statements) {
     if (statement.kind === 'definition' && statement.list !== undefined) {

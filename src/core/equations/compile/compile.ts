@@ -2,7 +2,6 @@ import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
 import type { BoundedCode, BoundedTerm } from '#core/equations/code/bounded-code.ts';
 import { roundUnits } from '#core/equations/over-doubles/bounded-functions.ts';
 import { createBlock, createCode, createVariable, type Code } from '#core/equations/code/code.ts';
-import * as callHelpers from '#core/equations/over-calls/call-helpers.ts';
 import { operandOf, type CallTerm } from '#core/equations/over-calls/call-terms.ts';
 import { calls } from '#core/equations/over-calls/calls.ts';
 import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
@@ -14,6 +13,7 @@ import { reach } from '#core/equations/language/reach.ts';
 import { UNWRITABLE } from '#core/equations/code/roots.ts';
 import type { ChosenOptions } from '#core/equations/language/chosen-options.ts';
 import type { Written } from '#core/equations/code/scoped-writer.ts';
+import { makeFunction } from './make-function.ts';
 import { writeProgram, type ItemPlace, type WrittenProgram } from '#core/equations/code/write.ts';
 
 /** The values of a request, which validation has checked. */
@@ -288,13 +288,4 @@ export function writeChoice({ choices, inputs }: Program): OptionChoice {
     return chosen;
   };
   return { lines: tests.length === 0 ? [] : ['let key = 0, w;', ...tests], optionsOf, keys };
-}
-
-/** A copy, as members of a module are slower to find. */
-const helpers = { ...callHelpers };
-
-export function makeFunction({ natives }: Program, parameters: string, lines: readonly string[]): unknown {
-  // Only names, numbers and words of the declaration get into the code, never anything of a request.
-  // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function('h', 'n', `return (${parameters}) => {\n${lines.join('\n')}\n};`)(helpers, natives);
 }

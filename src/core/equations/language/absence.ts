@@ -50,7 +50,7 @@ function isExcluded(condition: Condition, absent: ReadonlySet<string>): boolean 
   return isExcluded(condition.left, absent) && isExcluded(condition.right, absent);
 }
 
-/** The names in an expression that may be absent, each once. */
+/** The names in an expression that may be absent, each once; a list is, where an item of it is named. */
 export function absentIn(expression: Expression, absent: ReadonlySet<string>): readonly string[] {
   return [...new Set(neededBy(expression))].filter((name) => absent.has(name));
 }

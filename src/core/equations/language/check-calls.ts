@@ -1,5 +1,4 @@
-import type { Known } from './known.ts';
-import { builtIn, isBuiltIn, library } from './known-functions.ts';
+import { builtIn, isBuiltIn, library, type Known } from './known.ts';
 import { EquationError, type Expression } from './tree.ts';
 
 export type CallExpression = Omit<Expression & { readonly kind: 'call' }, 'kind'>;
@@ -54,4 +53,20 @@ function checkIndex({ name, operands, position }: CallExpression, known: Known):
 /** The sequences without a step that a function needs. */
 export function borrowedBy(name: string, { open, borrowed }: Known): readonly string[] {
   return [name, ...(borrowed.get(name) ?? [])].filter((one) => open.has(one));
+}
+
+/**
+ * Whether it is a field of a row, which a word names: that of the row for which the equation stands, or
+ * another one.
+ */
+export function isRowOf(
+  { name, operands, position }: CallExpression,
+  { functions, rows, row: own }: Known,
+): boolean {
+  const row = rows[functions.get(name)?.list ?? ''];
+  if (row === undefined) return false;
+  const names = row === own ? [row.field, ...row.options] : row.options;
+  const [word] = operands;
+  if (operands.length === 1 && word?.kind === 'name' && names.includes(word.name)) return true;
+  throw new EquationError(position, `The operand of ${name} is one of ${names.join(', ')}.`);
 }

@@ -1,10 +1,9 @@
 import type { DomainErrorCode } from '#base/errors.ts';
 import { absenceOf, presentBy } from './absence.ts';
-import { borrowedBy, checkCall, type CallExpression } from './check-calls.ts';
-import type { Known } from './known.ts';
-import { isBuiltIn, library } from './known-functions.ts';
+import { borrowedBy, checkCall, isRowOf } from './check-calls.ts';
+import { isBuiltIn, library, type Known } from './known.ts';
 import { checkNative, kindOfCases, knowParts, mayLackAnswer } from './natives.ts';
-import { calledIn } from './mentions.ts';
+import { mentionsOf } from './mentions.ts';
 import { textOf } from './text.ts';
 import {
   EquationError,
@@ -48,9 +47,10 @@ function checkDefinition(definition: Definition, known: Known): void {
   else if (list !== undefined) checkItems(definition, list, known);
   const isFunction = list === undefined && (parameters !== undefined || isStart === true);
   const isStep = parameters !== undefined && known.open.has(name);
-  const isTaken = isFunction
-    ? known.functions.has(name) || isBuiltIn(name) || name in known.natives
-    : known.names.has(name);
+  const isTaken =
+    known.names.has(name) ||
+    known.functions.has(name) ||
+    (isFunction && (isBuiltIn(name) || name in known.natives));
   // A result may have the name of an optional input, of which it is the value where that is given, or of a
   // list.
   const isList = known.inputs[name]?.kind === 'list';
@@ -82,7 +82,7 @@ function checkDefinition(definition: Definition, known: Known): void {
   if (isStep) known.open.delete(name);
   // A field that may be absent is no function.
   if (isFunction || (list !== undefined && missing === undefined)) {
-    const borrowed = calledIn(definition).flatMap((one) => borrowedBy(one, known));
+    const borrowed = mentionsOf(definition).flatMap((one) => borrowedBy(one, known));
     known.borrowed.set(name, [...new Set(borrowed)]);
     known.functions.set(name, definition);
   }
@@ -220,22 +220,6 @@ function isList(operand: Expression | undefined, { inputs }: Known): boolean {
   return operand?.kind === 'name' && inputs[operand.name]?.kind === 'list';
 }
 
-/**
- * Whether it is a field of a row, which a word names: that of the row for which the equation stands, or
- * another one.
- */
-function isRowOf(
-  { name, operands, position }: CallExpression,
-  { functions, rows, row: own }: Known,
-): boolean {
-  const row = rows[functions.get(name)?.list ?? ''];
-  if (row === undefined) return false;
-  const names = row === own ? [row.field, ...row.options] : row.options;
-  const [word] = operands;
-  if (operands.length === 1 && word?.kind === 'name' && names.includes(word.name)) return true;
-  throw new EquationError(position, `The operand of ${name} is one of ${names.join(', ')}.`);
-}
-
 /** With the fields of records that are there where a condition holds. */
 function withGiven(known: Known, condition: Condition | undefined): Known {
   if (condition?.kind === 'and') return withGiven(withGiven(known, condition.left), condition.right);
@@ -271,7 +255,8 @@ function checkRange({ from, to }: IndexRange, known: Known): void {
 }
 
 function withIndex(known: Known, { index, position }: IndexRange): Known {
-  if (known.names.has(index)) throw new EquationError(position, `${index} is defined already.`);
+  if (known.names.has(index) || known.functions.has(index))
+    throw new EquationError(position, `${index} is defined already.`);
   return { ...known, names: new Set([...known.names, index]) };
 }
 

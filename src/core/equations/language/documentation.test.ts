@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { builtIn, library } from './known-functions.ts';
+import { overBands } from './bands.ts';
+import { builtIn, library } from './known.ts';
 import { readProgram } from './program.ts';
 import { readRules } from './rules.ts';
 import type { Inputs } from './tree.ts';
@@ -27,6 +28,16 @@ const inputs: Inputs = {
     item: undefined,
     fields: { balance: number, kind },
     maxItems: 100,
+    default: undefined,
+  },
+  cost: number,
+  taxable_income: number,
+  macrs: { kind: 'list', item: number, fields: {}, maxItems: 21, default: undefined, isOptional: true },
+  tax_bands: {
+    kind: 'list',
+    item: undefined,
+    fields: { over: number, rate: number, step: number },
+    maxItems: 9,
     default: undefined,
   },
 };
@@ -55,7 +66,7 @@ const ofRules: Inputs = {
 };
 
 describe('docs/equations.md', () => {
-  test('has examples', () => assert.deepEqual([equations!.length, rules!.length], [5, 2]));
+  test('has examples', () => assert.deepEqual([equations!.length, rules!.length], [6, 2]));
 
   for (const example of equations!) {
     test(`${example.split('\n')[0]} … is read`, () => {
@@ -71,7 +82,7 @@ describe('docs/equations.md', () => {
   }
 
   test('names every function', () => {
-    for (const name of [...Object.keys(builtIn), ...library.keys()])
+    for (const name of [...Object.keys(builtIn), ...library.keys(), ...overBands])
       assert.ok(text.includes(`\`${name}(`), name);
   });
 });

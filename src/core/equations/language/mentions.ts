@@ -1,24 +1,6 @@
-import { isBuiltIn } from './known-functions.ts';
-import type { Condition, Definition, Expression, Statement } from './tree.ts';
+import { isBuiltIn } from './known.ts';
+import type { Condition, Expression, Statement } from './tree.ts';
 import { findOpenCases, withoutOptions, type ChosenOptions } from './chosen-options.ts';
-
-/** Ends the key of a function. */
-const CALLED = '()';
-
-/** A number and a function may have the same name; a field of an output is both. */
-export function keysOf({ name, parameters, list, isStart }: Definition): readonly string[] {
-  if (list !== undefined) return [name, calledKey(name)];
-  return [parameters === undefined && isStart !== true ? name : calledKey(name)];
-}
-
-function calledKey(name: string): string {
-  return `${name}${CALLED}`;
-}
-
-/** The functions that a definition uses. */
-export function calledIn(definition: Definition): readonly string[] {
-  return mentionsOf(definition).flatMap((key) => (key.endsWith(CALLED) ? key.slice(0, -CALLED.length) : []));
-}
 
 /** A value that needs something absent has no need of all else. */
 export function mentionsOf(
@@ -86,7 +68,7 @@ export function hasCases(expression: Expression): boolean {
   }
 }
 
-/** The names in an expression; those of functions are followed by "()". */
+/** The names in an expression, also those of functions and of lists. */
 export function mentions(expression: Expression): readonly string[] {
   switch (expression.kind) {
     case 'number':
@@ -98,7 +80,7 @@ export function mentions(expression: Expression): readonly string[] {
     case 'operation':
       return [...mentions(expression.left), ...mentions(expression.right)];
     case 'call':
-      return [calledKey(expression.name), ...expression.operands.flatMap(mentions)];
+      return [expression.name, ...expression.operands.flatMap(mentions)];
     case 'native':
       return expression.operands.flatMap(mentions);
     case 'sum':

@@ -1,3 +1,4 @@
+import { isOverBands, sumOverBands } from './bands.ts';
 import type { Scanner } from './scan.ts';
 import {
   relations,
@@ -87,6 +88,7 @@ function parseOperand(reader: Reader): Expression {
   while (reader.take(',')) operands.push(parseSum(reader));
   expect(reader, ')');
   if (reader.natives.has(name)) return { kind: 'native', name, operands, position };
+  if (isOverBands(name)) return sumOverBands(reader, name, operands, position);
   const call = { kind: 'call', name, operands, position } as const;
   return reader.take('.') ? { ...call, field: parseName(reader) } : call;
 }

@@ -1,4 +1,4 @@
-import { keysOf, mentions, mentionsOf, requiredIn } from './mentions.ts';
+import { mentions, mentionsOf, requiredIn } from './mentions.ts';
 import type { Program } from './program.ts';
 import type { Definition, Expression, Statement } from './tree.ts';
 import { findOpenCases, type ChosenOptions } from './chosen-options.ts';
@@ -25,16 +25,15 @@ export function reach(
   );
   const needed = new Set([...outputs, ...fields, ...expressions.flatMap(mentions)]);
   const absent = findAbsent(program, chosen);
-  const isNeeded = (statement: Statement) =>
-    statement.kind === 'requirement' || keysOf(statement).some((key) => needed.has(key));
+  const isNeeded = (statement: Statement) => statement.kind === 'requirement' || needed.has(statement.name);
   const echoes = findEchoes(program);
   // What stands between the start of a sequence and its step may need the step, which stands below.
   for (let known = -1; known < needed.size;) {
     known = needed.size;
     for (const [position, statement] of program.statements.entries()) {
       if (!isNeeded(statement)) continue;
-      for (const key of mentionsOf(statement, { chosen, absent })) {
-        if (!(echoes.get(key)! >= position)) needed.add(key);
+      for (const name of mentionsOf(statement, { chosen, absent })) {
+        if (!(echoes.get(name)! >= position)) needed.add(name);
       }
     }
   }

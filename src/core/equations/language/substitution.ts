@@ -1,4 +1,4 @@
-import { isBuiltIn } from './known-functions.ts';
+import { isBuiltIn } from './known.ts';
 import { mentions } from './mentions.ts';
 import type { Condition, Expression } from './tree.ts';
 import type { ChosenOptions } from './chosen-options.ts';

@@ -124,6 +124,14 @@ export type MessagePart = string | { readonly above: Expression };
 
 export type Statement = Definition | Requirement;
 
+/** Published numbers that equations read as inputs, though no request gives them. */
+export interface Figure {
+  /** The inputs that decide which of the values is meant, the outermost first, with their defaults. */
+  readonly by: readonly { readonly name: string; readonly default?: unknown }[];
+  /** The value, or objects of them by the values of those inputs. */
+  readonly values: unknown;
+}
+
 /** What a name of the input stands for. */
 export type Input =
   | NumberInput
@@ -140,6 +148,7 @@ export type Input =
       readonly maxItems: number;
       readonly default: readonly unknown[] | undefined;
       readonly isOptional?: boolean;
+      readonly figure?: Figure;
     }
   | WordInput;
 
@@ -163,6 +172,7 @@ export interface NumberInput {
   readonly default: number | string | undefined;
   /** Whether it may be absent. */
   readonly isOptional?: boolean;
+  readonly figure?: Figure;
 }
 
 export type Inputs = Readonly<Record<string, Input>>;

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { drawTree, structureOf } from '../../../../test/kit/accuracy/random-trees.ts';
 import { createRandom } from '../../../../test/kit/accuracy/random.ts';
 import { latex } from './latex.ts';
-import { library } from '#core/equations/language/known-functions.ts';
+import { library } from '#core/equations/language/known.ts';
 import { mathElement, mathml } from './mathml.ts';
 import { parseEquations } from '#core/equations/language/parse.ts';
 import { renderCase, renderDefinition, renderExpression } from './render.ts';

@@ -10,6 +10,7 @@ import {
   type ExplainedRow,
   type ExplainedStep,
 } from '#calculate/explain/explained-step.ts';
+import { figureText } from '#calculate/explain/used-figures.ts';
 import { shortNumber } from '#calculate/explain/shown-number.ts';
 import { createTypesetter, type Typesetter } from '#calculate/explain/typeset-steps.ts';
 import { resultText, valueText } from '#text/write/result-text.ts';
@@ -68,6 +69,14 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
             html`<div>
               <dt>${context.words.label(name)}</dt>
               <dd>${context.say(text)}</dd>
+            </div>`,
+        )}
+        ${(explanation.figures ?? []).map(
+          ({ meaning, value, source }) =>
+            html`<div>
+              <dt>${context.say(meaning)}</dt>
+              <dd>${figureText(value, number)}</dd>
+              <dd translate="no">${source}</dd>
             </div>`,
         )}
         <div>

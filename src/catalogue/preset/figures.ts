@@ -1,0 +1,31 @@
+import type { Figure, Figures, FigureValues } from '#catalogue/declare/figures.ts';
+import type { Origin } from './origin.ts';
+
+/** The figures of the base: those values that fixed inputs leave, by the names of the preset. */
+export function ownFigures(origin: Origin, figures: Figures): Figures {
+  const own = Object.entries(figures).flatMap(([name, figure]): [string, Figure][] => {
+    const values = valuesLeft(origin, figure.values, figure.by ?? []);
+    const by = (figure.by ?? []).flatMap((one) => origin.inputs.get(one) ?? []);
+    return values === undefined ? [] : [[name, { ...figure, by, values }]];
+  });
+  return Object.fromEntries(own);
+}
+
+/** Undefined where a fixed input leaves none. */
+function valuesLeft(
+  origin: Origin,
+  values: FigureValues,
+  [name, ...rest]: readonly string[],
+): FigureValues | undefined {
+  if (name === undefined) return values;
+  const table = values as Readonly<Record<string, FigureValues>>;
+  if (origin.fixed.has(name)) {
+    const left = table[String(origin.fixed.get(name))];
+    return left === undefined ? undefined : valuesLeft(origin, left, rest);
+  }
+  const all = Object.entries(table).flatMap(([key, one]): [string, FigureValues][] => {
+    const left = valuesLeft(origin, one, rest);
+    return left === undefined ? [] : [[key, left]];
+  });
+  return Object.fromEntries(all);
+}

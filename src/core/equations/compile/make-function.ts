@@ -1,0 +1,20 @@
+import { createFigures, figuresAmong } from '#core/equations/code/figures.ts';
+import type { Program } from '#core/equations/language/program.ts';
+import * as callHelpers from '#core/equations/over-calls/call-helpers.ts';
+
+/** A copy, as members of a module are slower to find. */
+const helpers = { ...callHelpers };
+
+/**
+ * A function of code that was written for a program; `h` are helpers, `n` its natives and `f` its figures.
+ */
+export function makeFunction(
+  { natives, inputs }: Program,
+  parameters: string,
+  lines: readonly string[],
+): unknown {
+  const body = `return (${parameters}) => {\n${lines.join('\n')}\n};`;
+  // Only names, numbers and words of the declaration get into the code, never anything of a request.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  return new Function('h', 'n', 'f', body)(helpers, natives, createFigures(figuresAmong(inputs)));
+}
