@@ -86,7 +86,12 @@ for (const calculator of catalogue as readonly AnyCalculator[]) {
         string,
         unknown
       >;
-      assert.deepEqual(Object.keys(shown), ['formula', 'inputs', 'money_decimals', 'steps', 'sources']);
+      const members = ['formula', 'inputs', 'money_decimals', 'steps', 'sources'];
+      // Where published figures were used, these stand among them.
+      assert.deepEqual(
+        Object.keys(shown).filter((name) => calculator.figures === undefined || name !== 'figures'),
+        members,
+      );
       assert.deepEqual(shown['sources'], calculator.references);
       const assumptions = listAssumptions(calculator, evaluator, calculation, 'engine');
       for (const name of ['timing', 'compounding', 'rounding']) assert.notEqual(assumptions[name], '', name);
@@ -115,6 +120,27 @@ function stepsOf(id: string, input: InputValues): ReadonlyMap<string, Readonly<R
   };
   return new Map(steps.map((step) => [step['symbol'] as string, step]));
 }
+
+test('the explanation of a table shows the row that was taken', () => {
+  const calculator = (catalogue as readonly AnyCalculator[]).find(({ id }) => id === 'depreciation')!;
+  const evaluator = createEvaluator(calculator);
+  const figuresOf = (input: InputValues) => {
+    const calculation = createCalculation(calculator, evaluator)(input);
+    const shown = JSON.parse(toJson(explain(calculator, evaluator, calculation))) as {
+      readonly figures?: readonly Readonly<Record<string, unknown>>[];
+    };
+    return shown.figures?.map(({ symbol, chosen_by, value }) => ({ symbol, chosen_by, value }));
+  };
+  // Publication 946, table A-1, 3 years.
+  assert.deepEqual(figuresOf({ cost: 100, method: 'macrs', recovery_years: 3 }), [
+    {
+      symbol: 'macrs',
+      chosen_by: { macrs_convention: 'half_year', recovery_years: 3 },
+      value: [33.33, 44.45, 14.81, 7.41],
+    },
+  ]);
+  assert.equal(figuresOf({ cost: 100, useful_life_years: 3 }), undefined);
+});
 
 describe('the assumptions', () => {
   const bond = { coupon_rate: 5, yield_to_maturity: 4, years_to_maturity: 10 };
