@@ -17,15 +17,11 @@ export const engineEntries = [
 ];
 
 export function later(root: string): Plugin {
-  const listed = catalogue
-    .filter((one) => isLater(root, one))
-    .map(({ id, name, category }) => ({ id, name, category }));
-  const names = listed.map(({ id }) => exportName(id));
+  const listed = catalogue.filter((one) => isLater(root, one));
+  const others = catalogue.filter((one) => !listed.includes(one));
+  const facts = listed.map(({ id, name, category }) => ({ id, name, category }));
   const modules: Readonly<Record<string, string>> = {
-    simulations: `${listed
-      .map(({ id, category }) => `import { ${exportName(id)} } from '${pathOf(category, id)}.ts';`)
-      .join('\n')}
-export const simulations = [${names.join(', ')}];`,
+    simulations: writeList('simulations', listed, (list) => list),
     whole: `import { simulations } from '${namespace}:simulations';
 import { declare } from '#library/declared.ts';
 declare(simulations);
@@ -43,16 +39,30 @@ export * from '#library/engine.ts';`,
         resolveDir: root,
       }));
       build.onLoad({ filter: /\/src\/library\/later\.ts$/ }, () => ({
-        contents: `export const later = ${JSON.stringify(listed)};
+        contents: `export const later = ${JSON.stringify(facts)};
 export const loadLater = async () => (await import('${namespace}:simulations')).simulations;`,
         resolveDir: root,
       }));
-      build.onLoad({ filter: /\/src\/catalogue\/index\.ts$/ }, ({ path }) => ({
-        contents: names.reduce(withoutCalculator, readFileSync(path, 'utf8')),
-        loader: 'ts',
+      build.onLoad({ filter: /\/src\/catalogue\/index\.ts$/ }, () => ({
+        contents: `import { withExamples } from '#catalogue/examples.ts';
+${writeList('catalogue', others, (list) => `withExamples(${list})`)}`,
+        resolveDir: root,
       }));
     },
   };
+}
+
+/** The module of a list of calculators; `wrap` is given the code of the list. */
+function writeList(
+  name: string,
+  calculators: readonly AnyCalculator[],
+  wrap: (list: string) => string,
+): string {
+  const imports = calculators.map(
+    ({ id, category }) => `import { ${exportName(id)} } from '${pathOf(category, id)}.ts';`,
+  );
+  return `${imports.join('\n')}
+export const ${name} = ${wrap(`[${calculators.map(({ id }) => exportName(id)).join(', ')}]`)};`;
 }
 
 /** Whether the code of a calculator asks market history, or simulates. */
@@ -65,11 +75,4 @@ function isLater(root: string, { id, category, native }: AnyCalculator): boolean
 
 function pathOf(category: string, id: string): string {
   return `#catalogue/calculators/${category}/${id}`;
-}
-
-/** The list of all calculators without the one that has this name. */
-function withoutCalculator(list: string, name: string): string {
-  const short = list.replace(new RegExp(`^import \\{ ${name} \\} .*\n`, 'm'), '').replace(`\n  ${name},`, '');
-  if (short.includes(name)) throw new Error(`src/catalogue/index.ts names ${name} in another way`);
-  return short;
 }
