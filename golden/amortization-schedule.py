@@ -302,7 +302,7 @@ def keep_books(given, rounding):
         "total_interest": rounding.money(interest),
         "total_paid": rounding.money(loan + interest),
         "total_extra_paid": rounding.money(sum(row["extra"] for row in rows)),
-        "final_payment": rounding.money(settling_payment([row["payment"] for row in rows], rounding)),
+        "final_payment": rounding.money(rows[-1]["payment"]),
         "odd_days_interest": rounding.money(odd),
         "months_saved": Decimal(months_of(per_year, len(plain)) - months_of(per_year, len(rows))),
         "interest_saved": rounding.money(sum(row["interest"] for row in plain) - interest),
@@ -408,21 +408,6 @@ def keep(plan, extras, kept):
             return rows, after
         rows.append({"interest": interest, "payment": due + extra, "extra": extra})
         balance = owed - due - extra
-
-
-def settling_payment(payments, rounding):
-    """The last payment when each is made in whole minor units.
-
-    The last one settles what rounding the others leaves of the exact total, unless that is more than half of it: then
-    what is paid in all is rounded after each payment.
-    """
-    def units(value):
-        return in_units(value, rounding.decimals)
-
-    before, total = units(sum(payments[:-1], Decimal(0))), units(sum(payments))
-    separately = sum(units(payment) for payment in payments[:-1])
-    is_carried = 2 * abs(separately - before) <= total - before
-    return total - (separately if is_carried else before)
 
 
 def extras_of(given, kept, term, day_of, per_year):

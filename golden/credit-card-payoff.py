@@ -167,8 +167,7 @@ def paid_off(given, rounding):
         "transfer_fee": rounding.money(fee),
         "total_paid": rounding.money(opening + interest),
         "first_payment": rounding.money(first),
-        # As the reply shows it, so that the rows of the schedule add up.
-        "final_payment": rounding.money(opening + interest) - in_units(opening + interest - last, rounding.decimals),
+        "final_payment": rounding.money(last),
     }
     if "target_months" in given:
         output["required_monthly_payment"] = rounding.money(required(given, opening))

@@ -6,13 +6,12 @@ import annuity
 import dates
 import drawing
 import rates
-from arithmetic import in_units, nearest, with_digits
+from arithmetic import in_units, with_digits
 
 SOURCES = [
     "34 CFR 685.202(b) (interest and its capitalization), 685.208(b) (standard repayment: fixed payments over the term), 685.211(a) (interest first)",
     "Month by month: the payment goes to unpaid interest beside the loan, to the interest of the month, to the loan",
     "Ledgers in whole minor units: every payment and the interest of each month rounded, the last payment settles the rest",
-    "Payments before the last are made in whole minor units where the last can settle what that leaves",
     "Python's datetime and calendar modules: the Gregorian calendar",
 ]
 
@@ -170,7 +169,6 @@ def calculate(given, rounding):
         before = accrued if treatment == "paid" else Decimal(0)
         paid = before + (payment + extra) * (count - 1) + last
         plain_paid = before + payment * (plain_count - 1) + plain_last
-    early = [(before / max(1, waited), max(1, waited)), (payment + extra, count - 1)]
     return {
         "monthly_payment": rounding.money(payment),
         "accrued_interest": rounding.money(accrued),
@@ -179,8 +177,7 @@ def calculate(given, rounding):
         **dates.payoff_date(given, waited + count),
         "total_interest": rounding.money(paid - loan),
         "total_paid": rounding.money(paid),
-        "final_payment": rounding.money(
-            last if cents is not None else paid - paid_before_last(early, paid, last, rounding.decimals)),
+        "final_payment": rounding.money(last),
         "months_saved": Decimal(plain_count - count),
         "interest_saved": rounding.money(plain_paid - paid),
     }
@@ -216,17 +213,6 @@ def repay(bearing, beside, rate, payment, months, cents):
             return count, bearing + beside
         bearing -= max(payment - beside, Decimal(0))
         beside = max(beside - payment, Decimal(0))
-
-
-def paid_before_last(payments, total, last, decimals):
-    """Each payment in whole minor units, unless the last is too small to settle it: then their sum is."""
-    def units(value):
-        return nearest(value.scaleb(decimals))
-
-    whole = sum(units(payment) * count for payment, count in payments)
-    exact = units(total - last)
-    sum_paid = whole if 2 * abs(whole - exact) <= units(total) - exact else exact
-    return Decimal(sum_paid).scaleb(-decimals)
 
 
 def draw(random):

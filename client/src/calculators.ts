@@ -147,6 +147,8 @@ export interface Assumptions {
   readonly timing: string;
   readonly compounding: string;
   readonly rounding: string;
+  /** Rounding of the rows of a schedule */
+  readonly schedule?: string;
   /** Assumptions about returns and prices in a forecast */
   readonly forecast?: string;
   /** Fields that were left out, with the default values used */

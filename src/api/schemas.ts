@@ -177,6 +177,7 @@ const assumptionsSchema = Type.named(
       timing: Type.string(),
       compounding: Type.string(),
       rounding: Type.string(),
+      schedule: Type.optional(Type.string({ description: 'Rounding of the rows of a schedule' })),
       forecast: Type.optional(
         Type.string({ description: 'Assumptions about returns and prices in a forecast' }),
       ),
@@ -207,7 +208,7 @@ export function scheduleSchema(calculator: AnyCalculator): Schema | undefined {
   return Type.named(
     name.replace(/Row$/, 'Schedule'),
     Type.list(Type.named(name, row), {
-      description: 'One row per period; columns add up to the totals in the reply',
+      description: 'One row per period; each cell is exact and rounded once',
     }),
   );
 }

@@ -41,9 +41,9 @@ describe('the tutorial', { timeout: 60_000, skip: withoutCurl }, () => {
         (await readFile(join(folder, 'schedule.csv'), 'utf8')).startsWith(head!.slice(0, 10)),
         true,
       );
-      // The sum of the interest is the total that the page shows, and the last balance is nothing.
+      // The sum of the interest is the total that the page shows, but for the rounding of its cells.
       const [interest, balance] = sum!.trim().split(' ');
-      assert.equal(Number(interest), shown['total_interest']);
+      assert.ok(Math.abs(Number(interest) - Number(shown['total_interest'])) < 1);
       assert.equal(Number(balance), 0);
     } finally {
       await service.stop();

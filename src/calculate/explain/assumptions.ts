@@ -5,6 +5,7 @@ import {
   type InputFields,
   type InputValues,
 } from '#catalogue/declare/define.ts';
+import type { Schedule } from '#catalogue/declare/schedule.ts';
 import type { Evaluator } from '#catalogue/run/evaluate.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
 import type { Json } from '#calculate/result/json.ts';
@@ -27,6 +28,7 @@ export function listAssumptions(
       rounding && conventionText(rounding, complete),
       `money to ${moneyDecimals} decimals (${currency ?? 'no currency given'})${describeDecimals(calculator.output)}`,
     ),
+    ...(calculator.schedule !== undefined && { schedule: describeRows(calculator.schedule, complete) }),
     ...(forecast !== undefined && { forecast }),
     defaults: takenDefaults(calculator.input, values),
     ...(regional_defaults !== undefined && { regional_defaults }),
@@ -59,6 +61,15 @@ function describeRounding(onTheWay: string | undefined, decimals: string): strin
   return onTheWay === undefined || onTheWay === ROUNDS_NOTHING
     ? `every result is exact and rounded once, half away from zero: ${decimals}`
     : `${onTheWay}; results are rounded half away from zero: ${decimals}`;
+}
+
+/** How the rows of a schedule are rounded. */
+function describeRows({ kind }: Schedule, { payment_rounding: rounding }: InputValues): string {
+  if (kind === 'loan' && rounding === 'cent')
+    return 'the books of a lender: every row and every column adds up';
+  const balance =
+    kind === 'loan' || kind === 'depreciation' || kind === 'table' ? '' : ', and each row adds up';
+  return `every cell is exact and rounded once${balance}; sums of cells may differ from totals in the last digits`;
 }
 
 /** Decimals that results of a unit have everywhere but where their name says so. */

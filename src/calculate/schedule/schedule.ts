@@ -1,8 +1,8 @@
 import { bounds } from '#base/bounds.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import type { Course, Schedule } from '#catalogue/declare/schedule.ts';
-import type { Evaluator, Rounded } from '#catalogue/run/evaluate.ts';
-import type { Arithmetic, Units } from '#core/arithmetic/arithmetic.ts';
+import type { Evaluator } from '#catalogue/run/evaluate.ts';
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
 import { dateText } from '#core/finance/calendar.ts';
 import { DomainError } from '#base/errors.ts';
 import { decimalText } from '#core/arithmetic/rounding.ts';
@@ -11,9 +11,7 @@ import type { Steps } from '#base/steps.ts';
 import { csvText } from '#base/csv.ts';
 import { type Json, JsonText } from '#calculate/result/json.ts';
 import { type Calculation, decimalsOf } from '#calculate/result/result.ts';
-import { createColumnReader } from './declared-columns.ts';
-import { createCells, ledgerColumns, ledgerTotals } from './schedule-cells.ts';
-import { createScheduleLedger } from './schedule-ledger.ts';
+import { createRowReader, ledgerColumns } from './schedule-cells.ts';
 
 export type Interval = 'month' | 'year' | 'period';
 
@@ -51,31 +49,28 @@ export function intervalsOf({ schedule }: AnyDeclaration): readonly Interval[] {
 }
 
 type Courses = <N>(a: Arithmetic<N>) => Course<N>;
-type Totals = Readonly<Record<string, bigint | undefined>>;
 
 /**
- * The rows of a schedule, in integer minor units: each row adds up, and every column adds up to the total in
- * the reply. A year is the sum of its months. A step is one period, and then one row.
+ * The rows of a schedule: each cell is the exact value of the periods of its row, rounded once. A step is one
+ * row.
  */
 export function* writeSchedule(
-  calculator: AnyDeclaration,
+  { schedule }: AnyDeclaration,
   evaluator: Evaluator,
   { values, moneyDecimals }: Calculation,
   interval: Interval,
 ): Steps<readonly Row[]> {
-  const schedule = calculator.schedule!;
+  const { items: list, firstPeriod = 1, periodsPerYear: usual = 1 } = schedule!;
   const courseOf = onceForEach((a) => evaluator.course(a, values, moneyDecimals)!);
-  const { periods, periodsPerYear = schedule.periodsPerYear ?? 1, items = [] } = settle(courseOf);
-  const form = { schedule, moneyDecimals, step: interval === 'year' ? periodsPerYear : 1 };
-  const counts =
-    items.length > 0 ? items.map((one) => one.periods) : [periods + 1 - (schedule.firstPeriod ?? 1)];
+  const { periods, periodsPerYear = usual, items = [] } = settle(courseOf);
+  const form = { schedule: schedule!, moneyDecimals, step: interval === 'year' ? periodsPerYear : 1 };
+  const counts = items.length > 0 ? items.map((one) => one.periods) : [periods + 1 - firstPeriod];
   requireFewRows(counts, form.step, periodsPerYear);
-  const totals = totalsOf(calculator, evaluator.evaluate(values, moneyDecimals));
-  if (schedule.items === undefined) return yield* writeRows(form, courseOf, totals[0]!);
-  const given = values[schedule.items] as readonly { readonly name?: string }[];
+  if (list === undefined) return yield* writeRows(form, courseOf);
+  const given = values[list] as readonly { readonly name?: string }[];
   const all: Row[] = [];
   for (const index of items.keys()) {
-    const rows = yield* writeRows(form, (a) => courseOf(a).items![index]!, totals[index]!);
+    const rows = yield* writeRows(form, (a) => courseOf(a).items![index]!);
     const name = given[index]?.name ?? String(index + 1);
     for (const [period, ...cells] of rows) all.push([period!, name, ...cells]);
   }
@@ -112,57 +107,23 @@ interface Form {
 }
 
 /** The rows of one course. */
-function* writeRows(
-  { schedule, moneyDecimals, step }: Form,
-  courseOf: Courses,
-  totals: Totals,
-): Steps<readonly Row[]> {
-  const { kind, firstPeriod = 1 } = schedule;
+function* writeRows({ schedule, moneyDecimals, step }: Form, courseOf: Courses): Steps<readonly Row[]> {
+  const { firstPeriod = 1 } = schedule;
   const { periods, dateOf } = settle(courseOf);
-  const ledger =
-    kind === 'table'
-      ? undefined
-      : createScheduleLedger(kind, courseOf, moneyDecimals, ledgerTotals(kind, totals));
-  const columns = createColumnReader(schedule, courseOf, moneyDecimals, totals);
-  for (let period = firstPeriod; period <= periods; period++) {
-    yield;
-    ledger?.add(period);
-    columns.add(period);
-  }
-  const cellsOf = createCells(schedule, columns.close(), ledger?.close());
+  const cellsOf = createRowReader(schedule, courseOf, moneyDecimals);
   const amounts = amountColumns(schedule).map(
     (name) => [name, decimalsIn(schedule, name, moneyDecimals)] as const,
   );
   const rows: Row[] = [];
   for (let start = firstPeriod; start <= periods; start += step) {
     yield;
-    const end = Math.min(start + step - 1, periods);
-    const dates = dateOf === undefined ? [] : [dateText(dateOf(end))];
-    const cells = cellsOf(start - firstPeriod, end + 1 - firstPeriod);
+    const last = Math.min(start + step - 1, periods);
+    const dates = dateOf === undefined ? [] : [dateText(dateOf(last))];
+    const cells = cellsOf({ before: start - 1, last });
     const texts = amounts.map(([name, decimals]) => decimalText(cells[name]!, decimals));
     rows.push([String(step === 1 ? start : rows.length + 1), ...dates, ...texts]);
   }
   return rows;
-}
-
-/**
- * The results in the reply that the columns add up to, by the columns; of a schedule with items, those of
- * each item.
- */
-function totalsOf({ schedule, output }: AnyDeclaration, results: readonly Rounded[]): readonly Totals[] {
-  const { totals = {}, items } = schedule!;
-  const outputs = Object.keys(output);
-  const totalsIn = (names: readonly string[], all: readonly Rounded[]): Totals => {
-    const found = Object.entries(totals).map(([column, name]) => {
-      const result = all[names.indexOf(name)];
-      return [column, result === undefined ? undefined : BigInt(result as Units)];
-    });
-    return Object.fromEntries(found) as Totals;
-  };
-  if (items === undefined) return [totalsIn(outputs, results)];
-  const fields = Object.keys(output[items]!.fields!);
-  const records = results[outputs.indexOf(items)] as readonly (readonly Rounded[])[];
-  return records.map((record) => totalsIn(fields, record));
 }
 
 function decimalsIn({ columns = {} }: Schedule, name: string, moneyDecimals: number): number {

@@ -21,8 +21,6 @@ export interface Course<N> {
   readonly periods: number;
   /** After so many periods; 0 is the beginning. A table has no balance and no flow. */
   readonly at: (period: number) => CoursePoint<N>;
-  /** As in a written course. */
-  readonly isVarying?: boolean;
   /** Where the request decides it: payments every two weeks are 26, and each is a row. */
   readonly periodsPerYear?: number;
   /**
@@ -138,10 +136,6 @@ export interface WrittenCourse {
   readonly flow: string;
   /** The day on which period k ends. */
   readonly date?: string;
-  /**
-   * Whether payments differ from month to month, so that rounding each by itself would not make them level.
-   */
-  readonly isVarying?: boolean;
   readonly course?: undefined;
 }
 
@@ -151,7 +145,6 @@ interface WrittenTable {
   readonly date?: string;
   readonly balance?: undefined;
   readonly flow?: undefined;
-  readonly isVarying?: undefined;
   readonly course?: undefined;
 }
 

@@ -56,7 +56,6 @@ interface WrittenSchedule {
   readonly balance: string;
   readonly flow: string;
   readonly date?: string;
-  readonly is_varying?: boolean;
   readonly goal?: string;
   readonly totals?: Readonly<Record<string, string>>;
 }
@@ -139,11 +138,10 @@ function makeCalculator(written: WrittenFile): AnyCalculator {
   };
 }
 
-function makeSchedule({ periods_per_year, is_varying, ...schedule }: WrittenSchedule): Schedule {
+function makeSchedule({ periods_per_year, ...schedule }: WrittenSchedule): Schedule {
   return {
     ...schedule,
     ...(periods_per_year !== undefined && { periodsPerYear: periods_per_year }),
-    ...(is_varying !== undefined && { isVarying: is_varying }),
   };
 }
 

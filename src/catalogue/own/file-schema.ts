@@ -35,7 +35,6 @@ const schedule = Type.object(
     balance: expression,
     flow: expression,
     date: Type.optional(expression),
-    is_varying: Type.optional(Type.boolean()),
     goal: Type.optional(name),
     totals: Type.optional(Type.map(name, { names: NAME_PATTERN, maxProperties: 20, ...strict })),
   },

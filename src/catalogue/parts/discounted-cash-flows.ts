@@ -8,7 +8,7 @@ import { atEnd, during, runningTotal } from '#catalogue/declare/schedule.ts';
 interface Discounted {
   readonly flow?: string | undefined;
   readonly factor?: string | undefined;
-  /** The exact sum so far. Without it the column adds up the rounded present values. */
+  /** The sum so far, where it is stated; elsewhere the column adds up the exact present values. */
   readonly cumulative?: string | undefined;
 }
 

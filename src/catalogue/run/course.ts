@@ -10,7 +10,6 @@ export type CourseOf = <N>(a: Arithmetic<N>, values: InputValues, moneyDecimals:
 export function createCourse(program: Program, schedule: Schedule): CourseOf {
   if (schedule.course !== undefined) return compileAnsweredCourse(program, schedule.course) as CourseOf;
   const courseOver = compileCourse(program, courseTexts(schedule)!);
-  const isVarying = schedule.isVarying === true;
   return (a, values, decimals) => {
     const { at, ...course } = courseOver(a, values, decimals);
     const none = a.of(0);
@@ -20,6 +19,6 @@ export function createCourse(program: Program, schedule: Schedule): CourseOf {
       const { balance = none, flow = none, ...columns } = values;
       return { balance, flow, columns };
     };
-    return { ...course, isVarying, at: (period) => pointOf(at(period)) };
+    return { ...course, at: (period) => pointOf(at(period)) };
   };
 }

@@ -11,7 +11,6 @@ import {
   type LoanLedger,
   type Terms,
 } from './loan-ledger.ts';
-import { settleLast } from './whole-flows.ts';
 
 /**
  * A loan with payments at the end of each period, and what its borrower pays on top. Months are counted from
@@ -102,7 +101,7 @@ export function keepDatedLoan<N>(
   if (rounding === 'exact') {
     const enter = (amount: Operand<N>) => (typeof amount === 'number' ? a.of(amount) : amount);
     const booksAt = (annualRate: number) => exactBooks(a, rateOf(annualRate));
-    return keepBy<N, N>(a, loan, { booksAt, enter, read: (amount) => amount }, decimals);
+    return keepBy<N, N>(a, loan, { booksAt, enter, read: (amount) => amount });
   }
   const entries: Entries<N, bigint> = {
     booksAt: (annualRate) =>
@@ -112,10 +111,10 @@ export function keepDatedLoan<N>(
     enter: (amount) => BigInt(a.round(amount, decimals)),
     read: (units) => a.ofUnits(units, decimals),
   };
-  return keepBy(a, loan, entries, decimals);
+  return keepBy(a, loan, entries);
 }
 
-function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>, decimals: number) {
+function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, M>) {
   const { enter, read, booksAt } = entries;
   const books = booksAt(loan.annualRate);
   const plan = {
@@ -149,15 +148,7 @@ function keepBy<N, M>(a: Arithmetic<N>, loan: DatedLoan<N>, entries: Entries<N, 
     payments: kept.periods,
     interest,
     extras: read(kept.extras),
-    // What one result alone needs is calculated when it is asked for.
-    get finalPayment() {
-      const sums = {
-        total: a.add(loan.principal, interest),
-        last: read(kept.finalPayment),
-        earlier: earlier(),
-      };
-      return settleLast(a, sums, decimals);
-    },
+    finalPayment: read(kept.finalPayment),
     /** All payments in runs of equal ones, the last one as it is. */
     get runs() {
       return [...earlier(), [read(kept.finalPayment), 1] as const];

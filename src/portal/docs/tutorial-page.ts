@@ -79,10 +79,14 @@ function writeMain(calculator: AnyCalculator, base: string): Html {
     ${block('head -n 4 schedule.csv')}
     <h2>5. Check it</h2>
     <p>
-      The interest in all rows adds up to the total in the reply, to the last cent, and the final balance is
-      0:
+      Each cell is exact and rounded once, so the interest in all rows is the total in the reply but for some
+      cents, and the final balance is 0:
     </p>
     ${block(`awk -F, 'NR > 1 { sum += $${interest} } END { printf "%.2f %s\\n", sum, $${columns.length} }' schedule.csv`)}
+    <p>
+      With <code>"payment_rounding": "cent"</code> the rows are the books of a lender, in which everything
+      adds up to the last cent.
+    </p>
     <p>
       That is all. Next: <a href="${guidePath('calls')}">every kind of call with its reply</a>, the
       <a href="/docs/calculators/${id}">reference of this calculator</a>, or

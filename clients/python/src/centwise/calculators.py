@@ -158,6 +158,8 @@ class Assumptions(TypedDict):
     timing: str
     compounding: str
     rounding: str
+    schedule: NotRequired[str]
+    """Rounding of the rows of a schedule"""
     forecast: NotRequired[str]
     """Assumptions about returns and prices in a forecast"""
     defaults: Mapping[str, Any]

@@ -180,7 +180,6 @@ export const depreciation = defineCalculator({
     kind: 'depreciation',
     periodsPerYear: 1,
     totals: { depreciation: 'total_depreciation' },
-    isVarying: true,
     periods: 'n',
     balance: 'book(k)',
     flow: 'cost − book(k)',

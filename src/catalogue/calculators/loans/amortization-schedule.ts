@@ -237,7 +237,6 @@ export const amortizationSchedule = defineCalculator({
     course: 'ledger.course',
   },
   laws: {
-    unscaled: { final_payment: 'It settles what the rounding of the other payments leaves.' },
     when: 'payment_rounding = exact',
     rises: {
       monthly_payment: ['principal', 'annual_rate'],

@@ -158,7 +158,7 @@ export const creditCardPayoff = defineCalculator({
                      = total_paid − M(d − 1)·(1 + j)                   if d is given
                      = total_paid − A·(1 + i)                          if D = 0
                      = total_paid − final(minimum_payment_floor, D)    otherwise
-    final_payment    = round(total_paid) − round(before)
+    final_payment    = total_paid − before
 
     t                        = min(m, target_months)    // Introductory months within the target
     required_monthly_payment = O/(a(t, j) + (1 + j)^−t·a(target_months − t, i))
@@ -187,7 +187,6 @@ export const creditCardPayoff = defineCalculator({
     kind: 'loan',
     periodsPerYear: 12,
     totals: { payment: 'total_paid', interest: 'total_interest' },
-    isVarying: true,
     periods: 'months_to_payoff',
     balance: 'owed(k)',
     flow: 'charged(k)',
@@ -196,7 +195,6 @@ export const creditCardPayoff = defineCalculator({
     when: 'introductory_months = 0',
     unscaled: {
       total_interest: 'It is the difference of two rounded amounts.',
-      final_payment: 'It settles what the rounding of the other payments leaves.',
     },
     rises: {
       months_to_payoff: ['balance', 'annual_rate'],

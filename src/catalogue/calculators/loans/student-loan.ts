@@ -165,11 +165,8 @@ export const studentLoan = defineCalculator({
                      = T(0)                                                            otherwise
     interest_saved   = total_plain − total_paid
 
-    z             = w·round(d/max(1, w)) + (payment_count − 1)·round(p(E))    // All payments but the last, each rounded
-    y             = round(d + (payment_count − 1)·p(E))                       // All payments but the last, unrounded and then rounded together
-    final_payment = due(last)                                                 if payment_rounding = cent
-                  = total_paid − z                                            if 2·max(z − y, y − z) ≤ round(total_paid) − y
-                  = total_paid − y                                            otherwise
+    final_payment = due(last)    if payment_rounding = cent
+                  = f(E)         otherwise
 
     owed(j) = 0                                        if j = payment_count    // Balance after payment j
             = balance(j)                               if payment_rounding = cent
@@ -199,7 +196,6 @@ export const studentLoan = defineCalculator({
   },
   laws: {
     when: 'payment_rounding = exact',
-    unscaled: { final_payment: 'It settles what the rounding of the other payments leaves.' },
     rises: {
       monthly_payment: ['principal', 'annual_rate', 'grace_months'],
       total_interest: ['principal', 'annual_rate'],

@@ -58,7 +58,6 @@ export const inflation = defineCalculator({
     periods: 'm',
     balance: 'amount·g^t(k)',
     flow: 'amount·(1 − g^−t(k))',
-    isVarying: true,
   },
   laws: {
     rises: {

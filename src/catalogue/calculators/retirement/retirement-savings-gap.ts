@@ -170,7 +170,6 @@ export const retirementSavingsGap = defineCalculator({
     periods: 'n + 12·m',
     balance: 'B(k)',
     flow: 'P(k)',
-    isVarying: true,
   },
   laws: {
     rises: {
