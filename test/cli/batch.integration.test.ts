@@ -54,6 +54,31 @@ describe('centwise batch', { timeout: 60_000 }, () => {
     assert.match(readFileSync(join(folder, 'out.csv'), 'utf8'), /^1,400000,80000,7,30,2128\.97,/m);
   });
 
+  test('answers all complete rows while its input stays open, as other programs wait for that', async () => {
+    const child = spawn('node', [join(root, 'scripts', 'run.mjs'), 'src/main.ts', 'batch', 'mortgage', '-'], {
+      cwd: folder,
+      env: environmentOf({}),
+    });
+    let answered = 0;
+    const waiting: (() => void)[] = [];
+    child.stdout.on('data', (bytes: Buffer) => {
+      answered += String(bytes).split('\n').length - 1;
+      for (const wake of waiting.splice(0)) wake();
+    });
+    // The test fails by its timeout if they do not come.
+    const untilAnswered = async (rows: number) => {
+      while (answered < 1 + rows) await new Promise<void>((resolve) => waiting.push(resolve));
+    };
+    const rows = (count: number) => Array.from({ length: count }, (_, id) => id + good).join('');
+    child.stdin.write(header + rows(20_000));
+    await untilAnswered(20_000);
+    child.stdin.write(rows(5));
+    await untilAnswered(20_005);
+    child.stdin.end(rows(9_000));
+    const [code] = (await once(child, 'close')) as [number | null];
+    assert.deepEqual([code, answered], [0, 1 + 29_005]);
+  });
+
   test('takes lines of JSON', async () => {
     const line = '{"inputs":{"initial_value":10000,"final_value":25000,"years":5}}\n';
     writeFileSync(join(folder, 'growth.jsonl'), `${line}x\n`);

@@ -21,8 +21,6 @@ import { noOwnCalculators, type OwnCalculators } from '#service/own/own-calculat
 const BLOCK_BYTES = 512 * 1024;
 /** After this time of rows, this thread hands blocks to others and writes their answers. */
 const SLICE_MS = 5;
-/** Smaller blocks that come alone are answered at once. */
-const SMALL_BYTES = 64 * 1024;
 
 /** The answer to a block, in pieces. */
 type Answer = { readonly reply: Reply; readonly pieces: readonly Uint8Array[]; readonly bytes: number };
@@ -41,16 +39,27 @@ export async function answerFile(
   const all = [...catalogue, ...own.calculators];
   const runner = createRunner(file.jobs, all, { engine, ownFiles: own.files }, started);
   const total = { rows: 0, faults: 0, bytes: 0 };
-  const open: Promise<Answer>[] = [];
+  /** Each ends when an answer is written, in the order of the blocks. */
+  const open: Promise<void>[] = [];
   let problem: Problem | undefined;
 
-  async function writeFirst(): Promise<void> {
-    const { reply, pieces, bytes } = await open.shift()!;
+  async function writeAnswer({ reply, pieces, bytes }: Answer): Promise<void> {
+    if (signal.aborted) return;
     for (const piece of pieces) await write(piece);
     await write(reply.body as Uint8Array);
     total.rows += reply.tally!.rows;
     total.faults += reply.tally!.faults;
     onProgress((total.bytes += bytes));
+  }
+  /** Answers are written as soon as they are there, also while the source is silent. */
+  function writeInTurn(answer: Promise<Answer>): void {
+    const before = open.at(-1);
+    const written = Promise.all([answer, before])
+      .then(([one]) => writeAnswer(one))
+      .then(() => void open.shift());
+    // Awaited in its turn.
+    written.catch(() => {});
+    open.push(written);
   }
 
   try {
@@ -64,17 +73,13 @@ export async function answerFile(
         problem = error;
       });
       if (block === undefined) break;
-      while (open.length > OPEN_PER_THREAD * file.jobs) await writeFirst();
+      while (open.length > OPEN_PER_THREAD * file.jobs) await open[0];
       const work = format.workOf(block);
       let answer = runner.run(work);
-      for (; answer === undefined; answer = runner.run(work)) await writeFirst();
-      // Awaited in its turn.
-      answer.catch(() => {});
-      open.push(answer);
-      // A slow source, such as a person, sees each answer before its next row.
-      if (block.length < SMALL_BYTES && open.length === 1) await writeFirst();
+      for (; answer === undefined; answer = runner.run(work)) await open[0];
+      writeInTurn(answer);
     }
-    while (open.length > 0 && !signal.aborted) await writeFirst();
+    while (open.length > 0 && !signal.aborted) await open[0];
     if (problem !== undefined) await write(Buffer.from(format.lastLine(problem)));
     format.blocks.cancel();
     return { rows: total.rows, faults: total.faults, problem: problem?.message };
