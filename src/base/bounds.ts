@@ -33,6 +33,8 @@ export const bounds = {
   // Work that one request asks for
   batchBytes: 1024 * 1024,
   batchItems: 1_000,
+  /** Rows of all schedules in the reply to a batch: about 2 MB. */
+  batchRows: 24_000,
   /** Errors that the reply to a batch lists; beyond them, each invalid item lists one. */
   batchViolations: 1_000,
   lines: 100_000,

@@ -51,6 +51,7 @@ export const batchForm = defineForm({
   operands: ['CALCULATOR', 'FILE|-'],
   texts: {
     format: ['csv|ndjson', 'The format, where the name of the file does not say it (.csv, .ndjson, .jsonl)'],
+    schedule: ['month|year|period', 'Answer schedules: of CSV their rows, after the id of each row'],
     output: ['FILE', 'Write the results to a file'],
     jobs: ['NUMBER', 'How many threads calculate; as many as there are processors, unless given'],
   },

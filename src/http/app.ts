@@ -31,6 +31,7 @@ import { type LiveRoute, noQuery, type PureTableRoute } from './route.ts';
 import { answerMcp, MCP_PATH } from './routes/agents.ts';
 import { createDraw } from './routes/in-process.ts';
 import { problemMembers } from './batch/batch-items.ts';
+import { rowsEachOf } from './batch/batch-schedules.ts';
 import { streamItems, streamRows } from './batch/line-formats.ts';
 import { streamProgress } from './routes/progress-reply.ts';
 import type { CallWork } from './work.ts';
@@ -200,6 +201,7 @@ function answerLines(
     client,
     origin,
     named: query['calculator'],
+    rowsEach: rowsEachOf(query),
     runJob: service.runJob,
     onEnd,
   });

@@ -1,5 +1,6 @@
 import type { SharedWork } from '#base/steps.ts';
 import type { CanvasName, Picture } from '#picture/picture.ts';
+import type { RowsEach } from './batch/batch-schedules.ts';
 import type { Budget } from './admission/work-budget.ts';
 import type { Reply, ReplyType } from './replies.ts';
 import type { Query } from './route.ts';
@@ -19,6 +20,8 @@ export type Work =
       readonly firstLine?: number;
       /** The calculator of items that name none. */
       readonly named?: string | undefined;
+      /** The schedules that items get. */
+      readonly rowsEach?: RowsEach | undefined;
     }
   /** Complete records of CSV below a header; without them, the reply is the header of the reply. */
   | {
@@ -27,6 +30,8 @@ export type Work =
       readonly body: Uint8Array | undefined;
       /** The calculator of rows that name none. */
       readonly named: string | undefined;
+      /** The schedules that are answered in place of results. */
+      readonly rowsEach?: RowsEach | undefined;
     }
   /** Parts of work that another thread has begun. The results are in its memory; the reply says nothing. */
   | { readonly kind: 'help'; readonly shared: SharedWork }

@@ -40,12 +40,13 @@ export function createEngine({ routes, beginItems, openCsv, help }: Calculators,
       }
       case 'lines': {
         const writer = takeWriter();
-        const { body: lines, origin, named, firstLine } = work;
-        const steps = answerLines(lines, () => beginItems(origin, named), origin, writer, firstLine);
+        const { body: lines, origin, named, rowsEach, firstLine } = work;
+        const begin = () => beginItems({ origin, named, rowsEach });
+        const steps = answerLines(lines, begin, origin, writer, firstLine);
         return { steps, takePiece: () => writer.takeBytes() };
       }
       case 'rows': {
-        const table = openTable(openCsv, work.header, work.named);
+        const table = openTable(openCsv, work);
         if (work.body === undefined) return csvReply(table.header);
         const writer = takeWriter();
         return { steps: answerRows(work.body, table, writer), takePiece: () => writer.takeBytes() };

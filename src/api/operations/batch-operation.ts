@@ -1,6 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import * as Type from '#base/json-schema.ts';
-import { field } from '#catalogue/declare/fields.ts';
+import { choice, field } from '#catalogue/declare/fields.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { Operation } from './operation.ts';
 
@@ -19,6 +19,13 @@ const namedCalculator = field(
   { optional: true },
 );
 
+const include = choice('Addition to each result', { schedule: 'its rows' }, { optional: true });
+const interval = choice(
+  'Interval of the schedule rows; without it the usual one of each calculator',
+  { month: 'one row per month', year: 'one row per year', period: 'one row per period' },
+  { optional: true },
+);
+
 const replySchema = Type.named(
   'BatchResult',
   Type.object(
@@ -33,6 +40,9 @@ const replySchema = Type.named(
                 description: 'HTTP status that the calculation would have on its own',
               }),
               result: Type.optional(Type.map(Type.unknown())),
+              schedule: Type.optional(
+                Type.list(Type.map(Type.unknown()), { description: 'Rows, with include=schedule' }),
+              ),
               problem: Type.optional(
                 Type.map(Type.unknown(), {
                   description: 'Problem document of an item that failed',
@@ -63,8 +73,9 @@ export function batchOperation(catalogue: readonly AnyCalculator[]): Operation {
     description:
       `At most ${bounds.batchItems} items in one JSON text of at most ${bounds.batchBytes / 1024 ** 2} MiB. As application/x-ndjson, every line is one item and gets ` +
       `one line in reply. As text/csv, the first line names the columns and every row is one item. Lines and rows are answered as they arrive, at most ${bounds.lines} in one call. ` +
+      `With include=schedule each item gets its rows, ${bounds.batchRows} in one JSON text; as text/csv the reply is the rows, each after the id of its item. ` +
       'The quota counts each item, line or row as one request. An error in one item never stops the others.',
-    query: { calculator: namedCalculator },
+    query: { calculator: namedCalculator, include, interval },
     body: {
       schema: Type.named(
         'BatchRequest',

@@ -17,6 +17,8 @@ export interface BatchFile {
   readonly body: ReadableStream<Uint8Array>;
   /** Undefined where they are not known, such as those of a pipe. */
   readonly bytes: number | undefined;
+  /** The schedules that are answered, of CSV in place of results. */
+  readonly rowsEach?: 'month' | 'year' | 'period' | undefined;
   /** How many threads calculate. */
   readonly jobs: number;
   /** Takes the next bytes of the answer, in order. */
@@ -68,6 +70,7 @@ async function run(args: readonly string[], context: BatchContext): Promise<numb
   const [calculator = '', name = ''] = given.operands;
   const format = readFormat(given.text('format'), name);
   const jobs = readJobs(given.text('jobs'));
+  const rowsEach = readInterval(given.text('schedule'));
   const path = name === '-' ? undefined : resolve(context.folder, name);
   const size = path === undefined ? undefined : sizeOf(path, name);
   const outputName = given.text('output');
@@ -87,6 +90,7 @@ async function run(args: readonly string[], context: BatchContext): Promise<numb
       calculator,
       body: Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>,
       bytes: size,
+      rowsEach,
       jobs,
       write: (bytes) => sink.write(bytes),
       onProgress: (bytes) => progress(Math.min(bytes, size! - 1), size!),
@@ -123,6 +127,11 @@ function readFormat(text: string | undefined, name: string): FileFormat {
   throw text === undefined
     ? misuse(`"${name}" has no known extension; add --format csv or --format ndjson.`, usage)
     : misuse(`--format must be csv or ndjson; got "${text}".`, usage);
+}
+
+function readInterval(text: string | undefined): BatchFile['rowsEach'] {
+  if (text === undefined || text === 'month' || text === 'year' || text === 'period') return text;
+  throw misuse(`--schedule must be month, year or period; got "${text}".`, usage);
 }
 
 function readJobs(text: string | undefined): number {

@@ -4,8 +4,11 @@ import { byIds } from '#catalogue/ids.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Steps } from '#base/steps.ts';
 import { findNearestName } from '#base/nearest.ts';
+import { toJson } from '#calculate/result/json.ts';
 import type { JsonWriter } from '#calculate/result/json-writer.ts';
+import { scheduleRows } from '#calculate/schedule/schedule.ts';
 import { prepareQuietly } from '#calculate/result/preparation.ts';
+import { type RowsEach, rowsOfItem } from './batch-schedules.ts';
 import { describeValue, type Violation } from '#calculate/check/violations.ts';
 import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import {
@@ -20,7 +23,10 @@ import {
 /**
  * Runs one item and writes its reply as JSON. Whether there is a result; it never throws.
  */
-type RunItem = (writer: JsonWriter, item: unknown, place: ItemPlace) => boolean;
+type RunItem = (writer: JsonWriter, item: unknown, place: ItemPlace, schedule?: WrittenSchedule) => boolean;
+
+/** The rows of an item as JSON, or why there are none. */
+type WrittenSchedule = { readonly rows: string } | { readonly error: unknown };
 
 /** Where an item is: its index in an array, or its line, from 1. */
 export type ItemPlace = { readonly index: number } | { readonly line: number };
@@ -30,13 +36,26 @@ export interface Items {
   /** Does the long work of an item in steps; undefined where there is none. It comes before `run`. */
   readonly prepare: (item: unknown) => Steps<void> | undefined;
   readonly run: RunItem;
+  /**
+   * Where each item gets its schedule: writes it in steps, after `prepare`; undefined for an item that is not
+   * valid.
+   */
+  readonly schedule?: (item: unknown) => Steps<WrittenSchedule | undefined>;
 }
 
-/**
- * Begins the items of one batch; `origin` is the origin of the request, `named` the calculator of items that
- * name none.
- */
-export type BeginItems = (origin: string, named?: string) => Items;
+export interface ItemsOptions {
+  /** The origin of the request. */
+  readonly origin: string;
+  /** The calculator of items that name none. */
+  readonly named?: string | undefined;
+  /** Undefined where no item gets its schedule. */
+  readonly rowsEach?: RowsEach | undefined;
+  /** The rows of all schedules together. */
+  readonly maxRows?: number;
+}
+
+/** Begins the items of one batch. */
+export type BeginItems = (options: ItemsOptions) => Items;
 
 const itemMembers: ReadonlySet<string> = new Set(['id', 'calculator', 'inputs']);
 
@@ -60,16 +79,17 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
     calculator.write(writer, inputs as InputValues);
   }
 
-  const prepare = createPreparation(compiled);
+  const prepare = createPreparation(calculators);
 
-  return (origin, named) => {
+  return ({ origin, named, rowsEach, maxRows = Infinity }) => {
+    let rowsLeft = maxRows;
     let errorsLeft = bounds.batchViolations;
     const refuse = (violations: readonly Violation[], at: string): never => {
       const listed = violations.slice(0, Math.max(1, errorsLeft));
       errorsLeft -= listed.length;
       throw new Problem('invalid-input', invalidBody(violations).message, { errors: bodyErrors(listed, at) });
     };
-    const run: RunItem = (writer, item, place) => {
+    const run: RunItem = (writer, item, place, schedule) => {
       const index = 'index' in place ? place.index : undefined;
       const id =
         typeof item === 'object' && item !== null ? (item as { readonly id?: unknown }).id : undefined;
@@ -80,6 +100,7 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
       try {
         writer.text('"status":200,"result":');
         write(writer, item, index, refuse, named);
+        if (schedule !== undefined) writer.text(`,"schedule":${textOf(schedule)}`);
         writer.text('}');
         return true;
       } catch (error) {
@@ -88,26 +109,60 @@ export function createItemRunner(compiled: readonly CompiledCalculator[]): Begin
         return false;
       }
     };
-    return { prepare: (item) => prepare(item, named), run };
+    function* schedule(item: unknown): Steps<WrittenSchedule | undefined> {
+      const valid = openItem(calculators, item, named);
+      if (valid === undefined) return undefined;
+      try {
+        const { calculator } = valid.compiled;
+        const rows = yield* rowsOfItem(valid.compiled, valid.inputs, rowsEach!);
+        if (rows.length > rowsLeft) throw tooManyRows(maxRows);
+        rowsLeft -= rows.length;
+        return { rows: toJson(scheduleRows(calculator, rows)) };
+      } catch (error) {
+        return { error };
+      }
+    }
+    return { prepare: (item) => prepare(item, named), run, ...(rowsEach !== undefined && { schedule }) };
   };
+}
+
+function textOf(schedule: WrittenSchedule): string {
+  if ('error' in schedule) throw schedule.error;
+  return schedule.rows;
+}
+
+function tooManyRows(most: number): Problem {
+  const advice =
+    'send it alone, or all items as application/x-ndjson, where only the rows of an item are bounded';
+  return new Problem(
+    'result-out-of-range',
+    `The schedules of this batch have more than ${most.toLocaleString('en-US')} rows; ${advice}.`,
+  );
+}
+
+/** The calculator of an item with its inputs; undefined where these are not valid. */
+function openItem(
+  calculators: ReadonlyMap<string, CompiledCalculator>,
+  item: unknown,
+  named: string | undefined,
+) {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const given: Item = isPlain(item, named) ? fromPlain(item) : (item as Item);
+  const { calculator = named, inputs = {} } = given;
+  const compiled = calculators.get(calculator as string);
+  if (compiled === undefined || compiled.check(inputs) !== undefined) return undefined;
+  return { compiled, inputs: inputs as InputValues };
 }
 
 /**
  * The long work of an item, of which `named` is the calculator when it names none; undefined where there is
  * none.
  */
-function createPreparation(compiled: readonly CompiledCalculator[]) {
-  const ofLongWork = byIds(
-    compiled.filter((one) => one.prepare !== undefined),
-    ({ calculator }) => calculator,
-  );
+function createPreparation(calculators: ReadonlyMap<string, CompiledCalculator>) {
+  const ofLongWork = new Map([...calculators].filter(([, one]) => one.prepare !== undefined));
   return (item: unknown, named: string | undefined): Steps<void> | undefined => {
-    if (typeof item !== 'object' || item === null) return undefined;
-    const given: Item = isPlain(item, named) ? fromPlain(item) : (item as Item);
-    const { calculator = named, inputs = {} } = given;
-    const one = ofLongWork.get(calculator as string);
-    if (one === undefined || one.check(inputs) !== undefined) return undefined;
-    return prepareQuietly(one.prepare!, inputs as InputValues);
+    const opened = openItem(ofLongWork, item, named);
+    return opened && prepareQuietly(opened.compiled.prepare!, opened.inputs);
   };
 }
 

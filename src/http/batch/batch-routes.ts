@@ -3,6 +3,7 @@ import { batchOperation } from '#api/operations/batch-operation.ts';
 import { endText, type JsonWriter, takeWriter } from '#calculate/result/json-writer.ts';
 import { describeValue } from '#calculate/check/violations.ts';
 import { type BeginItems, type Items, itemFault, problemMembers, writeLine } from './batch-items.ts';
+import { rowsEachOf } from './batch-schedules.ts';
 import { bounds } from '#base/bounds.ts';
 import { countLineEnds } from './lines.ts';
 import { parseStrictJson, parseStrictLines } from '#http/request/body.ts';
@@ -22,7 +23,14 @@ export function createBatchRoute(
   return {
     operation: batchOperation(calculators.map(({ calculator }) => calculator)),
     run: ({ body, origin, query }) =>
-      answerItems(readItems(body), () => beginItems(origin, query['calculator'])),
+      answerItems(readItems(body), () =>
+        beginItems({
+          origin,
+          named: query['calculator'],
+          rowsEach: rowsEachOf(query),
+          maxRows: bounds.batchRows,
+        }),
+      ),
   };
 }
 
@@ -35,8 +43,9 @@ function* answerItems(items: readonly unknown[], begin: () => Items): Steps<Repl
     yield;
     const prepared = runner.prepare(items[index]);
     if (prepared !== undefined) yield* prepared;
+    const schedule = runner.schedule && (yield* runner.schedule(items[index]));
     if (index > 0) writer.text(',');
-    runner.run(writer, items[index], { index });
+    runner.run(writer, items[index], { index }, schedule);
   }
   writer.text(']}');
   return { status: 200, contentType: JSON_TYPE, body: endText(writer) };
@@ -86,7 +95,8 @@ function* answerGroup(
       const item = values === undefined ? parseLine(bytes, line) : values[count++];
       const prepared = items.prepare(item);
       if (prepared !== undefined) yield* prepared;
-      hasResult = items.run(writer, item, { line });
+      const schedule = items.schedule && (yield* items.schedule(item));
+      hasResult = items.run(writer, item, { line }, schedule);
     } catch (error) {
       writer.text('{');
       writeLine(writer, line);

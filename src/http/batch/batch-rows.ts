@@ -1,18 +1,21 @@
 import type { Steps } from '#base/steps.ts';
 import type { CsvTable, OpenCsv } from './csv/csv-batch.ts';
 import { endText, type JsonWriter } from '#calculate/result/json-writer.ts';
+import type { Work } from '#http/work.ts';
 import { CSV_REPLY_TYPE, invalidColumns, type Reply } from '#http/replies.ts';
 
 /** How many tables are kept for the blocks that follow. */
 const MAX_TABLES = 8;
 const tables = new Map<string, { readonly openCsv: OpenCsv; readonly table: CsvTable }>();
 
+type TableAsked = Pick<Work & { readonly kind: 'rows' }, 'header' | 'named' | 'rowsEach'>;
+
 /** The table with this header. Throws a Problem that names all that is wrong with the header. */
-export function openTable(openCsv: OpenCsv, header: Uint8Array, named: string | undefined): CsvTable {
-  const key = `${named ?? ''}\n${Buffer.from(header).toString('latin1')}`;
+export function openTable(openCsv: OpenCsv, { header, named, rowsEach }: TableAsked): CsvTable {
+  const key = `${named ?? ''}\n${rowsEach ?? ''}\n${Buffer.from(header).toString('latin1')}`;
   const kept = tables.get(key);
   if (kept?.openCsv === openCsv) return kept.table;
-  const opened = openCsv(header, named);
+  const opened = openCsv(header, named, rowsEach);
   if ('violations' in opened) throw invalidColumns(opened.violations);
   tables.set(key, { openCsv, table: opened.table });
   if (tables.size > MAX_TABLES) tables.delete(tables.keys().next().value!);

@@ -13,6 +13,7 @@ import { csvCell } from '#base/csv.ts';
 import { CSV_REPLY_TYPE, NDJSON_TYPE, type Reply } from '#http/replies.ts';
 import { Problem } from '#calculate/check/problem.ts';
 import type { Client, RunJob, Work } from '#http/work.ts';
+import type { RowsEach } from './batch-schedules.ts';
 import { problemMembers } from './batch-items.ts';
 import { type BlockReader, countLineEnds, countLines, createBlockReader, dropRest } from './lines.ts';
 import { type LineFormat, streamLines, withinTime } from './lines-reply.ts';
@@ -24,6 +25,8 @@ interface BatchOptions {
   readonly origin: string;
   /** The calculator of items that name none. */
   readonly named: string | undefined;
+  /** The schedules that items get, or that are answered in place of rows of results. */
+  readonly rowsEach?: RowsEach | undefined;
   readonly runJob: RunJob;
   readonly onEnd: () => void;
 }
@@ -35,12 +38,12 @@ export function streamItems(body: ReadableStream<Uint8Array>, options: BatchOpti
 
 /** Answers a batch of CSV. Rejects with a Problem when its header is not right, before any row is read. */
 export async function streamRows(body: ReadableStream<Uint8Array>, options: BatchOptions): Promise<Reply> {
-  const { client, named, runJob, onEnd } = options;
+  const { client, runJob, onEnd } = options;
   const blocks = createRecordReader(body, bounds.blockBytes);
   const timely = { ...blocks, next: () => withinTime(blocks.next()) };
   const answer = async (work: Work) => runJob({ client, work });
   try {
-    return streamLines(await rowsFormat(timely, named, answer), options);
+    return streamLines(await rowsFormat(timely, options, answer), options);
   } catch (error) {
     await blocks.drop();
     onEnd();
@@ -51,7 +54,7 @@ export async function streamRows(body: ReadableStream<Uint8Array>, options: Batc
 export function itemsFormat(
   body: ReadableStream<Uint8Array>,
   blockBytes: number,
-  { origin, named }: Pick<BatchOptions, 'origin' | 'named'>,
+  { origin, named, rowsEach }: Pick<BatchOptions, 'origin' | 'named' | 'rowsEach'>,
 ): LineFormat {
   let nextLine = 1;
   return {
@@ -62,7 +65,7 @@ export function itemsFormat(
       const firstLine = nextLine;
       // The rest of a line that is too long has been dropped.
       nextLine += Math.max(1, countLineEnds(block));
-      return { kind: 'lines', body: block, origin, named, firstLine };
+      return { kind: 'lines', body: block, origin, named, rowsEach, firstLine };
     },
     lastLine: (problem) => `{${problemMembers(problem, origin)}}\n`,
   };
@@ -71,11 +74,11 @@ export function itemsFormat(
 /** The format of rows with the header that comes first. Rejects with a Problem when it is not right. */
 export async function rowsFormat(
   blocks: BlockReader,
-  named: string | undefined,
+  { named, rowsEach }: Pick<BatchOptions, 'named' | 'rowsEach'>,
   answer: (work: Work) => Promise<Reply>,
 ): Promise<LineFormat> {
   const { header, rows } = splitHeader((await blocks.next()) ?? new Uint8Array());
-  const opened = await answer({ kind: 'rows', header, body: undefined, named });
+  const opened = await answer({ kind: 'rows', header, body: undefined, named, rowsEach });
   const first = Buffer.from(opened.body as string | Uint8Array<ArrayBuffer>);
   const separator = separatorOf(header);
   const cells = createCells(0, separator);
@@ -86,7 +89,7 @@ export async function rowsFormat(
     first,
     blocks: withFirst(blocks, rows),
     count: (block, most) => countRecords(block, most, separator),
-    workOf: (block) => ({ kind: 'rows', header, body: block, named }),
+    workOf: (block) => ({ kind: 'rows', header, body: block, named, rowsEach }),
     lastLine: ({ message }) => `${separator.repeat(cells.count - 1)}${csvCell(message, separator)}${lineEnd}`,
   };
 }

@@ -19,6 +19,8 @@ import { noOwnCalculators, type OwnCalculators } from '#service/own/own-calculat
 
 /** Large enough that handing a block to a thread costs little beside its rows. */
 const BLOCK_BYTES = 512 * 1024;
+/** Each row has a schedule, which is hundreds of times as large. */
+const SCHEDULES_BYTES = 8 * 1024;
 /** After this time of rows, this thread hands blocks to others and writes their answers. */
 const SLICE_MS = 5;
 
@@ -90,13 +92,14 @@ export async function answerFile(
 
 /** Opens the file; a wrong header is a wrong use of the command. */
 async function openFile(
-  { format, body, calculator: named }: BatchFile,
+  { format, body, calculator: named, rowsEach }: BatchFile,
   answer: (work: Work) => Promise<Answer>,
 ): Promise<LineFormat> {
-  if (format === 'ndjson') return itemsFormat(body, BLOCK_BYTES, { origin: '', named });
+  const blockBytes = rowsEach === undefined ? BLOCK_BYTES : SCHEDULES_BYTES;
+  if (format === 'ndjson') return itemsFormat(body, blockBytes, { origin: '', named, rowsEach });
   try {
     const answerHeader = async (work: Work) => (await answer(work)).reply;
-    return await rowsFormat(createRecordReader(body, BLOCK_BYTES), named, answerHeader);
+    return await rowsFormat(createRecordReader(body, blockBytes), { named, rowsEach }, answerHeader);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const faults = error.options.errors?.map(({ pointer = '', detail }) =>

@@ -2,14 +2,15 @@ import { bounds } from '#base/bounds.ts';
 import { DomainError } from '#base/errors.ts';
 import type { Steps } from '#base/steps.ts';
 import type { InputValues } from '#catalogue/declare/define.ts';
-import { makeFunction } from '#catalogue/run/evaluate.ts';
-import { members } from '#catalogue/run/field-code.ts';
 import { byIds } from '#catalogue/ids.ts';
 import { findNearestName } from '#base/nearest.ts';
-import { type ColumnReader, createColumnReader, type Faults, styleOfCells } from './csv-cells.ts';
+import type { Faults } from './csv-cells.ts';
 import { csvCell, quoteCell, type Separator } from '#base/csv.ts';
-import { CALCULATOR_COLUMN, checkHeader, formatViolation, ID_COLUMN, readHeader } from './csv-header.ts';
+import { CALCULATOR_COLUMN, checkHeader, readHeader } from './csv-header.ts';
 import { type Cells, cellText, createCells, readRecord } from './csv-records.ts';
+import { createReader, describeFaults, describeShape, type ReadRow } from './csv-rows.ts';
+import { openSchedules } from './csv-schedules.ts';
+import type { RowsEach } from '#http/batch/batch-schedules.ts';
 import { createOutputColumns, type CsvCalculator, replyColumn, type ResultColumns } from './csv-results.ts';
 import type { JsonWriter } from '#calculate/result/json-writer.ts';
 import { prepareQuietly } from '#calculate/result/preparation.ts';
@@ -39,10 +40,8 @@ export interface CsvTable {
 export type OpenCsv = (
   header: Uint8Array,
   named: string | undefined,
+  rowsEach?: RowsEach,
 ) => { readonly table: CsvTable } | { readonly violations: readonly Violation[] };
-
-/** The values of one row, and all that is wrong with them. */
-type ReadRow = (bytes: Uint8Array, cells: Cells) => InputValues;
 
 /** What rows of a calculator need. */
 interface RowKind extends CsvCalculator {
@@ -56,7 +55,7 @@ interface RowKind extends CsvCalculator {
  */
 export function createCsvOpener(calculators: readonly CsvCalculator[]): OpenCsv {
   const byId = byIds(calculators, ({ calculator }) => calculator);
-  return (bytes, named) => {
+  return (bytes, named, rowsEach) => {
     const header = readHeader(bytes);
     const common = named === undefined ? undefined : byId.get(named);
     if (named !== undefined && common === undefined)
@@ -73,6 +72,7 @@ export function createCsvOpener(calculators: readonly CsvCalculator[]): OpenCsv 
     if (violations.length > 0) return { violations };
     const { names, cells, mark, lineEnd } = header;
     const { separator } = cells;
+    if (rowsEach !== undefined) return openSchedules(header, common, rowsEach);
     const row = createRow(names, separator, byId, common);
     const own = echoCells(bytes, cells, names.length, () => false);
     const columns = [own, ...row.resultNames, 'error'];
@@ -138,56 +138,6 @@ function unknownCalculator(id: string, known: Iterable<string>): string {
   return `must be the id of a calculator; got ${describeValue(id)}; ${advice}`;
 }
 
-/** Reads the cells of each row into `found` and makes an object of those that are fields. */
-function createReader(
-  names: readonly string[],
-  separator: Separator,
-  { calculator: { input } }: CsvCalculator,
-  found: unknown[],
-  faults: Faults,
-): ReadRow {
-  let row: { readonly bytes: Uint8Array; readonly cells: Cells };
-  const columnsByName = new Map(names.map((name, index) => [name, index]));
-  const textOf = (name: string) => {
-    const index = Object.hasOwn(input, name) ? columnsByName.get(name) : undefined;
-    const { starts, ends } = row.cells;
-    return index === undefined ? undefined : cellText(row.bytes, starts[index]!, ends[index]!);
-  };
-  const style = styleOfCells(separator);
-  const others: (readonly [name: string, index: number])[] = [];
-  const places: Record<string, number> = {};
-  const readers = names.map((name, index): ColumnReader | undefined => {
-    if (name === ID_COLUMN || name === CALCULATOR_COLUMN) return undefined;
-    const isField = Object.hasOwn(input, name);
-    if (isField) places[name] = index;
-    else others.push([name, index]);
-    return isField
-      ? createColumnReader(name, input, faults, style, textOf)
-      : { read: (...cell) => cellText(...cell).trim() || undefined };
-  });
-  const collect = makeFunction(
-    'c',
-    members(places, (_, index) => `c[${index}]`),
-  ) as (cells: readonly unknown[]) => InputValues;
-  return (bytes, cells) => {
-    row = { bytes, cells };
-    const { starts, ends } = cells;
-    for (let i = 0; i < readers.length; i++) {
-      const reader = readers[i];
-      if (reader !== undefined) found[i] = reader.read(bytes, starts[i]!, ends[i]!);
-    }
-    const values = collect(found);
-    if (others.length === 0) return values;
-    const surplus = others.filter(([, index]) => found[index] !== undefined);
-    if (surplus.length === 0) return values;
-    // Fields of other calculators, which the check rejects.
-    return {
-      ...values,
-      ...Object.fromEntries(surplus.map(([name, index]) => [name, found[index] as string])),
-    };
-  };
-}
-
 function createAnswer(row: Row, cells: Cells, columns: number, lineEnd: string): CsvTable['answer'] {
   const { faults } = row;
   const { separator } = cells;
@@ -245,24 +195,6 @@ function createAnswer(row: Row, cells: Cells, columns: number, lineEnd: string):
   };
 }
 
-/** What is wrong with a row as a whole; undefined when it has a cell for each column. */
-function describeShape(bytes: Uint8Array, start: number, cells: Cells, columns: number): string | undefined {
-  if (cells.end - start > bounds.bodyBytes)
-    return `The row has more than ${bounds.bodyBytes.toLocaleString('en-US')} bytes and was not read.`;
-  if (cells.isMalformed)
-    return 'The row has a quote that is not closed, or that is not at the ends of its cell.';
-  if (cells.count === columns) return undefined;
-  const counts = `The row has ${countOf(cells.count, 'cell')}, but the header has ${countOf(columns, 'column')}`;
-  const mark = cells.separator === ';' ? 'semicolon' : 'comma';
-  if (cells.count < columns) return `${counts}, separated by ${mark}s.`;
-  const surplus = cellText(bytes, cells.ends[columns - 1]! + 1, cells.end);
-  return `${counts}; a cell with a ${mark} in it needs quotes. After the last column: ${surplus}`;
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** The cells of a row that is not repeated byte by byte; missing ones are empty. */
 function echoCells(
   bytes: Uint8Array,
@@ -285,14 +217,4 @@ function echoCells(
 function echoShapeless(bytes: Uint8Array, start: number, cells: Cells, columns: number): string {
   const isLong = cells.end - start > bounds.bodyBytes;
   return isLong ? cells.separator.repeat(columns - 1) : echoCells(bytes, cells, columns, () => true);
-}
-
-/**
- * All that is wrong with the values of a row. What can be read in two ways is said instead of what the check
- * says of it.
- */
-function describeFaults(faults: readonly Violation[], violations: readonly Violation[]): string {
-  const unclear = new Set(faults.map(({ field }) => field));
-  const others = violations.filter(({ field, within }) => within !== undefined || !unclear.has(field));
-  return [...faults, ...others].map(formatViolation).join(' ');
 }

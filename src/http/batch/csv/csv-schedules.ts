@@ -1,0 +1,100 @@
+import { csvCell } from '#base/csv.ts';
+import { DomainError } from '#base/errors.ts';
+import { Problem } from '#calculate/check/problem.ts';
+import type { Violation } from '#calculate/check/violations.ts';
+import { type Row, scheduleColumns, textColumns } from '#calculate/schedule/schedule.ts';
+import { intervalOf, type RowsEach, rowsOfItem } from '#http/batch/batch-schedules.ts';
+import type { CsvTable } from './csv-batch.ts';
+import type { Faults } from './csv-cells.ts';
+import { type CsvHeader, ID_COLUMN } from './csv-header.ts';
+import { createCells, readRecord } from './csv-records.ts';
+import type { CsvCalculator } from './csv-results.ts';
+import { createReader, describeFaults, describeShape } from './csv-rows.ts';
+
+/**
+ * Answers the schedules of rows: each line is a row of a schedule, after the id of the caller's row. One that
+ * has no schedule gets a line of its own, which says why.
+ */
+export function openSchedules(
+  { names, cells: { separator }, mark, lineEnd }: CsvHeader,
+  common: CsvCalculator | undefined,
+  each: RowsEach,
+): { readonly table: CsvTable } | { readonly violations: readonly Violation[] } {
+  const id = names.indexOf(ID_COLUMN);
+  const violations = findFaults(id, common, each);
+  if (violations.length > 0) return { violations };
+  const kind = common!;
+  const cells = createCells(names.length, separator);
+  const faults: Faults = [];
+  const read = createReader(
+    names,
+    separator,
+    kind,
+    names.map(() => undefined),
+    faults,
+  );
+  const columns = scheduleColumns(kind.calculator);
+  const isText = columns.map((name) => textColumns.has(name));
+  const rest = separator.repeat(columns.length + 1);
+
+  /** Numbers have decimal commas where semicolons separate cells. */
+  function lineOf(row: Row): string {
+    const texts = row.map((cell, index) => {
+      if (isText[index] === true) return csvCell(cell, separator);
+      return separator === ';' ? cell.replace('.', ',') : cell;
+    });
+    return `${separator}${texts.join(separator)}${separator}${lineEnd}`;
+  }
+
+  const answer: CsvTable['answer'] = function* (bytes, writer, tally) {
+    for (let at = 0; at < bytes.length;) {
+      yield;
+      const start = at;
+      at = readRecord(bytes, start, cells);
+      if (cells.end === start) continue;
+      tally.rows++;
+      const shape = describeShape(bytes, start, cells, names.length);
+      faults.length = 0;
+      const values = shape === undefined ? read(bytes, cells) : {};
+      const wrong = shape === undefined ? kind.check(values) : undefined;
+      let fault = wrong === undefined ? shape : describeFaults(faults, wrong);
+      let rows: readonly Row[] = [];
+      // What other rows need of the cells is read before the next one.
+      const name = id < cells.count ? bytes.slice(cells.starts[id], cells.ends[id]) : new Uint8Array();
+      try {
+        if (fault === undefined) rows = yield* rowsOfItem(kind, values, each);
+      } catch (error) {
+        if (!(error instanceof DomainError || error instanceof Problem)) throw error;
+        fault = `${error.message[0]!.toUpperCase()}${error.message.slice(1).replace(/\.$/, '')}.`;
+      }
+      if (fault !== undefined) {
+        tally.faults++;
+        writer.bytes(name, 0, name.length);
+        writer.text(`${rest}${csvCell(fault, separator)}${lineEnd}`);
+      }
+      for (const row of rows) {
+        writer.bytes(name, 0, name.length);
+        writer.text(lineOf(row));
+      }
+    }
+  };
+  const header = `${mark}${[ID_COLUMN, ...columns, 'error'].join(separator)}${lineEnd}`;
+  return { table: { header, lineEnd, columns: names.length, answer } };
+}
+
+function findFaults(id: number, common: CsvCalculator | undefined, each: RowsEach): readonly Violation[] {
+  const faults: Violation[] = [];
+  const add = (field: string, detail: string) => void faults.push({ field, code: 'required', detail });
+  if (id < 0) add(ID_COLUMN, 'is a required column, as each schedule has many rows');
+  if (common === undefined) {
+    add('calculator', 'must be named by the query, as schedules have the columns of one calculator');
+    return faults;
+  }
+  try {
+    intervalOf(common.calculator, each);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    faults.push({ field: '', code: 'not-allowed', detail: error.message.replace(/\.$/, '') });
+  }
+  return faults;
+}
