@@ -2,13 +2,12 @@
 //   npm run words -- de
 import { parseArgs } from 'node:util';
 import { knownTag, languageOf } from '#portal/languages/languages.ts';
-import { findMissing, readEnglishPages } from '../test/kit/page-texts.ts';
+import { findMissing } from '../test/kit/said-texts.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const tag = knownTag(positionals[0]);
 if (tag === undefined || tag === 'en')
   throw new Error('The language must be one of the files in src/portal/languages, such as de.');
-const { allWords } = languageOf(tag);
-for (const { phrase, sections } of await findMissing(allWords, readEnglishPages())) {
+for (const { phrase, sections } of findMissing(languageOf(tag).allWords)) {
   process.stdout.write(`${sections.size === 1 ? [...sections][0] : 'shared'}: ${phrase}\n`);
 }

@@ -1,4 +1,5 @@
-import { attributes, html, type Html, type Piece } from './html.ts';
+import type { Text } from '#text/write/said.ts';
+import { attributes, html, type Html, type Piece, writeHtml } from './html.ts';
 import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
 import { guidePath } from './docs/guide-list.ts';
@@ -25,10 +26,10 @@ const contentPolicy = [
 ];
 
 interface PageOptions {
-  readonly title: string;
+  readonly title: Text;
   /** The title that a search engine shows, where it is not the title and the name of the site. */
   readonly wholeTitle?: string;
-  readonly description?: string;
+  readonly description?: Text;
   /** What search engines and previews of links read. */
   readonly facts?: PageFacts;
   /** Whether search engines are asked not to list the page. */
@@ -75,12 +76,12 @@ interface LayoutOptions {
 
 export function createLayout(assets: Assets, layout: LayoutOptions = {}): WritePage {
   const { language } = layout;
-  const translate = (page: string, calculator: string | undefined) =>
-    (calculator === undefined ? language?.html(page) : language?.calculatorHtml(calculator, page)) ?? page;
+  const write = (page: Html, calculator: string | undefined) =>
+    language === undefined ? writeHtml(page) : language.pageHtml(page, calculator);
   return (options) => ({
     status: options.status ?? 200,
     contentType: HTML_TYPE,
-    body: translate(writeDocument(assets, options, layout).html, options.calculator),
+    body: write(writeDocument(assets, options, layout), options.calculator),
     headers: {
       'content-security-policy': policyWith(options.policy ?? []),
       'cache-control': 'no-cache',

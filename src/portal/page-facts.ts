@@ -1,3 +1,4 @@
+import { say, type Text, textOf } from '#text/write/said.ts';
 import { html, trusted, type Html } from './html.ts';
 import { addressIn, writeAlternates } from './languages/addresses.ts';
 import type { LanguageTag } from './languages/languages.ts';
@@ -19,7 +20,7 @@ export interface PageFacts {
 
 interface SharedAnswer {
   /** The main result as a sentence. */
-  readonly sentence: string;
+  readonly sentence: Text;
   /** The path and query that lead to it, unless they are too long. */
   readonly address: string | undefined;
 }
@@ -47,8 +48,8 @@ export const sharePicture = {
 } as const;
 
 interface Described {
-  readonly title: string;
-  readonly description: string;
+  readonly title: Text;
+  readonly description: Text;
   readonly tag: LanguageTag;
   readonly isTranslated: boolean | undefined;
 }
@@ -77,17 +78,17 @@ export function writeFacts(facts: PageFacts, described: Described): Html {
 }
 
 /** What the page is about, after the result that it shows. */
-export function describe(description: string, answer: SharedAnswer | undefined): string {
-  return answer === undefined ? description : `${answer.sentence}. ${description}`;
+export function describe(description: Text, answer: SharedAnswer | undefined): Text {
+  return answer === undefined ? description : say`${answer.sentence}. ${description}`;
 }
 
 /** The policy of pages does not concern it: a block of data is no script, and is never run. */
 function writeData({ origin, path, crumbs = [], thing }: PageFacts, { title, description }: Described): Html {
   const things = [
-    thing && { ...thing, name: title, description, url: origin + path },
+    thing && { ...thing, name: textOf(title), description: textOf(description), url: origin + path },
     crumbs.length > 0 && {
       '@type': 'BreadcrumbList',
-      itemListElement: [...crumbs, { name: title, path }].map((crumb, index) => ({
+      itemListElement: [...crumbs, { name: textOf(title), path }].map((crumb, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: crumb.name,

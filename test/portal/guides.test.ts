@@ -8,6 +8,7 @@ import { problemSchema } from '#api/documents/openapi-problems.ts';
 import { problemKinds } from '#calculate/check/problem-kinds.ts';
 import { guideFiles, guidePath } from '#portal/docs/guide-list.ts';
 import { renderMarkdown } from '#portal/docs/markdown.ts';
+import { writeHtml } from '#portal/html.ts';
 import { startTestService } from '../kit/harness.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -212,8 +213,10 @@ test(
 
 describe('Markdown', () => {
   const render = (text: string) =>
-    renderMarkdown(`# Title\n\n${text}`, (target) => (target === 'none' ? undefined : `/to/${target}`)).main
-      .html;
+    writeHtml(
+      renderMarkdown(`# Title\n\n${text}`, (target) => (target === 'none' ? undefined : `/to/${target}`))
+        .main,
+    );
 
   test('becomes headings with addresses, paragraphs, lists and code', () => {
     assert.equal(render('## A `b` c').trim(), '<h2 id="a-b-c">A <code>b</code> c</h2>');

@@ -1,3 +1,4 @@
+import { textOf } from '#text/write/said.ts';
 import type { AnyCalculator } from '#catalogue/declare/define.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
 import { writeHeadline, type WrittenHeadline } from '#text/write/headline-text.ts';
@@ -104,8 +105,9 @@ export function formatWarnings(warnings: Warnings = [], { paint }: Screen): read
   return warnings.map(({ detail }) => paint.caution(`Warning: ${escapeLine(detail)}`));
 }
 
-function formatSentence({ parts }: WrittenHeadline, { strong }: Screen['paint']): string {
-  return parts.map(({ text, isMain }) => (isMain ? strong(escapeLine(text)) : escapeLine(text))).join('');
+function formatSentence({ said, main }: WrittenHeadline, { strong }: Screen['paint']): string {
+  const values = said.values.map((value) => escapeLine(textOf(value)));
+  return textOf({ ...said, values: values.map((value, index) => (index === main ? strong(value) : value)) });
 }
 
 /** A line for each result: its label, and its value, numbers with their last digits below each other. */

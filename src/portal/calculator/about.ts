@@ -1,6 +1,7 @@
+import { say } from '#text/write/said.ts';
 import type { AnyCalculator, InputValue, InputValues } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
-import { headlineText, writeHeadline } from '#text/write/headline-text.ts';
+import { writeHeadline } from '#text/write/headline-text.ts';
 import { beyondUnit, labelInSentence, withoutUnit } from '#text/write/labels.ts';
 import { joinUnit } from '#text/write/result-text.ts';
 import { unitOf } from '#catalogue/declare/units.ts';
@@ -54,11 +55,16 @@ function writeExample(calculator: AnyCalculator, example: WorkedExample, page: R
     if (field === undefined || field.kind === 'currency') return [];
     const label = page.words.label(name);
     const shown = withoutUnit(index === 0 ? label : labelInSentence(label));
-    return `${shown} ${beyondUnit(label, inputWords(field, value, context))}`;
+    const words = beyondUnit(label, inputWords(field, value, context));
+    return [words.startsWith('(') ? say`${shown} ${words}` : `${shown} ${words}`];
   });
+  const listed = {
+    texts: [...given.map((_, index) => (index === 0 ? '' : ', ')), ''],
+    values: given,
+  };
   const headline = writeHeadline(calculator, example, context);
   if (headline === undefined) return html``;
-  return html`<p><strong>Example.</strong> ${given.join(', ')}. ${headlineText(headline)}.</p>`;
+  return html`<p><strong>Example.</strong> ${listed}. ${headline.said}.</p>`;
 }
 
 /** Results with their numbers as texts, as pages read them in replies. */

@@ -1,3 +1,4 @@
+import type { Text } from '#text/write/said.ts';
 import { bounds } from '#base/bounds.ts';
 import { attributes, html, type Html } from '#portal/html.ts';
 import { pageParameters } from '#portal/rows.ts';
@@ -12,13 +13,13 @@ export interface Address {
   readonly isShort: boolean;
   /** A link to the page with another value in a field or parameter. */
   readonly link: (
-    text: string,
+    text: Text,
     name: string,
     value: string,
     options?: { readonly anchor?: string; readonly isCurrent?: boolean },
   ) => Html;
   /** A file below the page, to be downloaded. */
-  readonly file: (text: string, name: string) => Html;
+  readonly file: (text: Text, name: string) => Html;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { say } from '#text/write/said.ts';
 import type { Address } from './address.ts';
 import type { FormReading, PageResult } from './form/form-reading.ts';
 import { html, type Html } from '#portal/html.ts';
@@ -63,7 +64,7 @@ function writeWarning(
     ${label} is in percent, so this result uses ${given}.
     ${
       isAlone &&
-      html`${address.link(`Use ${meant}`, name, formatTypedNumber(percent, typing.shown), {
+      html`${address.link(say`Use ${meant!}`, name, formatTypedNumber(percent, typing.shown), {
         anchor: 'result-title',
       })}
       instead.`

@@ -1,3 +1,4 @@
+import { say, type Text } from '#text/write/said.ts';
 import { findCurrency } from '#core/money/iso4217.ts';
 import { unitsOf } from '#text/search/currency-names.ts';
 import { describeDoubt } from '#text/read/doubts.ts';
@@ -57,9 +58,9 @@ export async function convert(callOperation: CallOperation, typed: Typed): Promi
 }
 
 /** "$100.00 is €87.97". */
-export function sentence(typed: Typed, { converted_amount }: Conversion, reader: Reader): string {
+export function sentence(typed: Typed, { converted_amount }: Conversion, reader: Reader): Text {
   const { amount, from, to } = bodyOf(typed);
-  return `${reader.money(String(amount), from.toUpperCase())} is ${reader.money(converted_amount, to.toUpperCase())}`;
+  return say`${reader.money(String(amount), from.toUpperCase())} is ${reader.money(converted_amount, to.toUpperCase())}`;
 }
 
 /** What is unclear in the amount; one in another currency, with links that convert it from that. */
@@ -71,15 +72,15 @@ function writeDoubt(typed: Typed): Piece | undefined {
     const { sign, currency, currencies } = read;
     const links = currencies.map((code, index) => {
       const address = addressOf(from(typed, code));
-      return html`${index > 0 && ' or '}<a href="${address}">Convert from ${code}</a>`;
+      return html`${index > 0 && html` or `}<a href="${address}">Convert from ${code}</a>`;
     });
     return html`“${sign}” is not the sign of ${currency}.
-    ${links.length === 0 ? 'Enter the amount without it' : links}.`;
+    ${links.length === 0 ? html`Enter the amount without it` : links}.`;
   }
   if (typed.amount.trim() === '') return undefined;
   const asked = readCurrencyQuestion(typed.amount);
   if (asked?.amount === undefined || asked.from === undefined) {
-    return `Enter an amount as a number, such as ${formatFieldNumber('1500.5', typed.typing.shown, { unit: '' })}.`;
+    return say`Enter an amount as a number, such as ${formatFieldNumber('1500.5', typed.typing.shown, { unit: '' })}.`;
   }
   const other = from({ ...typed, amount: asked.amount, to: asked.to ?? typed.to }, asked.from);
   return html`Enter the amount as a number, or
@@ -104,7 +105,7 @@ function writeUnknown(typed: Typed, name: string): Html | undefined {
     return html`${index > 0 && ', '}<a href="/currency?${query.toString()}">${currencyLabel(code)}</a>`;
   });
   return html`No currency “${text.slice(0, 40)}”.
-  ${links.length === 0 ? 'Choose one of the list.' : html`Did you mean ${links}?`}`;
+  ${links.length === 0 ? html`Choose one of the list.` : html`Did you mean ${links}?`}`;
 }
 
 export function writeConversion(
@@ -132,7 +133,7 @@ export function writeConversion(
       Mid-market rate of
       ${reader.date(observed_on)}${stale && html` (<strong>out of date</strong>: no newer one has arrived)`},
       from
-      ${sources.map(({ name, url }, index) => html`${index > 0 && ' and '}<a href="${url}" rel="noreferrer">${name}</a>`)}.
+      ${sources.map(({ name, url }, index) => html`${index > 0 && html` and `}<a href="${url}" rel="noreferrer">${name}</a>`)}.
       Banks and cards add a margin.
     </p>`;
 }

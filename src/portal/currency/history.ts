@@ -153,11 +153,11 @@ function writeOnlyRate({ pair, history: { earlier }, latest, reader }: ShownHist
 function writeChange(pair: Pair, points: readonly Point[], reader: Reader): Html {
   const byRate = points.toSorted((a, b) => Number(a.rate) - Number(b.rate));
   const [low, high] = [byRate[0]!, byRate.at(-1)!];
-  const rateOn = ({ rate, observedOn }: Point) =>
-    html`${shortRate(reader, rate)} (${reader.date(observedOn)})`;
+  const shown = ({ rate, observedOn }: Point) => [shortRate(reader, rate), reader.date(observedOn)] as const;
+  const [[lowest, lowDay], [highest, highDay]] = [shown(low), shown(high)];
   return html`<p>
     ${writeComparison(pair, points[0]!, points.at(-1)!, reader)}
-    ${low.rate !== high.rate && html`In that time, the lowest known rate was ${rateOn(low)}, the highest ${rateOn(high)}.`}
+    ${low.rate !== high.rate && html`In that time, the lowest known rate was ${lowest} (${lowDay}), the highest ${highest} (${highDay}).`}
   </p>`;
 }
 
@@ -168,12 +168,12 @@ function writeComparison({ from, to }: Pair, first: Point, last: Point, reader: 
   const word = change < 0 ? 'fell' : 'rose';
   const text =
     first.rate === last.rate
-      ? 'did not change'
+      ? html`did not change`
       : size === '0.0'
-        ? `${word} by less than ${reader.percent('0.1')}`
-        : `${word} by ${reader.percent(size)}`;
+        ? html`${word} by less than ${reader.percent('0.1')}`
+        : html`${word} by ${reader.percent(size)}`;
   const rateOn = ({ rate, observedOn }: Point) =>
-    `${shortRate(reader, rate)} ${to} on ${reader.date(observedOn)}`;
+    html`${shortRate(reader, rate)} ${to} on ${reader.date(observedOn)}`;
   return html`1 ${from} <strong>${text}</strong>, from ${rateOn(first)} to ${rateOn(last)}.`;
 }
 
@@ -183,8 +183,11 @@ const MAX_NAMED_GAPS = 3;
 function writeGaps(points: readonly Point[], reader: Reader): Html | undefined {
   const gaps = gapsOf(points).slice(0, MAX_NAMED_GAPS);
   if (gaps.length === 0) return undefined;
-  const spans = gaps.map(({ after, before }) => `between ${reader.date(after)} and ${reader.date(before)}`);
-  return html`<p class="hint">The line has a gap: this service has no rates ${spans.join(' or ')}.</p>`;
+  const spans = gaps.map(({ after, before }, index) => {
+    const [first, last] = [reader.date(after), reader.date(before)];
+    return index === 0 ? html`between ${first} and ${last}` : html` or between ${first} and ${last}`;
+  });
+  return html`<p class="hint">The line has a gap: this service has no rates ${spans}.</p>`;
 }
 
 /** The longest gaps first. */

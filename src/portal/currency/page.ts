@@ -1,3 +1,4 @@
+import { say } from '#text/write/said.ts';
 import { commonCodes } from '#core/money/common-codes.ts';
 import { currencies } from '#core/money/iso4217.ts';
 import { parseExact } from '#calculate/result/json.ts';
@@ -157,10 +158,8 @@ function textsOf(pair: Pair | undefined) {
   }
   const { from, to } = pair;
   return {
-    title: `${from} to ${to}: ${currencyName(from)} to ${currencyName(to)}`,
-    description:
-      `Convert ${currencyName(from)} (${from}) to ${currencyName(to)} (${to}) at the latest reference rate, with its date and ` +
-      'source, a table of round amounts in both directions, and the history of the rate.',
+    title: say`${from} to ${to}: ${currencyName(from)} to ${currencyName(to)}`,
+    description: say`Convert ${currencyName(from)} (${from}) to ${currencyName(to)} (${to}) at the latest reference rate, with its date and source, a table of round amounts in both directions, and the history of the rate.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { say, type Text } from '#text/write/said.ts';
 import { unitsOf } from '#text/search/currency-names.ts';
 import { readCurrencyQuestion } from '#text/search/currency-question.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
@@ -46,12 +47,13 @@ export async function writeConverterCard(
   const { from, to } = asked.typed;
   const amount = String(bodyOf(asked.typed).amount);
   const reader = readerFor(headers);
-  const title = `${reader.number(amount)} ${unitsOf(from, amount)} to ${unitsOf(to, '2')}`;
+  const given: Text = say`${reader.number(amount)} ${unitsOf(from, amount)}`;
+  const title = say<Text>`${given} to ${unitsOf(to, '2')}`;
   return html`<li>
     <a href="${addressOf(asked.typed)}">${title}</a>
     <p>
       <strong>${reader.money(found.converted_amount, to)}</strong> at the mid-market rate of
-      ${reader.date(found.observed_on)}${found.stale && ' (out of date)'}.
+      ${reader.date(found.observed_on)}${found.stale && html` (out of date)`}.
     </p>
   </li>`;
 }

@@ -1,3 +1,4 @@
+import { say } from '#text/write/said.ts';
 import { formatPlain, multiply, readDecimal, roundToDecimals } from '#core/arithmetic/exact-decimal.ts';
 import { minorUnitOf } from '#core/money/iso4217.ts';
 import { html, type Html } from '../html.ts';
@@ -34,7 +35,7 @@ export function writeRoundAmounts({ from, to }: Pair, { rate, inverse }: BothRat
 
 function writeAmounts({ from, to }: Pair, rate: string, reader: Reader): Html {
   const scale = 10 ** Math.max(0, Math.ceil(Math.log10(MIN_RATE / Number(rate))));
-  const title = `${currencyName(from)} to ${currencyName(to)}`;
+  const title = say`${currencyName(from)} to ${currencyName(to)}`;
   return html`<div class="table" role="region" aria-label="${title}" tabindex="0">
     <table>
       <caption>
@@ -66,11 +67,11 @@ function convert(amount: string, rate: string, to: string): string {
 
 /** Where the rates are from, and of which day. */
 function writeSources({ sources }: Rates, reader: Reader): Html {
-  return html`${sources.length === 1 ? 'Source' : 'Sources'}:
+  return html`${sources.length === 1 ? html`Source` : html`Sources`}:
   ${sources.map(
     ({ name, url, observed_on }, index) =>
       html`${index > 0 && ', '}<a href="${url}" rel="noreferrer">${name}</a
-        >${observed_on !== undefined && ` (${reader.date(observed_on)})`}`,
+        >${observed_on !== undefined && html` (${reader.date(observed_on)})`}`,
   )}.`;
 }
 

@@ -5,6 +5,7 @@ import type { SearchLanguage } from '#text/search/search.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { acceptedLanguages } from '#http/request/weights.ts';
 import { readCookie } from '../cookies.ts';
+import type { Html } from '../html.ts';
 import { readLanguageText } from './language-texts.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
@@ -58,12 +59,12 @@ export interface LanguageWords {
 }
 
 /** A language that pages are translated into. */
-export interface Language extends Translator, SearchLanguage {
+export interface Language extends Translator, Pick<SearchLanguage, 'searches'> {
   /**
-   * HTML of a page of a calculator, whose own words come before those of others: coinsurance of a home is
+   * A page, and that of a calculator with words of its own before those of others: coinsurance of a home is
    * another thing than that of care.
    */
-  readonly calculatorHtml: (calculator: string, text: string) => string;
+  readonly pageHtml: (page: Html, calculator?: string) => string;
   readonly tag: LanguageTag;
   readonly words: LanguageWords;
   /** The words of all pages. */
@@ -115,7 +116,8 @@ function readLanguage(tag: LanguageTag): Language {
     allWords: all,
     digest: hash('sha256', text, 'base64url').slice(0, 12),
     ...translator,
-    calculatorHtml: (calculator, text) => translatorOf(calculator).html(text),
+    pageHtml: (page, calculator) =>
+      (calculator === undefined ? translator : translatorOf(calculator)).html(page),
   };
 }
 

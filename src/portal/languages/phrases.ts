@@ -1,79 +1,90 @@
-import { createPlacing, ENDS, fill, FIRST_PLACE, FIRST_VALUE, hasWords, PLACE } from './places.ts';
-import { createResolver, ownWord, SEPARATORS } from './resolver.ts';
-import { styleOf } from './style.ts';
+import { FIRST_PLACE, FIRST_VALUE, hasWords, markOf, PLACE, placeOf, VALUE } from './places.ts';
+import { createPlainTexts, type PhrasesOptions } from './plain-texts.ts';
 
-/** Finds what a text of a page is in another language. */
+/**
+ * A part of a message: its fixed text, a value that is put in, a text that is in the language already, or the
+ * number of an element.
+ */
+export type Part =
+  | string
+  | { readonly value: string }
+  | { readonly said: string }
+  | { readonly element: number };
+
+/** Finds what a message is in another language. */
 export interface Phrases {
-  /** The character that represents the element at a place. */
-  readonly mark: (place: number) => string;
   /**
-   * The text in the language, with the elements in their places; parts that have no words stay as they are.
+   * The message in the language, with marks for its elements; parts that have no words stay as they are.
    */
-  readonly say: (text: string, elements: readonly string[]) => string;
-}
-
-export interface PhrasesOptions {
-  /** The language, as a tag of BCP 47. */
-  readonly language: string;
-  /** Receives each part of a text that has no words: with {} for its numbers, and with these. */
-  readonly onMissing?: (phrase: string, asIs: string) => void;
+  readonly say: (parts: readonly Part[]) => string;
 }
 
 export function createPhrases(words: Readonly<Record<string, string>>, options: PhrasesOptions): Phrases {
-  const { language, onMissing } = options;
-  const style = styleOf(language);
-  const { resolve, findPattern } = createResolver(words, style);
-  const placeValues = createPlacing(language);
-
-  /** Of a list of which most has words, what has none. */
-  function reportMissing(text: string, asIs?: string): void {
-    if (onMissing === undefined) return;
-    const lists = SEPARATORS.slice(1).map((separator) => text.split(separator));
-    const isMostlyKnown = (list: readonly string[]) =>
-      list.length > 1 && list.filter((one) => resolve(one) !== undefined).length * 2 >= list.length;
-    const parts = lists.find(isMostlyKnown);
-    if (parts !== undefined)
-      return parts.filter((one) => resolve(one) === undefined).forEach((one) => reportMissing(one));
-    const phraseOf = (one: string) => (ENDS.exec(one)?.[2] ?? one).replace(PLACE, '{}');
-    onMissing(phraseOf(text), asIs === undefined ? phraseOf(text) : phraseOf(asIs));
-  }
+  const { style, resolveMessage, isPhrase, sayNow, sayText } = createPlainTexts(words, options);
 
   return {
-    mark: (place) => String.fromCharCode(FIRST_PLACE + place),
-    say(text, elements) {
-      const plain = text.replace(/[\t\n\r ]+/g, ' ');
+    say(parts) {
       const values: string[] = [];
-      const said =
-        hasWords(plain) || Object.hasOwn(words, plain)
-          ? (sayNow(plain, values) ?? saySentences(plain, values))
-          : plain;
-      return style.whole(said).replace(PLACE, (place) => {
-        const code = place.charCodeAt(0);
-        return (code < FIRST_VALUE ? elements[code - FIRST_PLACE] : values[code - FIRST_VALUE])!;
-      });
+      const taken = parts.map((part) => takePart(part, values));
+      const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(taken.map(textOf).join(''))!;
+      const plain = core.replace(BLANKS, ' ');
+      const isSaid = hasWords(plain) || Object.hasOwn(words, plain);
+      const said = isSaid
+        ? (sayMessage(taken, plain, values) ?? sayText(plain, values))
+        : taken.length === 1
+          ? plain
+          : sayApart(taken, values);
+      return before + style.whole(said).replace(VALUE, (mark) => values[placeOf(mark)]!) + after;
     },
   };
 
-  /** The text as it is, or else with places for its numbers, which join the values. */
-  function sayNow(text: string, values: string[]): string | undefined {
-    const [, before = '', core = text, after = ''] = ENDS.exec(text) ?? [];
-    const asIs = ownWord(words, core.replace(PLACE, '{}'));
-    if (asIs !== undefined)
-      return style.marksBefore(before) + fill(asIs, core.match(PLACE) ?? []) + style.marks(after);
-    return resolve(placeValues(text, values));
+  /**
+   * A message of fixed texts and values: its fixed text is a phrase, in which each value has words or needs
+   * none; or it has no words of its own.
+   */
+  function sayMessage(parts: readonly Taken[], plain: string, values: string[]): string | undefined {
+    if (!parts.some((part) => typeof part === 'object') || parts.length === 1) return undefined;
+    if (isPhrase(plain)) return undefined;
+    if (!parts.some((part) => typeof part === 'string' && hasWords(part))) return sayApart(parts, values);
+    const said = new Map<string, string | undefined>();
+    const marked = parts.map((part) => {
+      if (typeof part === 'string') return part;
+      const mark = markOf(FIRST_VALUE, values.push('') - 1);
+      const value = part.value.trim();
+      said.set(mark, hasWords(value) ? sayNow(value, values) : markOf(FIRST_VALUE, values.push(value) - 1));
+      return mark;
+    });
+    const found = resolveMessage(marked.join('').trim().replace(BLANKS, ' '));
+    if ([...said.values()].some((one) => one === undefined)) return undefined;
+    return found?.replace(VALUE, (mark) => said.get(mark) ?? mark);
   }
 
-  /** Sentence by sentence; those that have no words stay as they are. */
-  function saySentences(text: string, values: string[]): string {
-    const written = text.split(SEPARATORS[0]!).map((sentence) => {
-      const found = sayNow(sentence, values);
-      if (found !== undefined) return found;
-      reportMissing(placeValues(sentence, []), sentence);
-      // Names that users typed are not translated.
-      const [, core = sentence, end = ''] = /^(.*?)([.?!]?)$/s.exec(sentence) ?? [];
-      const named = findPattern(placeValues(core, values), (part) => resolve(part) ?? part);
-      return named === undefined ? sentence : named + style.marks(end);
+  /** Values with nothing but marks between them. */
+  function sayApart(parts: readonly Taken[], values: string[]): string {
+    const said = parts.map((part) => {
+      if (typeof part === 'string') return style.marks(part.replace(BLANKS, ' '));
+      return hasWords(part.value)
+        ? sayText(part.value, values)
+        : markOf(FIRST_VALUE, values.push(part.value) - 1);
     });
-    return written.join(' ');
+    return said.join('').trim();
   }
+}
+
+const BLANKS = /[\t\n\r ]+/g;
+
+/** A fixed text with marks for elements and for what is said already, or a value that is yet to be said. */
+type Taken = string | { readonly value: string };
+
+/** Without the characters that are marks, which people do not type. Signs between values are fixed text. */
+function takePart(part: Part, values: string[]): Taken {
+  if (typeof part === 'string') return part.replaceAll(PLACE, '');
+  if ('element' in part) return markOf(FIRST_PLACE, part.element);
+  if ('said' in part) return markOf(FIRST_VALUE, values.push(part.said) - 1);
+  const value = part.value.replaceAll(PLACE, '');
+  return /[\p{L}\d]/u.test(value) ? { value } : value;
+}
+
+function textOf(part: Taken): string {
+  return typeof part === 'string' ? part : part.value;
 }

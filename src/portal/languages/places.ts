@@ -2,6 +2,16 @@
 export const FIRST_PLACE = 0xe000;
 export const PLACE = /[\ue000-\uf8ff]/g;
 export const FIRST_VALUE = 0xe800;
+export const VALUE = /[\ue800-\uf8ff]/g;
+
+export function markOf(first: number, place: number): string {
+  return String.fromCharCode(first + place);
+}
+
+export function placeOf(mark: string): number {
+  const code = mark.charCodeAt(0);
+  return code - (code < FIRST_VALUE ? FIRST_PLACE : FIRST_VALUE);
+}
 
 const MONTHS = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*';
 const DATE = new RegExp(

@@ -10,6 +10,10 @@ export interface Resolver {
    * As a whole, or put together from parts that all have words; a text without words of people is its own.
    */
   readonly resolve: WordsOf;
+  /** The same for a text whose values are places: no names are searched in it. */
+  readonly resolveMessage: WordsOf;
+  /** As a whole. */
+  readonly findWhole: WordsOf;
   /** As a sentence with names in it, for which others find the words. */
   readonly findPattern: (text: string, wordsOf: WordsOf) => string | undefined;
 }
@@ -37,21 +41,27 @@ const MAX_KNOWN_CHARACTERS = 1_000;
 
 export function createResolver(words: Readonly<Record<string, string>>, style: Style): Resolver {
   const patterns = createPatterns(words);
-  const known = new Map<string, string | undefined>();
+  const resolve = createResolve(true);
+  const resolveMessage = createResolve(false);
 
-  function resolve(text: string): string | undefined {
-    if (!hasWords(text)) return text;
-    if (known.has(text)) return known.get(text);
-    const found =
-      findWhole(text) ??
-      findEnded(text) ??
-      findParts(text, [CLAUSES!]) ??
-      findPattern(text, resolve) ??
-      findCore(text) ??
-      findParts(text);
-    if (known.size >= MAX_KNOWN) known.clear();
-    if (text.length <= MAX_KNOWN_CHARACTERS) known.set(text, found);
-    return found;
+  function createResolve(hasPatterns: boolean): WordsOf {
+    const known = new Map<string, string | undefined>();
+    const find: WordsOf = (text) => {
+      if (!hasWords(text)) return text;
+      if (known.has(text)) return known.get(text);
+      const isMessage = !hasPatterns;
+      const found =
+        findWhole(text) ??
+        findEnded(text, find) ??
+        findParts(text, find, style, isMessage ? SEPARATORS.slice(0, -1) : [CLAUSES!]) ??
+        (isMessage ? undefined : findPattern(text, find)) ??
+        findCore(text, find) ??
+        (isMessage ? undefined : findParts(text, find, style, SEPARATORS));
+      if (known.size >= MAX_KNOWN) known.clear();
+      if (text.length <= MAX_KNOWN_CHARACTERS) known.set(text, found);
+      return found;
+    };
+    return find;
   }
 
   function findWhole(text: string): string | undefined {
@@ -60,9 +70,9 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
   }
 
   /** A text without the mark at its end. */
-  function findEnded(text: string): string | undefined {
+  function findEnded(text: string, find: WordsOf): string | undefined {
     const [, core, mark = ''] = /^(.*?)([.,:;…?!]+)$/s.exec(text) ?? [];
-    const found = core === undefined ? undefined : resolve(core);
+    const found = core === undefined ? undefined : find(core);
     return found === undefined ? undefined : found + style.marks(mark);
   }
 
@@ -81,7 +91,7 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
   }
 
   /** A text without the marks, the numbers and the elements at its ends, or at one of them. */
-  function findCore(text: string): string | undefined {
+  function findCore(text: string, find: WordsOf): string | undefined {
     // The end of the last sentence is not that of the first.
     if (SENTENCES!.test(text)) return undefined;
     const [, before = '', core = '', after = ''] = ENDS.exec(text) ?? [];
@@ -89,21 +99,26 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
     const [begun, ended] = [findWhole(core + after), findWhole(before + core)];
     if (begun !== undefined) return style.marksBefore(before) + begun;
     if (ended !== undefined) return ended + style.marks(after);
-    const found = resolve(core);
+    const found = find(core);
     return found === undefined ? undefined : style.marksBefore(before) + found + style.marks(after);
   }
 
-  function findParts(text: string, separators = SEPARATORS): string | undefined {
-    for (const separator of separators) {
-      const parts = text.split(separator);
-      if (parts.length === 1) continue;
-      const found = parts.map(resolve);
-      if (found.every((one) => one !== undefined)) return found.join(style.separator(separator, text));
-    }
-    return undefined;
-  }
+  return { resolve, resolveMessage, findPattern, findWhole };
+}
 
-  return { resolve, findPattern };
+function findParts(
+  text: string,
+  find: WordsOf,
+  style: Style,
+  separators: readonly RegExp[],
+): string | undefined {
+  for (const separator of separators) {
+    const parts = text.split(separator);
+    if (parts.length === 1) continue;
+    const found = parts.map(find);
+    if (found.every((one) => one !== undefined)) return found.join(style.separator(separator, text));
+  }
+  return undefined;
 }
 
 export function ownWord(words: Readonly<Record<string, string>>, key: string): string | undefined {

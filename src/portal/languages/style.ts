@@ -19,7 +19,7 @@ export function styleOf(language: string): Style {
       isLowered(label, language) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label,
     marks: (text) => {
       if (isFrench) return spacedMarks(text);
-      return isJapanese ? text.replaceAll('. ', '。').replaceAll('.', '。').replaceAll(', ', '、') : text;
+      return isJapanese ? text.replaceAll(/[.:;,] ?/g, (mark) => JAPANESE_MARKS[mark.trim()]!) : text;
     },
     marksBefore: (text) => (isFrench ? spacedMarks(text) : text),
     separator: (separator, text) => {
@@ -47,6 +47,7 @@ function isLowered(label: string, language: string): boolean {
 }
 
 const JAPANESE = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]/;
+const JAPANESE_MARKS: Readonly<Record<string, string>> = { '.': '。', ':': '：', ';': '、', ',': '、' };
 const WIDE: Readonly<Record<string, string>> = { ':': '：', '?': '？', '!': '！', ';': '、', ',': '、' };
 
 const own = JAPANESE.source;

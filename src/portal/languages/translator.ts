@@ -1,19 +1,17 @@
-import { type Element, type Node, readTree } from './html-tree.ts';
-import { PLACE } from './places.ts';
-import { createPhrases, type Phrases, type PhrasesOptions } from './phrases.ts';
+import { type Said, type Text, textOf } from '#text/write/said.ts';
+import { escapeHtml, type Html, type Piece, writeAttributes, writeHtml } from '../html.ts';
+import { createElements, encode } from './elements.ts';
+import { createPhrases, type Part as SaidPart, type Phrases } from './phrases.ts';
+import type { PhrasesOptions } from './plain-texts.ts';
+import { type Place, saidAttributes, type Step, stepsOf } from './templates.ts';
 
 /** Writes what a page says in another language. */
 export interface Translator {
-  /** HTML of this service, with its texts in the language. */
-  readonly html: (text: string) => string;
+  /** A part of a page, with its texts in the language. */
+  readonly html: (piece: Piece) => string;
   /** A text that is not HTML. */
-  readonly text: (text: string) => string;
+  readonly text: (text: Text) => string;
 }
-
-/** Elements that are part of the sentence around them. */
-const inline = new Set('a abbr b br code em i kbd math q s small span strong sub sup time wbr'.split(' '));
-/** Elements whose content is not prose, and the texts of drawings, which are drawn in the language. */
-const opaque = new Set('code kbd math pre script style text textarea'.split(' '));
 
 /**
  * A translator whose words are sentences and labels of pages, with {} for numbers, names and what is marked
@@ -25,127 +23,113 @@ export function createTranslator(
 ): Translator {
   const phrases = createPhrases(words, options);
   return {
-    html: (text) => writeNodes(readTree(text), phrases),
-    text: (text) => phrases.say(text.replaceAll(PLACE, ''), []),
+    html: (piece) => writeIn(phrases, piece),
+    text: (text) => sayIn(phrases, text),
   };
 }
 
-/** Texts beside each other, with the elements within them, are one message. */
-function writeNodes(nodes: readonly Node[], phrases: Phrases): string {
-  let written = '';
-  let run: Node[] = [];
-  for (const node of nodes) {
-    if (typeof node === 'string' || inline.has(node.name)) {
-      run.push(node);
-    } else {
-      written += writeRun(run, phrases) + writeElement(node, phrases);
-      run = [];
+/** Writes a part of a page: templates are walked through, and each run of texts is said in the language. */
+function writeIn(phrases: Phrases, page: Piece): string {
+  const elements = createElements(phrases);
+  let tag = '';
+  let value: SaidPart[] = [];
+
+  function write(piece: Piece, place: Place): void {
+    if (piece === undefined || piece === false) return;
+    if (typeof piece === 'string' || typeof piece === 'number') writeValue(String(piece), place);
+    else if ('texts' in piece) writeSaid(piece, place);
+    else if ('strings' in piece) writeTemplate(piece.strings, piece.pieces, place);
+    else if (isList(piece)) for (const one of piece) write(one, place);
+    else if ('label' in piece) writeValue(piece.term, place);
+    else if (place !== 'text')
+      tag += 'attributes' in piece ? sayAttributes(phrases, piece.attributes) : writeHtml(piece);
+    else if ('formula' in piece) elements.addElement('math', sayFormula(phrases, piece.formula));
+    else elements.addElement('', writeHtml(piece));
+  }
+
+  function writeValue(text: string, place: Place): void {
+    if (place === 'text') elements.add({ text, isValue: true });
+    else if (place === 'said value') value.push({ value: text });
+    else tag += escapeHtml(text);
+  }
+
+  /** A message of its own, also within another one. */
+  function writeSaid(said: Said<Piece>, place: Place): void {
+    const { texts, values } = said;
+    if (place === 'said value') {
+      value.push({ said: sayIn(phrases, { texts, values } as Said) });
+      return;
+    }
+    if (place === 'text' && !elements.isOpaque() && isText(said)) {
+      elements.add({ said: sayIn(phrases, said) });
+      return;
+    }
+    const element = elements.apart(() => {
+      for (const [index, text] of texts.entries()) {
+        elements.add({ text });
+        write(values[index], 'text');
+      }
+    });
+    if (place === 'text') elements.add({ element });
+    else tag += element;
+  }
+
+  function writeTemplate(strings: TemplateStringsArray, pieces: readonly Piece[], place: Place): void {
+    const { texts, places } = stepsOf(strings, place);
+    for (const [index, steps] of texts.entries()) {
+      for (const step of steps) take(step);
+      if (index < pieces.length) write(pieces[index], places[index]!);
     }
   }
-  return written + writeRun(run, phrases);
+
+  function take(step: Step): void {
+    if (step.kind === 'text') elements.add(step);
+    else if (step.kind === 'tag') tag += step.written;
+    else if (step.kind === 'value') value.push(step.text);
+    else if (step.kind === 'close') elements.close(step.written);
+    else if (step.kind === 'open') {
+      if (step.isVoid) elements.addElement(step.name, tag);
+      else elements.open(step.name, tag);
+      tag = '';
+    } else {
+      tag += encode(phrases.say(value));
+      value = [];
+    }
+  }
+
+  return elements.apart(() => write(page, 'text'));
 }
 
-/** What a text is, where other languages have another word for it. */
-const MEANT = /\sdata-as="([^"]*)"/;
-
-function writeElement(element: Element, phrases: Phrases): string {
-  const { name, open, children, close } = element;
-  const meant = MEANT.exec(open)?.[1];
-  if (meant !== undefined) return open + encode(phrases.say(decode(meant), [])) + close;
-  const isOpaque = opaque.has(name) || open.includes(' translate="no"');
-  const content =
-    name === 'math'
-      ? writeFormula(children, phrases)
-      : isOpaque
-        ? writeAsIs(children)
-        : writeNodes(children, phrases);
-  return writeTag(open, phrases) + content + close;
+function sayIn(phrases: Phrases, text: Text): string {
+  if (typeof text === 'string') return phrases.say([{ value: text }]);
+  const parts = text.texts.flatMap((part, index): SaidPart[] => {
+    const value = text.values[index];
+    if (value === undefined) return [part];
+    return [part, typeof value === 'object' ? { said: sayIn(phrases, value) } : { value: String(value) }];
+  });
+  return phrases.say(parts);
 }
 
-/** Words in a formula, such as "otherwise", stay on one line; the words of choices are names. */
-function writeFormula(nodes: readonly Node[], phrases: Phrases): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node;
-      const content = writeFormula(node.children, phrases);
-      const isSaid = node.name === 'mtext' && /\u00a0|^otherwise$/.test(content);
-      return node.open + (isSaid ? sayUnbroken(content, phrases) : content) + node.close;
-    })
-    .join('');
-}
-
-function sayUnbroken(text: string, phrases: Phrases): string {
-  return phrases.say(text.replaceAll('\u00a0', ' '), []).replaceAll(' ', '\u00a0');
-}
-
-function writeAsIs(nodes: readonly Node[]): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : node.open + writeAsIs(node.children) + node.close))
-    .join('');
-}
-
-function writeRun(nodes: readonly Node[], phrases: Phrases): string {
-  const run = nodes.flatMap(withMarkBeside);
-  const isBlank = run.every((node) => typeof node === 'string' && node.trim() === '');
-  if (isBlank) return writeAsIs(run);
-  const elements = run.filter((node) => typeof node !== 'string').map((node) => writeElement(node, phrases));
-  if (elements.length === run.length) return elements.join('');
-  let place = 0;
-  const text = run.map((node) => (typeof node === 'string' ? decode(node) : phrases.mark(place++))).join('');
-  const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text)!;
-  return (
-    before +
-    encode(phrases.say(core, elements.map(trustedMark))).replace(MARKED, (_, one) => elements[Number(one)]!) +
-    after
+/** Whether there are only texts in it. */
+function isText(said: Said<Piece>): said is Said {
+  return said.values.every((value) =>
+    typeof value === 'object' ? 'texts' in value && isText(value) : value !== undefined && value !== false,
   );
 }
 
-/**
- * A mark that an element keeps on the line of what is before it belongs to the sentence around the element.
- */
-function withMarkBeside(node: Node): readonly Node[] {
-  const mark = typeof node === 'string' ? undefined : node.children.at(-1);
-  if (typeof node === 'string' || node.children.length === 1 || (mark !== ',' && mark !== ';')) return [node];
-  return [{ ...node, children: node.children.slice(0, -1) }, mark];
+function isList(piece: Html | readonly Piece[]): piece is readonly Piece[] {
+  return Array.isArray(piece);
 }
 
-/** Stands for an element within a text that is yet to be written as HTML. */
-function trustedMark(_: string, index: number): string {
-  return `\uf8fe${index}\uf8ff`;
+function sayAttributes(phrases: Phrases, values: Parameters<typeof writeAttributes>[0]): string {
+  return writeAttributes(values, (text, name) =>
+    saidAttributes.has(name) && typeof text !== 'number' ? sayIn(phrases, text) : textOf(text),
+  );
 }
 
-const MARKED = /\uf8fe(\d+)\uf8ff/g;
-
-/** Attributes that people read or hear, and those of previews of a link. */
-const ATTRIBUTE =
-  /(\s(?:title|aria-label|aria-description|placeholder|alt|data-hint|data-tap-hint)=")([^"]*)"/g;
-const DESCRIPTION = /^<meta (?:name|property)="(?:[a-z]+:)?(?:description|title)"/;
-
-function writeTag(open: string, phrases: Phrases): string {
-  const say = (text: string) => encode(phrases.say(decode(text), []));
-  const tag = open.replace(ATTRIBUTE, (_, name: string, text: string) => `${name}${say(text)}"`);
-  return DESCRIPTION.test(tag)
-    ? tag.replace(/ content="([^"]*)"/, (_, text: string) => ` content="${say(text)}"`)
-    : tag;
-}
-
-const characters: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: '\u00a0',
-};
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Without the characters that represent places, which people do not type. */
-function decode(text: string): string {
-  return text
-    .replaceAll(PLACE, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => characters[name]!);
-}
-
-function encode(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character]!);
+/** Words in a formula, such as "otherwise", stay on one line; the words of choices are names. */
+function sayFormula(phrases: Phrases, written: string): string {
+  return written.replaceAll(/(?<=<mtext>)(?:[^<]*\u00a0[^<]*|otherwise)(?=<)/g, (words) =>
+    phrases.say([words.replaceAll('\u00a0', ' ')]).replaceAll(' ', '\u00a0'),
+  );
 }

@@ -1,5 +1,6 @@
 import type { InputValues } from '#catalogue/declare/define.ts';
 import type { Headline } from '#catalogue/declare/headline.ts';
+import { type Text, textOf } from '#text/write/said.ts';
 import { DomainError, domainSentence } from '#base/errors.ts';
 import { listCautions } from '#calculate/explain/assumptions.ts';
 import { type Json, JsonText } from '#calculate/result/json.ts';
@@ -22,7 +23,7 @@ import {
   readForm,
   type Refusal,
 } from '#portal/calculator/form/form-reading.ts';
-import { type Html, html } from '../html.ts';
+import { html, type Html, type Piece, writeHtml } from '../html.ts';
 import { type MapCells, writeMap } from '#portal/calculator/what-if/map.ts';
 import {
   cellInputs,
@@ -93,7 +94,15 @@ interface Shown {
   readonly sliders: readonly (SliderRange & { readonly name: string; readonly value: number })[];
 }
 
-export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
+/** Writes parts in the language of the page. */
+interface Writer {
+  readonly html: (part: Piece) => string;
+  readonly text: (text: Text) => string;
+}
+
+const english: Writer = { html: writeHtml, text: textOf };
+
+export function createLive(written: LiveCalculator): (filled: Filled, writer?: Writer) => Shown {
   const { id, name, input, output, headline, prominent = [], forecast } = written;
   const conventions = { timing: '', compounding: '', ...(forecast !== undefined && { forecast }) };
   const shown = { id, name, input, output, conventions, prominent };
@@ -102,7 +111,7 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
   const names = namesOf(calculator);
   const answer = createAnswer(written, calculator);
 
-  return function show({ query: given, locale, ownCurrency, opening, origin, path }) {
+  return function show({ query: given, locale, ownCurrency, opening, origin, path }, writer = english) {
     const reader = readerOf(locale === null ? [] : [locale]);
     const query = takeTypedCurrency(input, given, opening, typingOf(reader, given).typed);
     const read = readForm(calculator, reader, query);
@@ -132,7 +141,8 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
       result: resultOf(answer(one.values as InputValues)),
     }));
     const noted = { drafts, ownCurrency, opening, isTyped: isTypedCurrency(given, query) };
-    const parts: (readonly [string, Html | string])[] = [
+    const calls = writeCalculationCalls(origin, id, values, result !== undefined);
+    const parts: (readonly [string, Piece])[] = [
       ['faults', writeFaults(view, context)],
       ...(input['currency'] === undefined ? [] : [[NOTE, writeCurrencyNote(noted)] as const]),
       ...(result === undefined ? [] : resultParts(view, result, context, address)),
@@ -143,18 +153,19 @@ export function createLive(written: LiveCalculator): (filled: Filled) => Shown {
           : writeMap(choice, cellsOf(choice.order, values as InputValues, answer), view, context),
       ],
       ['scenarios', writeComparison(calculator, compared, currentOf(view, result), context)],
-      ...writeCalculationCalls(origin, id, values, result !== undefined).map(
-        ({ text }, index) => [`call-${index}`, text] as const,
-      ),
       ...[...pairs.map(([place]) => place), ...view.messages.keys()].map(
         (place) => [`${place}-message`, writeMessageText(place, view)] as const,
       ),
     ];
     return {
       hasResult: result !== undefined,
-      announcement: result === undefined ? '' : announce(view, result, context),
-      title: titleOf(name, result && answerText(view, result, context)),
-      parts: new Map(parts.map(([part, piece]) => [part, html`${piece}`.html])),
+      announcement: result === undefined ? '' : writer.text(announce(view, result, context)),
+      title: writer.text(titleOf(name, result && answerText(view, result, context))),
+      // Calls of the API are the same in every language.
+      parts: new Map([
+        ...parts.map(([part, piece]) => [part, writer.html(piece)] as const),
+        ...calls.map(({ text }, index) => [`call-${index}`, writeHtml(text)] as const),
+      ]),
       fields: new Map(pairs),
       choices: choice?.order === undefined ? [] : choicesOf(choice.order),
       sliders: slidersOf(calculator, values),

@@ -1,10 +1,11 @@
+import { say } from '#text/write/said.ts';
 import { accessRequestFields, accessRequestOperation } from '#api/operations/access-operations.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import { requireOwnSite } from '#http/request/own-site.ts';
 import type { Reply } from '#http/replies.ts';
 import type { ProblemText } from '#portal/calculator/calculation.ts';
 import type { PageTools } from '#portal/calculator/calculator-files.ts';
-import { attributes, html, type Html } from '#portal/html.ts';
+import { attributes, html, type Html, type Piece } from '#portal/html.ts';
 import { fieldMessage } from '#portal/words.ts';
 
 type FieldName = keyof typeof accessRequestFields;
@@ -12,7 +13,7 @@ type FieldName = keyof typeof accessRequestFields;
 interface AccessState {
   readonly typed: Readonly<Record<FieldName, string>>;
   readonly messages: ReadonlyMap<string, Html>;
-  readonly fault?: string;
+  readonly fault?: Piece;
   readonly status: number;
 }
 
@@ -55,9 +56,7 @@ export function createAccessPages({ writePage }: PageTools) {
   function tooMany(waitSeconds: number): Reply {
     const minutes = Math.ceil(waitSeconds / 60);
     const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    const fault =
-      `Your network has already sent several requests, so this one was not read. Please try again in ${when}. ` +
-      'The Back button of your browser restores what you wrote.';
+    const fault = say`Your network has already sent several requests, so this one was not read. Please try again in ${when}. The Back button of your browser restores what you wrote.`;
     const reply = page({ ...nothing, fault, status: 429 });
     return { ...reply, headers: { ...reply.headers, 'retry-after': String(waitSeconds) } };
   }

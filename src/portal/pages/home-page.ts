@@ -1,3 +1,4 @@
+import { say } from '#text/write/said.ts';
 import { setImmediate } from 'node:timers/promises';
 import { categoryTexts } from '#catalogue/texts/categories.ts';
 import { suggestedSearches } from '#catalogue/texts/searches.ts';
@@ -25,9 +26,7 @@ export function createHomePage(
   const foreign = createOnce(() => prepareForeignSearch(catalogue));
 
   const index = writeIndex(catalogue);
-  const description =
-    `${catalogue.length} free calculators for mortgages, loans, savings, investing, retirement and taxes: right to the ` +
-    'last cent, with every step of the calculation, and an API.';
+  const description = say`${catalogue.length} free calculators for mortgages, loans, savings, investing, retirement and taxes: right to the last cent, with every step of the calculation, and an API.`;
 
   function write(
     { origin, headers }: DocumentRequest,
@@ -156,9 +155,9 @@ function searchAddress(words: string): string {
 
 function countWords({ calculators, asksForCurrency }: SearchResult, words: string): Html {
   const count = calculators.length + Number(asksForCurrency);
-  const typed = html`“<span translate="no">${words}</span>”`;
-  if (count === 0) return html`No calculators match ${typed}`;
+  const typed = html`<span translate="no">${words}</span>`;
+  if (count === 0) return html`No calculators match “${typed}”`;
   return count === 1
-    ? html`1 calculator matches ${typed}`
-    : html`${count} calculators match ${typed}, best match first`;
+    ? html`1 calculator matches “${typed}”`
+    : html`${count} calculators match “${typed}”, best match first`;
 }

@@ -44,21 +44,16 @@ export function calculateHere(fields) {
   const { locale = null, currency: ownCurrency } = form.dataset;
   const path = form.getAttribute('action');
   const opening = JSON.parse(form.dataset.opening);
-  const shown = show({ query: fields, locale, ownCurrency, opening, origin: location.origin, path });
-  const page = document.implementation.createHTMLDocument(translator?.text(shown.title) ?? shown.title);
-  for (const [id, content] of [...shown.parts, ['announcement', shown.announcement]]) {
-    const part = page.createElement('div');
-    part.id = id;
-    part.innerHTML = translate(id, content);
-    page.body.append(part);
-  }
+  const shown = show(
+    { query: fields, locale, ownCurrency, opening, origin: location.origin, path },
+    translator,
+  );
+  const page = document.implementation.createHTMLDocument(shown.title);
+  const addPart = (id) => page.body.appendChild(Object.assign(page.createElement('div'), { id }));
+  for (const [id, content] of shown.parts) addPart(id).innerHTML = content;
+  addPart('announcement').textContent = shown.announcement;
   const { hasResult, choices, sliders } = shown;
   return { fields, page, hasResult, choices, sliders, textOf: ({ name }) => shown.fields.get(name) };
-}
-
-/** Calls of the API are the same in every language. */
-function translate(id, content) {
-  return translator === undefined || id.startsWith('call-') ? content : translator.html(content);
 }
 
 /** Whether what follows from a field is calculated here. */

@@ -1,3 +1,4 @@
+import { type Said, say, textOf } from './said.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { type Clause, type Placeholder, readHeadline, type Sentence } from '#catalogue/declare/headline.ts';
@@ -28,7 +29,9 @@ export interface WrittenHeadline {
   readonly isTurned: boolean;
   /** The output that is shown with its label, in place of a sentence. */
   readonly shown?: string;
-  readonly parts: readonly { readonly text: string; readonly isMain: boolean }[];
+  readonly said: Said;
+  /** The place of that value among those of the sentence. */
+  readonly main: number;
 }
 
 /** A calculation: its request and its results, whose numbers may be texts. */
@@ -54,22 +57,33 @@ export function writeHeadline(
     );
   });
   if (sentence === undefined) return writeResult(calculator, calculated, context);
-  const main = sentence.parts.find((part) => typeof part !== 'string' && part.isMain) as Placeholder;
+  const named = sentence.parts.filter((part) => typeof part !== 'string');
+  const main = named.find(({ isMain }) => isMain)!;
   const value = valueOf(calculator, calculated, main.name);
   return {
     name: main.name,
     isTurned: main.hasNoSign && Number(value) < 0,
-    parts: sentence.parts.map((part) =>
-      typeof part === 'string'
-        ? { text: part, isMain: false }
-        : { text: placeholderText(calculator, calculated, part, context), isMain: part.isMain },
-    ),
+    main: named.indexOf(main),
+    said: {
+      texts: textsOf(sentence),
+      values: named.map((part) => placeholderText(calculator, calculated, part, context)),
+    },
   };
 }
 
+/** The fixed parts of a sentence, around and between its values. */
+function textsOf({ parts }: Sentence): readonly string[] {
+  const texts = [''];
+  for (const part of parts) {
+    if (typeof part === 'string') texts.push(texts.pop()! + part);
+    else texts.push('');
+  }
+  return texts;
+}
+
 /** The whole sentence as one text. */
-export function headlineText({ parts }: WrittenHeadline): string {
-  return parts.map(({ text }) => text).join('');
+export function headlineText({ said }: WrittenHeadline): string {
+  return textOf(said);
 }
 
 const known = new WeakMap<Answering, readonly Sentence[]>();
@@ -171,11 +185,9 @@ function writeResult(
   );
   const name = present.find((one) => !isEcho(calculator, one, values, outputs)) ?? present[0];
   if (name === undefined) return undefined;
-  const parts = [
-    { text: `${labelOf(name, output[name]!, context)}: `, isMain: false },
-    { text: resultText(name, output[name]!, { outputs }, context), isMain: true },
-  ];
-  return { name, isTurned: false, shown: name, parts };
+  const label = labelOf(name, output[name]!, context);
+  const said = say`${label}: ${resultText(name, output[name]!, { outputs }, context)}`;
+  return { name, isTurned: false, shown: name, said, main: 1 };
 }
 
 /** Whether an output repeats an input, by its name or as the same number in the same unit. */

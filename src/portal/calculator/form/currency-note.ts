@@ -1,3 +1,4 @@
+import { say } from '#text/write/said.ts';
 import type { InputValues } from '#catalogue/declare/define.ts';
 import type { Drafts } from './draft.ts';
 import { draftCurrency } from './draft-values.ts';
@@ -25,13 +26,13 @@ interface Noted {
 export function writeCurrencyNote({ drafts, ownCurrency, opening, isTyped }: Noted): Html {
   const shown = draftCurrency(drafts);
   const change = html`<a href="#currency"
-    >${shown === undefined ? 'Choose a currency' : 'Change currency'}</a
+    >${shown === undefined ? html`Choose a currency` : html`Change currency`}</a
   >`;
   if (shown === undefined) return html`Amounts have no currency. ${change}`;
   const opened = opening['currency'] as string | undefined;
   const others = [...new Set([ownCurrency, opened])].filter((one) => one !== undefined && one !== shown);
   const offers = others.map(
-    (one) => html`${writeOffer({ text: `Use ${one!}`, name: 'currency', value: one! })} · `,
+    (one) => html`${writeOffer({ text: say`Use ${one!}`, name: 'currency', value: one! })} · `,
   );
   const now = isTyped
     ? html`Amounts are now in ${shown}, as you typed its sign.`

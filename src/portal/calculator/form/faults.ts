@@ -27,10 +27,10 @@ export function writeFaults(
 }
 
 /** "Debts, row 2, balance" for debts.1.balance. */
-function fieldTitle(path: string, { label }: Words): string {
+function fieldTitle(path: string, { label }: Words): Html {
   const [name, row, column] = path.split('.') as [string, string?, string?];
-  const place = row === undefined ? '' : `, row ${Number(row) + 1}`;
-  return `${label(name)}${place}${column === undefined ? '' : `, ${labelInSentence(label(column))}`}`;
+  const place = row === undefined ? label(name) : html`${label(name)}, row ${Number(row) + 1}`;
+  return html`${place}${column !== undefined && html`, ${labelInSentence(label(column))}`}`;
 }
 
 /** Whether a field is a list of values or of rows. */

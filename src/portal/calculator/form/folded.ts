@@ -16,19 +16,28 @@ export function writeFoldedSummary(
   fields: InputFields,
   context: TextContext,
 ): Html {
-  const texts = names.flatMap((name) => describeDefault(name, fields, context));
-  const shown = texts.slice(0, MAX_SUMMARIZED).join(', ');
-  const end = texts.length > MAX_SUMMARIZED ? ' …' : '.';
-  const line = shown === '' ? '' : `${shown.slice(0, 1).toUpperCase()}${shown.slice(1)}${end}`;
-  const title = names.length === 1 ? '1 more option' : `${names.length} more options`;
+  const shown = names
+    .flatMap((name) => describeDefault(name, fields, context))
+    .map(([label, value], index) => {
+      const name = index === 0 ? label : labelInSentence(label);
+      return value === '' ? name : `${withoutUnit(name)}: ${value}`;
+    });
+  const listed = shown.slice(0, MAX_SUMMARIZED);
+  const line = { texts: [...listed.map((_, index) => (index === 0 ? '' : ', ')), ''], values: listed };
+  const end = shown.length > MAX_SUMMARIZED ? ' …' : '.';
+  const title = names.length === 1 ? html`1 more option` : html`${names.length} more options`;
   return html`<summary>
     ${title}
-    ${line !== '' && html`<span class="hint folded">${line} <span class="change">Change</span></span>`}
+    ${shown.length > 0 && html`<span class="hint folded">${line}${end} <span class="change">Change</span></span>`}
   </summary>`;
 }
 
-/** "inflation rate: 3%"; empty for a default of nothing, such as a fee of 0. */
-function describeDefault(name: string, fields: InputFields, context: TextContext): readonly string[] {
+/** "Inflation rate" and "3%"; empty for a default of nothing, such as a fee of 0. */
+function describeDefault(
+  name: string,
+  fields: InputFields,
+  context: TextContext,
+): readonly (readonly [string, string])[] {
   const field = fields[name]!;
   const { default: usual, item } = field;
   if (
@@ -39,7 +48,6 @@ function describeDefault(name: string, fields: InputFields, context: TextContext
     item !== undefined
   )
     return [];
-  const label = labelInSentence(context.words.label(name));
-  if (usual === true) return [label];
-  return [`${withoutUnit(label)}: ${beyondUnit(label, inputPhrase(field, usual, context))}`];
+  const label = context.words.label(name);
+  return [[label, usual === true ? '' : beyondUnit(label, inputPhrase(field, usual, context))]];
 }

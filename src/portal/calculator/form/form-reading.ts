@@ -1,3 +1,4 @@
+import { say, type Text } from '#text/write/said.ts';
 import type { AnyDeclaration } from '#catalogue/declare/define.ts';
 import type { Cautions } from '#calculate/explain/assumptions.ts';
 import { describeDoubt, type Doubt } from '#text/read/doubts.ts';
@@ -54,7 +55,7 @@ export interface Refusal {
 
 /** A value that a button puts into a field. */
 export interface Offer {
-  readonly text: string;
+  readonly text: Text;
   readonly name: string;
   readonly value: string;
 }
@@ -99,7 +100,7 @@ export function explainRefusal(
     const typed = typedAt(drafts, place);
     const field = calculator.input[place];
     const message = isPercentage(field, typed)
-      ? `Please enter “${words.label(field!.percentOf!)}” first, or an amount.`
+      ? say`Please enter “${words.label(field!.percentOf!)}” first, or an amount.`
       : fieldMessage(error, {
           typed,
           formatNumber: (text) => reader.number(text),
@@ -113,7 +114,7 @@ export function explainRefusal(
 
 function offersOf(path: string, doubt: Doubt): readonly Offer[] {
   if (doubt.kind === 'unclear') {
-    return doubt.readings.map((value) => ({ text: `Use ${value}`, name: path, value }));
+    return doubt.readings.map((value) => ({ text: say`Use ${value}`, name: path, value }));
   }
-  return doubt.currencies.map((code) => ({ text: `Calculate in ${code}`, name: 'currency', value: code }));
+  return doubt.currencies.map((code) => ({ text: say`Calculate in ${code}`, name: 'currency', value: code }));
 }

@@ -262,7 +262,7 @@ function writeRow(
   row: Draft,
   context: FormContext,
 ): Html {
-  const title = `${label}, row ${index + 1}`;
+  const title = html`${label}, row ${index + 1}`;
   const remove = html`<button
     class="quiet remove"
     name="${pageParameters.removeRow}"
@@ -287,8 +287,8 @@ function writeRecord(path: string, fields: InputFields, row: Drafts, context: Fo
   );
 }
 
-function writeItem(path: string, title: string, item: InputField, draft: Draft, context: FormContext): Html {
-  if (isRows(draft) || typeof draft !== 'string') return writeField(path, title, item, draft, context);
+function writeItem(path: string, title: Html, item: InputField, draft: Draft, context: FormContext): Html {
+  if (isRows(draft) || typeof draft !== 'string') return writeField(path, path, item, draft, context);
   return html`<div class="field">
     <label class="hidden" for="${path}">${title}</label>
     <div class="control">

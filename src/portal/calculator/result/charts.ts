@@ -1,3 +1,4 @@
+import { say } from '#text/write/said.ts';
 import { axisName, describePicture, markName, type Picture, type Series } from '#picture/picture.ts';
 import { neededDecimals } from '#text/write/shown-decimals.ts';
 import { Problem } from '#calculate/check/problem.ts';
@@ -81,7 +82,7 @@ export function writeChart(
   reader: Reader,
   { files, ranges }: { readonly files?: Html; readonly ranges?: Html | undefined } = {},
 ): Html {
-  const label = `Chart: ${picture.title}`;
+  const label = say`Chart: ${picture.title}`;
   // The name of the calculator is already above the chart.
   const [, caption] = picture.title.split(': ');
   return html`<div class="chart">
@@ -103,7 +104,7 @@ export function writeChart(
     </figure>
     ${ranges}
     <details data-name="chart-table${picture.name}">
-      <summary>${files === undefined ? 'View as a table' : 'Table and downloads'}</summary>
+      <summary>${files === undefined ? html`View as a table` : html`Table and downloads`}</summary>
       ${
         files &&
         html`<p class="tools">

@@ -1,4 +1,4 @@
-import { html, trusted, type Html } from '#portal/html.ts';
+import { formula, html, type Html } from '#portal/html.ts';
 
 /** A formula as text, and as an element of MathML where it is not words. */
 interface Formula {
@@ -27,7 +27,7 @@ export function writeFormula({ text, math }: Formula): Html {
   const isWide = text.length > MAX_NARROW_LENGTH || hasCases;
   const kind =
     text.length > (hasCases ? MAX_PRINTED_LENGTH_OF_CASES : MAX_PRINTED_LENGTH) ? 'formula long' : 'formula';
-  return html`<div class="${kind}" ${isWide && trusted('role="group" aria-label="Formula" tabindex="0"')}>
-    ${trusted(math)}<code>${text}</code>
+  return html`<div class="${kind}" ${isWide && html`role="group" aria-label="Formula" tabindex="0"`}>
+    ${formula(math)}<code>${text}</code>
   </div>`;
 }

@@ -54,9 +54,13 @@ export function writeLedgerNote(
     </p>`;
   }
   const decimals = currency === undefined ? 2 : (findCurrency(currency)?.minorUnit ?? 2);
-  const unit = decimals === 2 ? 'cent' : 'smallest unit of the currency';
+  const booked =
+    decimals === 2
+      ? html`As a lender books it: each payment is rounded to the cent, and the last one settles the rest.`
+      : html`As a lender books it: each payment is rounded to the smallest unit of the currency, and the last
+        one settles the rest.`;
   return html`<p class="hint">
-    As a lender books it: each payment is rounded to the ${unit}, and the last one settles the rest.
+    ${booked}
     ${ledger === 'booked' && html`Totals may differ a little from the exact results above. ${link('Show the exact schedule', 'exact')}`}
   </p>`;
 }

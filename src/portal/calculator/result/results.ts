@@ -1,5 +1,6 @@
+import { type Said, say, type Text } from '#text/write/said.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
-import { headlineText, writeHeadline, type WrittenHeadline } from '#text/write/headline-text.ts';
+import { writeHeadline, type WrittenHeadline } from '#text/write/headline-text.ts';
 import {
   beyondLabel,
   hintOf,
@@ -44,7 +45,7 @@ export function writeAnswer(
   const time = yearsAndMonths(output, result.outputs[headline.name], context.reader);
   return html`<p class="headline">
     <span class="sentence">${writeParts(headline)}</span>
-    ${hasHint && html`<span class="hint">${time !== undefined && `${time} · `}${hint}</span>`}
+    ${hasHint && html`<span class="hint">${time !== undefined && html`${time} · `}${hint}</span>`}
   </p>`;
 }
 
@@ -62,13 +63,16 @@ export function writeBrief(
 }
 
 /** A comma after the large value never begins the next line. */
-function writeParts({ parts }: WrittenHeadline): readonly Piece[] {
-  return parts.map(({ text, isMain }, index) => {
-    if (!isMain) return parts[index - 1]?.isMain === true ? text.replace(/^[,;]/, '') : text;
-    const [mark] = /^[,;]/.exec(parts[index + 1]?.text ?? '') ?? [];
-    const value = html`<strong>${text}</strong>`;
-    return mark === undefined ? value : html`<span class="whole">${value}${mark}</span>`;
-  });
+function writeParts({ said, main }: WrittenHeadline): Said<Piece> {
+  const [mark] = /^[,;]/.exec(said.texts[main + 1]!) ?? [];
+  const value = html`<strong>${said.values[main]}</strong>`;
+  return {
+    texts: said.texts.map((text, index) => (index === main + 1 ? text.slice(mark?.length ?? 0) : text)),
+    values: said.values.map((one, index) => {
+      if (index !== main) return one;
+      return mark === undefined ? value : html`<span class="whole">${value}${mark}</span>`;
+    }),
+  };
 }
 
 /** More results than this are folded; a single one more is not worth it. */
@@ -120,7 +124,7 @@ function writeResult(name: string, output: OutputField, result: PageResult, cont
   return html`<div>
     <dt>
       ${label}<span class="hint"
-        >${reason === undefined ? beyondLabel(label, context.say(hintOf(output))) : `No value: ${context.say(reason)}`}</span
+        >${reason === undefined ? beyondLabel(label, context.say(hintOf(output))) : say`No value: ${context.say(reason)}`}</span
       >
     </dt>
     <dd>
@@ -136,12 +140,11 @@ export function answerText(
   { calculator, values }: FormReading,
   result: PageResult,
   context: ResultContext,
-): string | undefined {
-  const headline = writeHeadline(calculator, { values, outputs: result.outputs }, context);
-  return headline && headlineText(headline);
+): Text | undefined {
+  return writeHeadline(calculator, { values, outputs: result.outputs }, context)?.said;
 }
 
 /** What screen readers are told of a result. */
-export function announce(view: FormReading, result: PageResult, context: ResultContext): string {
+export function announce(view: FormReading, result: PageResult, context: ResultContext): Text {
   return answerText(view, result, context) ?? 'Calculated';
 }

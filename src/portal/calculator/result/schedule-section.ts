@@ -3,7 +3,7 @@ import { intervalsOf, isDated, scheduleColumns, textColumns } from '#calculate/s
 import { columnDecimals } from '#text/write/shown-decimals.ts';
 import type { Address } from '#portal/calculator/address.ts';
 import type { CalculatorView } from '#portal/calculator/calculation.ts';
-import { attributes, html, type Html, type Piece } from '#portal/html.ts';
+import { attributes, html, type Html, labelAs, type Piece } from '#portal/html.ts';
 import { writeLedgerNote } from './ledger.ts';
 import type { ResultContext } from './results.ts';
 import { writeSideways } from './result-tables.ts';
@@ -57,7 +57,7 @@ function saysNothing(column: string, { rows = [], calculator }: CalculatorView):
   return isState && rows.every((row) => row[column] === row['balance']);
 }
 
-/** The terms of a loan's columns, for which other languages have words of their own; see the translator. */
+/** The terms of a loan's columns, for which other languages have words of their own. */
 const namesOfLoans: Readonly<Record<string, string>> = {
   principal: 'Principal repaid',
   balance: 'Loan balance',
@@ -98,14 +98,15 @@ function writeSchedule(view: CalculatorView, csv: (text: string) => Html, contex
     <div class="${kind}" role="region" aria-label="Rows of the schedule" tabindex="0">
       <table>
         <caption class="hidden">
-          Schedule, one row per ${interval}${currency !== undefined && `, amounts in ${currency}`}
+          Schedule, one row per ${interval}${currency !== undefined && html`, amounts in ${currency}`}
         </caption>
         <thead>
           <tr>
             ${heads.map((head, index) => {
               const asOfLoan = isLoan ? namesOfLoans[columns[index]!] : undefined;
               const kind = textColumns.has(columns[index]!) ? 'name' : undefined;
-              return html`<th scope="col" ${attributes({ class: kind, 'data-as': asOfLoan })}>${head}</th>`;
+              const said = asOfLoan === undefined ? head : labelAs(head, asOfLoan);
+              return html`<th scope="col" ${attributes({ class: kind })}>${said}</th>`;
             })}
           </tr>
         </thead>

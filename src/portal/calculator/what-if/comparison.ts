@@ -1,3 +1,4 @@
+import { say, type Text } from '#text/write/said.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
 import { isSingle, labelOf, resultText } from '#text/write/result-text.ts';
 import {
@@ -63,18 +64,19 @@ export function writeComparison(
 
 function writeButtons({ name, isCurrent }: Compared, index: number): Html | undefined {
   if (isCurrent === true) return undefined;
-  const button = (text: string, parameter: string) => {
+  const button = (text: string, label: Text, parameter: string) => {
     const own = {
       form: 'inputs',
       class: 'link',
       name: parameter,
       value: index + 1,
-      'aria-label': `${text} ${name}`,
+      'aria-label': label,
     };
     return html`<button${attributes(own)}>${text}</button>`;
   };
   return html`<span class="buttons"
-    >${button('Edit', pageParameters.takeScenario)} ${button('Remove', pageParameters.removeScenario)}</span
+    >${button('Edit', say`Edit ${name}`, pageParameters.takeScenario)}
+    ${button('Remove', say`Remove ${name}`, pageParameters.removeScenario)}</span
   >`;
 }
 

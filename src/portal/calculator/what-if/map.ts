@@ -1,3 +1,4 @@
+import { say } from '#text/write/said.ts';
 import { labelInSentence, withoutUnit } from '#text/write/labels.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { inputPhrase } from '#text/write/headline-text.ts';
@@ -37,14 +38,15 @@ function writeFixed(
   const list = Object.keys(input).find((name) => input[name]!.item ?? input[name]!.fields);
   const cause =
     list === undefined
-      ? `${nameOf(fixed)} does not change with any of these numbers alone.`
-      : `${nameOf(fixed)} depends on the ${labelInSentence(context.words.label(list))}, which a table cannot vary.`;
+      ? say`${nameOf(fixed)} does not change with any of these numbers alone.`
+      : say`${nameOf(fixed)} depends on the ${labelInSentence(context.words.label(list))}, which a table
+        cannot vary.`;
   return html`<p>
     ${cause}
     ${
       order === undefined
         ? html`<a href="#scenario-section">Keep your numbers as a scenario</a>, change them, and compare.`
-        : `The table shows ${labelInSentence(nameOf(order.output))} instead.`
+        : html`The table shows ${labelInSentence(nameOf(order.output))} instead.`
     }
   </p>`;
 }
@@ -63,7 +65,9 @@ function writeCells(
   const textOf = createCellText(field, cells, context);
   const name = withoutUnit(labelOf(output, field, context));
   const axes = [rows, columns].filter((one) => one !== undefined);
-  const by = axes.map(({ field: one }) => withoutUnit(labelInSentence(label(one)))).join(' and ');
+  const by = axes.map(
+    ({ field: one }, index) => html`${index > 0 && html` and `}${withoutUnit(labelInSentence(label(one)))}`,
+  );
   if (isSame(cells)) {
     return html`<p>${name} does not change with ${by}: choose another result or other inputs above.</p>`;
   }
@@ -144,11 +148,11 @@ function axisDecimals({ values }: MapAxis): number {
 }
 
 /** The unit of all cells, unless the name says it. */
-function unitIn(name: string, field: OutputField, { currency }: ResultContext): string {
+function unitIn(name: string, field: OutputField, { currency }: ResultContext): Html | false {
   const unit = isMoney(field) ? (currency ?? '') : unitOf(field);
   return unit === '' || name.toLowerCase().split(' ').includes(unit)
-    ? ''
-    : ` in ${unit.startsWith('%') ? `percent${unit.slice(1)}` : unit}`;
+    ? false
+    : html` in ${unit.startsWith('%') ? `percent${unit.slice(1)}` : unit}`;
 }
 
 /** Writes all cells with as many decimals. */
