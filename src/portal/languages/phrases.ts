@@ -22,21 +22,32 @@ export interface Phrases {
 export function createPhrases(words: Readonly<Record<string, string>>, options: PhrasesOptions): Phrases {
   const { style, resolveMessage, isPhrase, sayNow, sayText } = createPlainTexts(words, options);
 
+  /** Fixed texts of templates, each said once. */
+  const known = new Map<string, string>();
+
   return {
     say(parts) {
-      const values: string[] = [];
-      const taken = parts.map((part) => takePart(part, values));
-      const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(taken.map(textOf).join(''))!;
-      const plain = core.replace(BLANKS, ' ');
-      const isSaid = hasWords(plain) || Object.hasOwn(words, plain);
-      const said = isSaid
-        ? (sayMessage(taken, plain, values) ?? sayText(plain, values))
-        : taken.length === 1
-          ? plain
-          : sayApart(taken, values);
-      return before + style.whole(said).replace(VALUE, (mark) => values[placeOf(mark)]!) + after;
+      const [only] = parts;
+      if (parts.length > 1 || typeof only !== 'string') return sayParts(parts);
+      const said = known.get(only) ?? sayParts(parts);
+      known.set(only, said);
+      return said;
     },
   };
+
+  function sayParts(parts: readonly Part[]): string {
+    const values: string[] = [];
+    const taken = parts.map((part) => takePart(part, values));
+    const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(taken.map(textOf).join(''))!;
+    const plain = core.replace(BLANKS, ' ');
+    const isSaid = hasWords(plain) || Object.hasOwn(words, plain);
+    const said = isSaid
+      ? (sayMessage(taken, plain, values) ?? sayText(plain, values))
+      : taken.length === 1
+        ? plain
+        : sayApart(taken, values);
+    return before + style.whole(said).replace(VALUE, (mark) => values[placeOf(mark)]!) + after;
+  }
 
   /**
    * A message of fixed texts and values: its fixed text is a phrase, in which each value has words or needs
