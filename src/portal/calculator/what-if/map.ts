@@ -39,8 +39,7 @@ function writeFixed(
   const cause =
     list === undefined
       ? say`${nameOf(fixed)} does not change with any of these numbers alone.`
-      : say`${nameOf(fixed)} depends on the ${labelInSentence(context.words.label(list))}, which a table
-        cannot vary.`;
+      : say`${nameOf(fixed)} depends on the ${labelInSentence(context.words.label(list))}, which a table cannot vary.`;
   return html`<p>
     ${cause}
     ${
