@@ -93,7 +93,7 @@ describe('what a reader waits for is within a budget:', () => {
  * What a page is sent to calculate by itself, with what that imports; after the page is shown. Few need more
  * than is usual.
  */
-const MAX_LIVE_BYTES = 65_000;
+const MAX_LIVE_BYTES = 65_500;
 const USUAL_LIVE_BYTES = 49_200;
 const MAX_UNUSUAL = 6;
 
