@@ -26,6 +26,31 @@ test('months are added to the day of the month, or to the last day of a shorter 
   assert.equal(later('1900-01-31', 1200), '2000-01-31');
 });
 
+test('months are added as on a calendar that is counted month by month, in years from 1 to 9998', () => {
+  const lengthOf = (count: number) => {
+    const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
+    const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+    if (month === 2) return isLeap ? 29 : 28;
+    return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  };
+  for (let year = 1; year <= 9998; year += 7) {
+    for (const [month, day] of [
+      ['01', 31],
+      ['02', 28],
+      ['03', 30],
+      ['08', 29],
+      ['12', 11],
+    ] as const) {
+      const start = dayOf(`${String(year).padStart(4, '0')}-${month}-${day}`);
+      let [count, first] = [12 * year + Number(month) - 1, start - day + 1];
+      for (let months = 1; months <= 12; months++) {
+        first += lengthOf(count++);
+        assert.equal(addMonths(start, months), first + Math.min(day, lengthOf(count)) - 1);
+      }
+    }
+  }
+});
+
 test('a day has year, month and day of the month', () => {
   assert.deepEqual(calendarDate(0), { year: 1970, month: 1, day: 1 });
   assert.deepEqual(calendarDate(dayOf('2000-02-29')), { year: 2000, month: 2, day: 29 });

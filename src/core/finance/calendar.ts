@@ -18,9 +18,11 @@ export interface CalendarDate {
 
 /** The number of the day that a valid date as 2026-11-21 names. */
 export function dayOf(date: string): number {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return dayNumber({ year, month, day });
+  const two = (at: number) => 10 * date.charCodeAt(at) + date.charCodeAt(at + 1) - 11 * ZERO;
+  return firstOfMonth(1200 * two(0) + 12 * two(2) + two(5) - 1) + two(8) - 1;
 }
+
+const ZERO = '0'.charCodeAt(0);
 
 /** The date of a day, as 2026-11-21. */
 export function dateText(dayNumber: number): string {
@@ -36,7 +38,8 @@ export function addMonths(start: number, months: number): number {
   const { year, month, day } = calendarDate(start);
   const count = 12 * year + month - 1 + months;
   const first = firstOfMonth(count);
-  return Math.min(first + day - 1, firstOfMonth(count + 1) - 1);
+  // Every month has 28 days.
+  return day <= 28 ? first + day - 1 : Math.min(first + day - 1, firstOfMonth(count + 1) - 1);
 }
 
 /** When a loan is repaid: on `first` and each period after it, or, without it, each period after `start`. */
@@ -84,17 +87,14 @@ function halfMonthLater(start: number, months: number): number {
 
 /** The first day of a month that is counted from January of year 0. */
 function firstOfMonth(count: number): number {
-  return dayNumber({ year: Math.floor(count / 12), month: (count % 12) + 1, day: 1 });
+  const sinceMarch = count - 2;
+  const year = Math.floor(sinceMarch / 12);
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return 365 * year + leapDays + daysBefore[sinceMarch - 12 * year]! - DAYS_BEFORE_1970;
 }
 
-function dayNumber({ year, month, day }: CalendarDate): number {
-  const marchYear = month <= 2 ? year - 1 : year;
-  const era = Math.floor(marchYear / 400);
-  const yearOfEra = marchYear - 400 * era;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  const dayOfEra = 365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return DAYS_PER_ERA * era + dayOfEra - DAYS_BEFORE_1970;
-}
+/** How many days of a year that begins in March come before each of its months. */
+const daysBefore = Array.from({ length: 12 }, (_, month) => Math.floor((153 * month + 2) / 5));
 
 /** Year, month and day of a day's number. */
 export function calendarDate(dayNumber: number): CalendarDate {
@@ -106,7 +106,7 @@ export function calendarDate(dayNumber: number): CalendarDate {
   const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  const day = dayOfYear - daysBefore[marchMonth]! + 1;
   const month = ((marchMonth + 2) % 12) + 1;
   return { year: yearOfEra + 400 * era + (month <= 2 ? 1 : 0), month, day };
 }
