@@ -1,4 +1,4 @@
-import { makeFunction } from '#catalogue/run/evaluate.ts';
+import { makeFunction } from '#catalogue/run/make-function.ts';
 import { checkedName } from '#catalogue/run/field-code.ts';
 import { accepts, type Test } from './acceptance.ts';
 

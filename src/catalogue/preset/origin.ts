@@ -1,6 +1,6 @@
 import type { ChosenOptions } from '#core/equations/language/chosen-options.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
-import { makeFunction } from '#catalogue/run/evaluate.ts';
+import { makeFunction } from '#catalogue/run/make-function.ts';
 import { members } from '#catalogue/run/field-code.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import type { InputChange, OutputChange } from './fields.ts';

@@ -6,7 +6,7 @@ import { settle, settled, type Tell } from '#core/arithmetic/settle.ts';
 import type { AnyDeclaration, InputValues } from '#catalogue/declare/define.ts';
 import { writeCompleted, writeRounded } from './field-code.ts';
 import { compileEquations } from './program.ts';
-import * as rounding from './rounding.ts';
+import { makeFunction } from './make-function.ts';
 import type { Course } from '#catalogue/declare/schedule.ts';
 
 /** A calculator made ready to run. `values` are always valid ones (see calculate/check/validation.ts). */
@@ -71,7 +71,7 @@ interface Compiled {
 }
 
 /** The reasons of outputs without a value, by their names; undefined where nobody asks. */
-type Omitted = Map<string, string> | undefined;
+export type Omitted = Map<string, string> | undefined;
 
 /** The values with the defaults filled in. */
 export type Complete = (values: InputValues) => InputValues;
@@ -81,13 +81,6 @@ function compile({ input, output }: AnyDeclaration): Compiled {
     complete: makeFunction('v', writeCompleted(input)) as Complete,
     round: makeFunction('a, r, m, o', writeRounded(output)) as Compiled['round'],
   };
-}
-
-/** A function of an expression, in which there are only names and values of declarations. */
-export function makeFunction(parameters: string, expression: string): unknown {
-  // Only names and defaults of the declaration get into the code, never anything of a request.
-  // oxlint-disable-next-line typescript/no-implied-eval
-  return new Function('h', `return (${parameters}) => ${expression};`)({ ...rounding });
 }
 
 const evaluators = new WeakMap<AnyDeclaration, Evaluator>();

@@ -44,7 +44,7 @@ export function checkedName(name: string): string {
  * What is answered of the result at `place`, a part of the output `name`; `m` are the decimals of money, `o`
  * the reasons.
  */
-function roundCode(output: OutputField, place: string, name: string): string {
+export function roundCode(output: OutputField, place: string, name: string): string {
   const rounded = roundedCode(output, place, name);
   return output.optional ? `${place} === undefined ? undefined : ${rounded}` : rounded;
 }

@@ -9,8 +9,8 @@ import { itemsOf, outputsOf, programOf } from './program.ts';
 export interface Inside {
   /** Each arithmetic that was tried, in order; the last one decided every digit of the results. */
   readonly tried: readonly string[];
-  /** The code over doubles; undefined where it cannot be written. */
-  readonly doubles: string | undefined;
+  /** The code over doubles. */
+  readonly doubles: string;
   /** The same as calls of any arithmetic `a`. */
   readonly calls: string;
 }
@@ -28,7 +28,7 @@ export function lookInside(calculator: AnyDeclaration, values: InputValues, mone
   );
   return {
     tried,
-    doubles: writeDoubles(program, outputs, chosen, createDoubles(moneyDecimals))?.join('\n'),
+    doubles: writeDoubles(program, outputs, chosen, createDoubles(moneyDecimals)).join('\n'),
     calls: writeCalls(program, called, chosen).join('\n'),
   };
 }

@@ -3,8 +3,11 @@ import {
   compileDoubles,
   type InDoubles,
   type ListOutput,
+  type NumberOutput,
   type OverArithmetic,
 } from '#core/equations/compile/compile.ts';
+import type { Arithmetic } from '#core/arithmetic/arithmetic.ts';
+import { ballArithmetic } from '#core/arithmetic/ball.ts';
 import { roundUnits } from '#core/equations/over-doubles/bounded-functions.ts';
 import { createDoublesWithDenominators } from '#core/equations/over-doubles/denominators.ts';
 import { createDoubles } from '#core/equations/over-doubles/doubles.ts';
@@ -13,7 +16,9 @@ import { compileTrace, type TraceOver } from '#core/equations/compile/trace.ts';
 import type { Definition, Rows } from '#core/equations/language/tree.ts';
 import type { AnyDeclaration, OutputFields } from '#catalogue/declare/define.ts';
 import { createCourse, type CourseOf } from './course.ts';
-import type { Rounded } from './evaluate.ts';
+import type { Omitted, Rounded } from './evaluate.ts';
+import { roundCode } from './field-code.ts';
+import { makeFunction } from './make-function.ts';
 import type { OutputField } from '#catalogue/declare/fields.ts';
 import { inputsOf } from './inputs.ts';
 import { createRenaming } from './record-names.ts';
@@ -119,12 +124,22 @@ export function compileEquations(calculator: AnyDeclaration): CompiledEquations 
   };
 }
 
+type RoundAnswer = <N>(a: Arithmetic<N>, answer: unknown, moneyDecimals: number, omitted: Omitted) => Rounded;
+
 /** The outputs, of which each has so many decimals. */
 export function outputsOf(calculator: AnyDeclaration, decimals: readonly number[], moneyDecimals: number) {
-  return Object.entries(calculator.output).map(
-    ([name, { kind }], index) =>
-      itemsOf(calculator, name, moneyDecimals) ?? { name, decimals: decimals[index]!, kind },
-  );
+  const withOwnFields = createRenaming(calculator);
+  return Object.entries(calculator.output).map(([name, field], index): NumberOutput | ListOutput => {
+    const { kind } = field;
+    const items = itemsOf(calculator, name, moneyDecimals);
+    if (items !== undefined) return items;
+    const output = { name, decimals: decimals[index]!, kind };
+    if (kindOfAnswer[kind] === 'number') return output;
+    const roundOver = makeFunction('a, x, m, o', roundCode(field, 'x', name)) as RoundAnswer;
+    const round = (answer: unknown, omitted: Omitted) =>
+      roundOver(ballArithmetic, withOwnFields({ [name]: answer })[name], moneyDecimals, omitted);
+    return { ...output, round };
+  });
 }
 
 /** The fields of an output that is a list of records with equations for them; undefined for another one. */

@@ -57,6 +57,6 @@ function sayDecision(tried: readonly string[]): string {
   return `Decided by ${decided}, as ${others.join(', ')} left a digit or a comparison open.`;
 }
 
-function section(title: string, code = 'None: the equations need more than doubles.'): string {
+function section(title: string, code: string): string {
   return `${title}:\n${code}`;
 }

@@ -5,6 +5,7 @@ import { UNDECIDED, type Arithmetic } from '../arithmetic/arithmetic.ts';
 import { ballArithmetic } from '../arithmetic/ball.ts';
 import type { DecimalBall } from '../arithmetic/decimal-ball.ts';
 import { createDecimalArithmetic } from '../arithmetic/decimal.ts';
+import { findRootInDoubles } from './root-doubles.ts';
 import { findRoot, refineRoot } from './root.ts';
 import { settle } from '../arithmetic/settle.ts';
 
@@ -116,6 +117,53 @@ describe('findRoot', () => {
     assert.throws(
       () => findRoot(ballArithmetic, (x) => x, ballArithmetic.of(0), ballArithmetic.of(1)),
       (error) => error === UNDECIDED,
+    );
+  });
+});
+
+describe('findRootInDoubles', () => {
+  const inDoubles = (f: Curve, low: number, high: number) =>
+    findRootInDoubles(
+      (x, error) => {
+        const { middle, radius } = f(ballArithmetic, { middle: x, radius: 0 });
+        error.bound = radius;
+        return middle;
+      },
+      low,
+      high,
+    );
+
+  test('the ball contains the root, and is hardly wider than a double', () => {
+    const a = createDecimalArithmetic(60);
+    const shapes: readonly ((shift: number) => Curve)[] = [
+      (shift) => (b, x) => b.subtract(b.multiply(b.multiply(x, x), x), b.of(shift)),
+      (shift) => (b, x) => b.subtract(b.exp(b.negate(x)), b.of(shift / 100)),
+      (shift) => (b, x) => b.subtract(b.log1p(b.multiply(x, 1e6)), b.of(shift / 5)),
+      (shift) => (b, x) => b.subtract(b.of(shift), b.multiply(x, 3)),
+      (shift) => (b, x) => b.subtract(b.growthLess1(x, 20), b.of(shift)),
+    ];
+    for (const [index, shape] of shapes.entries()) {
+      for (let shift = 0.37; shift < 60; shift *= 1.3) {
+        const f = shape(shift);
+        const found = inDoubles(f, 1e-9, 80);
+        assert.ok(found !== undefined && found.radius < 1e-12 * found.middle, `${index}, ${shift}`);
+        const x = findRoot(a, (x) => f(a, x), a.of(1e-9), a.of(80));
+        const distance = middleOf(x).minus(found.middle).abs();
+        assert.ok(distance.lessThanOrEqualTo(found.radius), `${index}, ${shift}: ${distance.toString()}`);
+      }
+    }
+  });
+
+  test('may be 0, or tell that signs are not certain', () => {
+    assert.deepEqual(inDoubles((_, x) => x, -1, 1)?.middle, 0);
+    assert.equal(inDoubles(cube, 2, 3), undefined);
+    assert.equal(
+      inDoubles((a, x) => a.multiply(x, a.subtract(a.of(0.3), 0.1 + 0.2)), -1, 1),
+      undefined,
+    );
+    assert.equal(
+      inDoubles((a, x) => a.multiply(a.multiply(x, x), x), 0, 1),
+      undefined,
     );
   });
 });

@@ -180,7 +180,8 @@ export const apr = defineCalculator({
     c       = 12·first_period_days + 84·periods                                if payment_frequency = weekly       // Term of that payment, in years of 4,380 parts: a month has 365, a day 12
             = 12·first_period_days + 168·periods                               if payment_frequency = biweekly
             = 12·first_period_days + 4380/w·periods                            otherwise
-    T       = floor(c/4380)                                                    // Whole years of it
+    T       = floor(c/4380)                                                    if single = 1                       // Whole years of it
+            = 0                                                                otherwise
     b       = (c − 4380·T)/4380                                                // Rest of it, as a part of a year
 
     h                     = 2·total_of_payments/A        if U > 0                                  // Rate at which the payments are worth less than the amount financed

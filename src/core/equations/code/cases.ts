@@ -36,8 +36,6 @@ export interface CaseWriter<Term> extends ExpressionWriter<Term> {
     bindings: Bindings<Term>,
     item: Item,
   ) => { readonly given: string; readonly access: string };
-  /** Whether this table calculates a value; where it does not, the code ends without a decision. */
-  readonly isWritable: (expression: Expression) => boolean;
   /** Whether a value is there only where it is found. */
   readonly isSearch: (expression: Expression) => boolean;
   readonly search: (
@@ -147,10 +145,6 @@ function writeEnd<Term>(
   const why = reasons.length === 0 ? 'undefined' : reasons.join(' ?? ');
   if (value === undefined || isNever(missing)) {
     leaveOut(reason === undefined ? why : JSON.stringify(reason));
-    return () => undefined;
-  }
-  if (!writer.isWritable(value)) {
-    block.lines.push('return;');
     return () => undefined;
   }
   const inner = missing.length === 0 ? block : createBlock(block);

@@ -8,7 +8,6 @@ import {
   type NativeCall,
 } from '#core/equations/language/natives.ts';
 import type { Program } from '#core/equations/language/program.ts';
-import { UNWRITABLE } from './roots.ts';
 import type { Bound, Bindings } from './bindings.ts';
 import type { Table } from './table.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
@@ -20,29 +19,18 @@ interface Writer<Term> {
   readonly write: (code: Code<Term>, bindings: Bindings<Term>, expression: Expression) => Value<Term>;
 }
 
-/** Whether the table can call it. */
-export function isCallable<Term>(
-  { program, table: { native } }: Pick<Writer<Term>, 'program' | 'table'>,
-  { name }: NativeCall,
-): boolean {
-  return (
-    native !== undefined && (!native.hasNoArithmetic || program.natives[name]!.needsNoArithmetic === true)
-  );
-}
-
 export function writeNative<Term>(
   { program, table: { native }, write }: Writer<Term>,
   code: Code<Term>,
   bindings: Bindings<Term>,
   { name, operands }: NativeCall,
 ): Value<Term> {
-  const { answers, needsNoArithmetic } = program.natives[name]!;
-  if (native === undefined || (native.hasNoArithmetic && !needsNoArithmetic)) throw UNWRITABLE;
+  const called = program.natives[name]!;
   const operandOf = (block: Code<Term>, term: Term) =>
-    native.operand(block, term, needsNoArithmetic === true);
+    native.operand(block, term, called.needsNoArithmetic === true);
   const given = operands.map((operand) => {
     if (operand.kind !== 'name') return operandOf(code, write(code, bindings, operand).term(code));
-    if (operand.name === DECIMALS) return 'm';
+    if (operand.name === DECIMALS) return native.decimals;
     if (operand.name === INPUTS) return givenInputs(program.inputs);
     const bound = bindings.get(operand.name);
     const input = program.inputs[operand.name];
@@ -58,7 +46,7 @@ export function writeNative<Term>(
     code.lines.push(`${variable} = ${value};`, '}');
     return variable;
   });
-  const term = native.call(code, name, given, answers);
+  const term = native.call(code, name, given, called);
   return { term: () => term };
 }
 
@@ -77,7 +65,7 @@ export function searchNative<Term>(
   call: NativeCall,
 ): { readonly test: string; readonly term: Term } {
   const term = writeNative(writer, code, bindings, call).term(code);
-  return { test: `${writer.table.native!.part(term)} !== undefined`, term };
+  return { test: `${writer.table.native.part(term)} !== undefined`, term };
 }
 
 /** The values of a definition by their names; the term is undefined where it never has them. */
@@ -91,7 +79,7 @@ export function bindParts<Term>(
   if (typeof kind !== 'object') return;
   const whole = bindings.get(name)!;
   for (const [part, answer] of Object.entries(kind)) {
-    if (term === undefined || native === undefined) {
+    if (term === undefined) {
       bindings.set(`${name}.${part}`, whole);
       continue;
     }

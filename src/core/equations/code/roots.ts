@@ -5,9 +5,6 @@ import type { Table } from './table.ts';
 import type { Expression } from '#core/equations/language/tree.ts';
 import type { Value } from './values.ts';
 
-/** Thrown while code is written for a table without roots; no code is made then. */
-export const UNWRITABLE = new Error('unwritable');
-
 /**
  * A root, which the code finds when it runs. The function has a code of its own, as it runs over other
  * arithmetics, too.
@@ -18,7 +15,6 @@ export function writeRoot<Term>(
   bindings: Bindings<Term>,
   { index, from, to, operand }: Expression & { readonly kind: 'root' },
 ): Value<Term> {
-  if (root === undefined) throw UNWRITABLE;
   const [low, high] = [from, to].map((end) => write(code, bindings, end).term(code)) as [Term, Term];
   const constants: Term[] = [];
   const moveIn = ({ term, lessOne }: Value<Term>): Value<Term> => ({

@@ -116,10 +116,15 @@ describe('roots', () => {
         assert.equal(Number(a.round(over(a, values, 2)['z']!, 2)), expected);
       }
       assert.equal(ballArithmetic.round(over(ballArithmetic, values, 2)['z']!, 2), expected);
-      // Doubles have no roots.
-      assert.equal(compileDoubles(program, [{ name: 'z', decimals: 2 }], 2)(values), undefined);
+      assert.deepEqual(compileDoubles(program, [{ name: 'z', decimals: 2 }], 2)(values), [expected]);
     });
   }
+
+  test('are left open by doubles where these do not know the sign at an end', () => {
+    const program = readProgram('z = root(t = 0…1, t·(amount − 0.3))', inputs, ['z']);
+    const inDoubles = compileDoubles(program, [{ name: 'z', decimals: 2 }], 2);
+    assert.equal(inDoubles({ amount: 0.1 + 0.2 }), undefined);
+  });
 });
 
 const ledger = `

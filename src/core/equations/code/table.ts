@@ -1,5 +1,5 @@
 import type { Code } from './code.ts';
-import type { Answer, Answers } from '#core/equations/language/natives.ts';
+import type { Answer, Native } from '#core/equations/language/natives.ts';
 import type { Expression, NumberInput, Relation, Requirement } from '#core/equations/language/tree.ts';
 import type { Operations } from './values.ts';
 
@@ -46,10 +46,8 @@ export interface Table<Term> extends Operations<Term> {
   /** For what a loop changes. */
   readonly variable: (code: Code<Term>, isMoney: boolean) => Merged<Term>;
   readonly sequence: (code: Code<Term>, isMoney: boolean) => SequenceTable<Term>;
-  /** Undefined where this table has none, as then what needs a root is not calculated with it. */
-  readonly root?: RootWriter<Term>;
-  /** Undefined where this table calls no code; what needs it is not calculated with it. */
-  readonly native?: NativeWriter<Term>;
+  readonly root: RootWriter<Term>;
+  readonly native: NativeWriter<Term>;
   /** The same text for the same term alone. */
   readonly keyOf: (term: Term) => string;
   /**
@@ -102,9 +100,9 @@ export interface WrittenRoot<Term> {
 
 /** Writes the call of a native, as a table has it. */
 export interface NativeWriter<Term> {
-  /** Whether it calls only those that need no arithmetic. */
-  readonly hasNoArithmetic?: true;
-  readonly call: (code: Code<Term>, name: string, operands: readonly string[], answers: Answers) => Term;
+  /** JavaScript for the number of decimals of money. */
+  readonly decimals: string;
+  readonly call: (code: Code<Term>, name: string, operands: readonly string[], native: Native) => Term;
   /** JavaScript for an operand that was calculated; a plain number where it must be. */
   readonly operand: (code: Code<Term>, term: Term, isPlain: boolean) => string;
   /** JavaScript for what a native answered, or for one of several values by its name; it may be undefined. */

@@ -5,7 +5,7 @@ import { bindInputs, inputValue } from './input-values.ts';
 import { inputAccess } from './javascript.ts';
 import { placeOf, writeCount } from './lists.ts';
 import { library } from '#core/equations/language/known.ts';
-import { bindParts, isCallable, isSearch, searchNative, writeNative } from './native-code.ts';
+import { bindParts, isSearch, searchNative, writeNative } from './native-code.ts';
 import type { NativeCall } from '#core/equations/language/natives.ts';
 import { writeAt, written, type ScopedWriter, type Visit, type Written } from './scoped-writer.ts';
 import type { Program } from '#core/equations/language/program.ts';
@@ -144,10 +144,7 @@ interface Writer<Term> extends SequenceWriter<Term> {
   readonly values: Values<Term>;
 }
 
-type Shared<Term> = Omit<
-  Writer<Term>,
-  'write' | 'writeOption' | 'writeField' | 'isWritable' | 'isSearch' | 'search'
->;
+type Shared<Term> = Omit<Writer<Term>, 'write' | 'writeOption' | 'writeField' | 'isSearch' | 'search'>;
 
 function createWriter<Term>(shared: Shared<Term>): Writer<Term> {
   const writer: Writer<Term> = {
@@ -155,10 +152,6 @@ function createWriter<Term>(shared: Shared<Term>): Writer<Term> {
     write: (code, bindings, expression) => writeExpression(writer, code, bindings, expression),
     writeOption: (name) => inputAccess(name, shared.program.inputs[name]!),
     writeField: (code, bindings, item) => placeOf(writer, code, bindings, item),
-    isWritable: (expression) =>
-      expression.kind === 'native'
-        ? isCallable(shared, expression)
-        : expression.kind !== 'root' || shared.table.root !== undefined,
     isSearch: (expression) => expression.kind === 'first' || isSearch(shared.program, expression),
     search: (code, bindings, expression) =>
       expression.kind === 'first'

@@ -10,7 +10,6 @@ import { inputAccess, wordValue } from '#core/equations/code/javascript.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import type { Table } from '#core/equations/code/table.ts';
 import { reach } from '#core/equations/language/reach.ts';
-import { UNWRITABLE } from '#core/equations/code/roots.ts';
 import type { ChosenOptions } from '#core/equations/language/chosen-options.ts';
 import type { Written } from '#core/equations/code/scoped-writer.ts';
 import { makeFunction } from './make-function.ts';
@@ -33,6 +32,8 @@ export interface NumberOutput {
   readonly name: string;
   readonly decimals: number;
   readonly kind?: string;
+  /** Of one that code answers and that is no number: rounds what is in it over balls. */
+  readonly round?: (answer: unknown, omitted: Map<string, string> | undefined) => unknown;
 }
 
 /**
@@ -69,55 +70,47 @@ export function compileDoubles<Answer = number>(
   const doubles = createTable(moneyDecimals);
   return byOptions<InDoubles<Answer>>(program, DOUBLES_PARAMETERS, (chosen) => {
     const lines = writeDoubles(program, outputs, chosen, doubles, writeAnswer);
-    if (lines === undefined) return () => undefined;
-    return makeFunction(program, DOUBLES_PARAMETERS, lines) as InDoubles<Answer>;
+    return makeFunction(program, DOUBLES_PARAMETERS, lines, outputs) as InDoubles<Answer>;
   });
 }
 
 /** The values, and the reasons of what has no value. */
 const DOUBLES_PARAMETERS = 'v, o';
 
-/** The body of the function for one combination of options; undefined where it cannot be written. */
+/** The body of the function for one combination of options. */
 export function writeDoubles(
   program: Program,
   outputs: readonly (NumberOutput | ListOutput)[],
   chosen: ChosenOptions,
   doubles: Table<ExactTerm>,
   writeAnswer: AnswerWriter = roundUnits,
-): readonly string[] | undefined {
+): readonly string[] {
   const names = outputs.map(({ name }) => name);
   const { statements } = reach(program, chosen, names);
   const code = createCode<BoundedTerm>();
   const write = (block: BoundedCode, term: BoundedTerm, decimals: number, kind: string | undefined) =>
     answerOfKind(kind, writeAnswer(block, term, decimals));
-  const answers = leaveOut(() => {
-    const written = writeProgram(program, statements, chosen, doubles, code);
-    return outputs.map((output) => {
-      if ('fields' in output) {
-        return writeItems(program, code, written, output, write, (parts) => `[${parts.join(', ')}]`);
-      }
-      const { name, decimals, kind } = output;
-      return writeOutput(code, name, written.definitions.get(name)!, (block, term) =>
-        write(block, term, decimals, kind),
-      );
-    });
+  const written = writeProgram(program, statements, chosen, doubles, code);
+  const answers = outputs.map((output, index) => {
+    if ('fields' in output) {
+      return writeItems(program, code, written, output, write, (parts) => `[${parts.join(', ')}]`);
+    }
+    const { name, decimals, kind, round } = output;
+    return writeOutput(code, name, written.definitions.get(name)!, (block, term) =>
+      round === undefined ? write(block, term, decimals, kind) : `w[${index}].round(${term.value}, o)`,
+    );
   });
-  return answers && [...code.lines, `return [${answers.join(', ')}];`];
+  const lines = [...code.lines, `return [${answers.join(', ')}];`];
+  const mayBeUndecided = Object.values(program.natives).some((native) => native.needsNoArithmetic !== true);
+  return mayBeUndecided ? ['try {', ...lines, UNLESS_UNDECIDED] : lines;
 }
+
+/** What code answers may be undecided, also when a part of it is read. */
+const UNLESS_UNDECIDED = '} catch (error) { if (error !== h.UNDECIDED) throw error; }';
 
 function answerOfKind(kind: string | undefined, answer: string): string {
   if (kind === 'date') return `h.dateText(${answer})`;
   return kind === 'boolean' ? `${answer} === 1` : answer;
-}
-
-/** Undefined where the code cannot be written. */
-function leaveOut<Result>(write: () => Result): Result | undefined {
-  try {
-    return write();
-  } catch (error) {
-    if (error !== UNWRITABLE) throw error;
-    return undefined;
-  }
 }
 
 /** The place of an answer. Where there is none, `o` is given the reason. */

@@ -107,7 +107,7 @@ export function compileTrace(program: Program, outputs: readonly string[]): Trac
 
 /** Calls in the function of a root are those of the search. */
 function createTable(): Table<CallTerm> {
-  const { root } = calls as Required<Table<CallTerm>>;
+  const { root } = calls;
   let isSearching = false;
   return {
     ...calls,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Arithmetic, Operand } from '#core/arithmetic/arithmetic.ts';
+import { UNDECIDED, type Arithmetic, type Operand } from '#core/arithmetic/arithmetic.ts';
 import { ballArithmetic, type Ball } from '#core/arithmetic/ball.ts';
+import { DomainError } from '#base/errors.ts';
 import { dayOf } from '#core/finance/calendar.ts';
 import { compileCalls, compileDoubles } from '#core/equations/compile/compile.ts';
 import { latex } from '#core/equations/print/latex.ts';
@@ -41,6 +42,7 @@ const natives: Natives = {
     answers: 'number',
     of: <N>(a: Arithmetic<N>, one: Operand<N>) => {
       calls.push([one]);
+      if (one === -9) throw new DomainError('no-solution', 'none');
       return a.divide(one, 2);
     },
   },
@@ -54,8 +56,16 @@ const natives: Natives = {
     answers: { whole: 'whole', rest: 'number?', all: 'list' },
     of: <N>(a: Arithmetic<N>, one: number) => {
       calls.push([one]);
+      if (one === -1.5) throw UNDECIDED;
       const whole = Math.floor(one);
-      return { whole, rest: whole === one ? undefined : a.subtract(one, whole), all: [whole, one] };
+      return {
+        whole,
+        get rest() {
+          if (one === -2.5) throw UNDECIDED;
+          return whole === one ? undefined : a.subtract(one, whole);
+        },
+        all: [whole, one],
+      };
     },
   },
   note: {
@@ -135,10 +145,39 @@ describe('code that equations call', () => {
     assert.ok(!readProgram(required, inputs, ['z'], [], { natives }).absent.has('z'));
   });
 
-  test('is not called by doubles, which decide only what does not need it', () => {
-    const program = programOf('h = half(x) if x > 1\n = 7 otherwise\nz = h + 1', ['z']);
-    const inDoubles = compileDoubles(program, [{ name: 'z', decimals: 0 }], 2);
-    assert.deepEqual([inDoubles({ x: 1 }), inDoubles({ x: 2 }), calls.length], [[8], undefined, 0]);
+  test('is called by doubles over balls, also with money and with what was calculated', () => {
+    const block = 'h = half(x + 0.5) if x > 1\n = 7 otherwise\nm = half(round(h))\nz = h + m + 1';
+    const inDoubles = compileDoubles(programOf(block, ['z']), [{ name: 'z', decimals: 3 }], 2);
+    assert.deepEqual([inDoubles({ x: 1 }), inDoubles({ x: 2 })], [[11_500], [2875]]);
+    assert.deepEqual(calls[1], [{ middle: 2.5, radius: (calls[1]![0] as Ball).radius }]);
+  });
+
+  test('answers doubles several values, of which some may be absent, and lists that are rounded', () => {
+    const block = 's = split(x)\nz = s.whole + s.rest if s.rest is given\n = s.whole otherwise\nlist = s.all';
+    const list = {
+      name: 'list',
+      decimals: 0,
+      kind: 'list',
+      round: (all: unknown) => (all as number[]).map(String),
+    };
+    const inDoubles = compileDoubles<unknown>(
+      programOf(block, ['z', 'list']),
+      [{ name: 'z', decimals: 1 }, list],
+      2,
+    );
+    assert.deepEqual(inDoubles({ x: 2.5 }), [25, ['2', '2.5']]);
+    assert.deepEqual(inDoubles({ x: 2 }), [20, ['2', '2']]);
+    const absent = compileDoubles(programOf('h = found(x)\nz = 2·h', ['z']), [{ name: 'z', decimals: 0 }], 2);
+    assert.deepEqual([absent({ x: 0 }), absent({ x: 3 })], [[undefined], [6]]);
+  });
+
+  test('leaves doubles without an answer where it is undecided, also when a value is read', () => {
+    const block = 's = split(x)\nz = s.rest';
+    const inDoubles = compileDoubles(programOf(block, ['z']), [{ name: 'z', decimals: 0 }], 2);
+    assert.equal(inDoubles({ x: -1.5 }), undefined);
+    assert.equal(inDoubles({ x: -2.5 }), undefined);
+    const failing = compileDoubles(programOf('z = half(x)', ['z']), [{ name: 'z', decimals: 0 }], 2);
+    assert.throws(() => failing({ x: -9 }), { code: 'no-solution' });
   });
 
   test('is traced with the numbers that it answers', () => {

@@ -17,8 +17,8 @@ export interface Native {
   readonly description: string;
   readonly answers: Answers;
   /**
-   * Of one that takes and answers whole numbers: it is called without an arithmetic, so that doubles can call
-   * it, too.
+   * Of one that takes and answers whole numbers: it is called without an arithmetic. Any other is called over
+   * balls where the equations run in doubles, which are left without an answer where it throws UNDECIDED.
    */
   readonly needsNoArithmetic?: true;
   /** May throw a DomainError. */

@@ -6,13 +6,14 @@ import { decimalText } from '#core/arithmetic/rounding.ts';
 import { MAX_STEPS } from '#core/equations/code/sequences.ts';
 
 /** What the code of equations may call beside the arithmetic, as `h`. */
-export { DomainError };
+export { DomainError, ballArithmetic, UNDECIDED };
 export * from '#core/arithmetic/denominators.ts';
 export { cdfError, densityError, nearCdf, nearDensity } from '#core/arithmetic/double-normal.ts';
 export { fractionOf } from '#core/arithmetic/fraction.ts';
 export { dateText, dayOf } from '#core/finance/calendar.ts';
 export { growthFactor } from '#core/finance/growth.ts';
 export { findRootOf } from '#core/search/root.ts';
+export { findRootInDoubles } from '#core/search/root-doubles.ts';
 
 /** A number that a native answered. */
 export function numberFrom<N>(a: Arithmetic<N>, value: Operand<N>): N {

@@ -8,7 +8,8 @@ export const MAX_ANSWERED = 1e12;
 
 /** Calls of code in the table of `calls`. */
 export const native: NativeWriter<CallTerm> = {
-  call: (code, name, operands, answers) => {
+  decimals: 'm',
+  call: (code, name, operands, { answers }) => {
     const answer = define(code, `n.${name}.of(${['a', ...operands].join(', ')})`);
     return typeof answers === 'string'
       ? native.read(code, answer, answers)

@@ -16,7 +16,7 @@ import {
 } from '#core/equations/code/bounded-code.ts';
 import { expm1, extreme, log, log1p, relationToZero, wholeNumber } from './bounded-functions.ts';
 import { normalCdf, normalDensity, normalQuantile } from './bounded-normal.ts';
-import { createVariable, define } from '#core/equations/code/code.ts';
+import { createVariable, define, once } from '#core/equations/code/code.ts';
 import {
   createMoney,
   ofInput,
@@ -29,7 +29,8 @@ import {
 import { comparisons } from '#core/equations/code/javascript.ts';
 import { MAX_ANSWERED } from '#core/equations/over-calls/native-calls.ts';
 import { MAX_STEPS } from '#core/equations/code/sequences.ts';
-import type { Merged, NativeWriter, SequenceTable, Table } from '#core/equations/code/table.ts';
+import type { Merged, NativeWriter, RootWriter, SequenceTable, Table } from '#core/equations/code/table.ts';
+import { kindOf } from '#core/equations/language/natives.ts';
 import type { NumberInput } from '#core/equations/language/tree.ts';
 
 /**
@@ -78,7 +79,8 @@ export function createDoubles(moneyDecimals: number): Table<ExactTerm> {
     zero: (_, isMoney) => (isMoney ? money.zero : literal('0')),
     variable: (code, isMoney) => (isMoney ? money.variable(code) : bounded(code)),
     sequence: (code, isMoney) => (isMoney ? money.sequence(code) : sequence(code)),
-    native,
+    native: { ...native, decimals: String(moneyDecimals) },
+    root,
     keyOf: ({ value }) => value,
     demand,
   };
@@ -121,16 +123,48 @@ function readInput(code: BoundedCode, access: string, input: NumberInput): Exact
     : ofInput(read(whole, access, sign));
 }
 
-/** Calls of code with whole numbers. */
-const native: NativeWriter<ExactTerm> = {
-  hasNoArithmetic: true,
-  call: (code, name, operands) => {
-    const answer = define(code, `n.${name}.of(${['undefined', ...operands].join(', ')})`);
-    return ofWhole({ value: answer, relative: 0, sign: 0, whole: MAX_ANSWERED });
+/** Calls of code, over balls where it needs an arithmetic. */
+const native: Omit<NativeWriter<ExactTerm>, 'decimals'> = {
+  call: (code, name, operands, { answers, needsNoArithmetic }) => {
+    const arithmetic = needsNoArithmetic === true ? 'undefined' : 'h.ballArithmetic';
+    const answer = define(code, `n.${name}.of(${[arithmetic, ...operands].join(', ')})`);
+    return typeof answers === 'string' ? native.read(code, answer, answers) : anything(answer);
   },
-  operand: wholeValue,
-  part: ({ value }) => value,
-  read: (_, part) => ofWhole({ value: part, relative: 0, sign: 0, whole: MAX_ANSWERED }),
+  operand: (code, term, isPlain) => {
+    if (isPlain || term.whole !== undefined) return wholeValue(code, term);
+    const radius = define(code, errorOf(term));
+    demand(code, `${radius} < Infinity`);
+    return `{ middle: ${term.value}, radius: ${radius} }`;
+  },
+  part: ({ value }, name) => (name === undefined ? value : `${value}?.${name}`),
+  read: (code, part, answer) => {
+    const kind = kindOf(answer);
+    if (kind === 'whole') return ofWhole({ value: part, relative: 0, sign: 0, whole: MAX_ANSWERED });
+    if (kind !== 'number') return anything(part);
+    return once(code, `ball ${part}`, () => {
+      const ball = define(code, `h.numberFrom(h.ballArithmetic, ${part})`);
+      return { value: define(code, `${ball}?.middle`), radius: define(code, `${ball}?.radius`), sign: 0 };
+    });
+  },
+};
+
+/** For what is not a number. */
+function anything(value: string): BoundedTerm {
+  return { value, relative: 0, sign: 0 };
+}
+
+/** A root that doubles find and prove; the function sees what stands around it. */
+const root: RootWriter<ExactTerm> = {
+  within: (term) => term,
+  argument: (variable) => ({ value: variable, relative: 0, sign: 0 }),
+  write: (code, { low, high, argument, body, value }) => {
+    const error = createVariable(code);
+    const lines = [...body.lines, `${error}.bound = ${errorOf(value)};`, `return ${value.value};`].join('\n');
+    const curve = define(code, `(${argument}, ${error}) => {\n${lines}\n}`);
+    const ball = define(code, `h.findRootInDoubles(${curve}, ${low.value}, ${high.value})`);
+    demand(code, `${ball} !== undefined`);
+    return { value: define(code, `${ball}.middle`), radius: define(code, `${ball}.radius`), sign: 0 };
+  },
 };
 
 function wholeValue(code: BoundedCode, { value, whole, radius }: BoundedTerm): string {

@@ -1,6 +1,6 @@
 import { bounds } from '#base/bounds.ts';
 import type { InputValues } from '#catalogue/declare/define.ts';
-import { makeFunction } from '#catalogue/run/evaluate.ts';
+import { makeFunction } from '#catalogue/run/make-function.ts';
 import { members } from '#catalogue/run/field-code.ts';
 import type { Violation } from '#calculate/check/violations.ts';
 import type { Separator } from '#base/csv.ts';
