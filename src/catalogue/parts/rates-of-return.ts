@@ -15,7 +15,7 @@ export const ratesOfReturn = {
   description:
     'every rate above −100 percent at which the net present value of the cash flows is 0. By Descartes’ rule of signs there are ' +
     'at most as many as the cash flows change their sign. They are separated by the turning points of the net present value, ' +
-    'which are the rates of cash flows with one change less, and each is found by inverse quadratic interpolation',
+    'which are the rates of cash flows with one change less, and each is proven by the signs on both sides of it',
   answers: { only: 'number?', lowest: 'number?', percents: 'list', count: 'whole', sign_changes: 'whole' },
 } as const;
 
@@ -39,6 +39,8 @@ export function findAllRates<N>(
     lowest: rates[0],
     percents: rates.map((rate) => a.multiply(rate, 100)).filter((rate) => a.compare(rate, MAX_RESULT) <= 0),
     count: rates.length,
-    sign_changes: countSignChanges(a, merged),
+    get sign_changes() {
+      return countSignChanges(a, merged);
+    },
   };
 }

@@ -3,6 +3,7 @@ import { UNDECIDED, type Arithmetic } from '../arithmetic/arithmetic.ts';
 import { ballArithmetic, nestedSum, type Ball } from '../arithmetic/ball.ts';
 import { DomainError, outOfRange } from '#base/errors.ts';
 import { wholePower } from './growth.ts';
+import { findOneDiscount } from './one-rate.ts';
 import { findRoot, hasMoreDigits, isDoubles, isRefined, refineRoot } from '../search/root.ts';
 
 /** An amount that is paid (negative) or received, so many whole periods after the beginning. */
@@ -44,6 +45,8 @@ function tooManyDigits(): DomainError {
 
 /** The flows in the order of their times: those at one time added up, and none that is 0. */
 export function mergeFlows<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly CashFlow<N>[] {
+  const isInOrder = flows.every(({ time }, index) => index === 0 || time > flows[index - 1]!.time);
+  if (isInOrder && !flows.some(({ amount }) => a.isZero(amount))) return flows;
   const merged = new Map<number, N>();
   for (const { time, amount } of flows) {
     const known = merged.get(time);
@@ -93,6 +96,10 @@ function findDiscounts<N>(
 ): readonly N[] {
   const changes = signChanges(a, flows);
   if (changes.length === 0) return [];
+  if (isDoubles(a)) {
+    const only = findOneDiscount(flows as readonly CashFlow<never>[], changes.length);
+    if (only !== undefined) return [only as N];
+  }
   if (source !== undefined || !isDoubles(a)) {
     const found = findInDoubles(
       flows.map(({ time, amount }) => ({ time, amount: a.enclose(amount) })),
@@ -171,8 +178,14 @@ export function signOfSum(amounts: readonly number[]): number {
 
 /** The indexes of the flows after which the sign changes. */
 function signChanges<N>(a: Arithmetic<N>, flows: readonly CashFlow<N>[]): readonly number[] {
-  const signs = flows.map(({ amount }) => a.compare(amount, 0));
-  return [...signs.keys()].filter((index) => signs[index]! * (signs[index + 1] ?? 0) < 0);
+  const changes: number[] = [];
+  let last = 0;
+  for (const [index, { amount }] of flows.entries()) {
+    const sign = a.compare(amount, 0);
+    if (sign * last < 0) changes.push(index - 1);
+    last = sign;
+  }
+  return changes;
 }
 
 /**

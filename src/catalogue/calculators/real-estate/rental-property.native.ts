@@ -7,7 +7,7 @@ import { defineNatives } from '#catalogue/declare/define.ts';
 export const natives = defineNatives({
   rate_of_return: {
     description:
-      'the annual rate above −100 percent, as a fraction, at which the net present value of all cash flows is 0, where there is exactly one; all are separated by the turning points of the net present value, and each is found by inverse quadratic interpolation',
+      'the annual rate above −100 percent, as a fraction, at which the net present value of all cash flows is 0, where there is exactly one; all are separated by the turning points of the net present value, and each is proven by the signs on both sides of it',
     answers: 'number?',
     of: rateOfReturn,
   },
