@@ -1,7 +1,7 @@
-import type { Code } from './code.ts';
+import { define, once, type Code } from './code.ts';
 import type { CaseWriter } from './cases.ts';
 import type { Bindings } from './bindings.ts';
-import { inputAccess } from './javascript.ts';
+import { givenInput, inputAccess } from './javascript.ts';
 import type { Program } from '#core/equations/language/program.ts';
 import type { Table } from './table.ts';
 import type { Expression, Input, Item, NumberInput, WordInput } from '#core/equations/language/tree.ts';
@@ -24,8 +24,15 @@ export function placeOf<Term>(
 ): { readonly given: string; readonly access: string; readonly described: NumberInput | WordInput } {
   const list = program.inputs[name] as Input & { readonly kind: 'list' };
   const index = table.index(code, write(code, bindings, operands[0]!).term(code));
-  const item = `${inputAccess(name, list)}[${index}]`;
   const described = list.item ?? list.fields[field!]!;
+  if (list.dates?.includes(field!) === true && list.isOptional !== true) {
+    // Each date is read once, for the code and for natives.
+    const whole = code.whole ?? code;
+    const read = once(whole, `given ${name}`, () => table.ofIndex(define(whole, givenInput(name, list))));
+    const access = `${table.keyOf(read)}[${index}][${JSON.stringify(field)}]`;
+    return { given: access, access, described };
+  }
+  const item = `${inputAccess(name, list)}[${index}]`;
   if (field === undefined) return { given: item, access: item, described };
   const given = `${item}[${JSON.stringify(field)}]`;
   return { given, access: inputAccess(field, described, item), described };
