@@ -23,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   faults: () => import('./faults.ts'),
   chance: () => import('./chance.ts'),
   threads: () => import('./threads.ts'),
+  roots: () => import('./roots.ts'),
 };
 
 const [name] = process.argv.splice(2, 1);

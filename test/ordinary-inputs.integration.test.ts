@@ -27,7 +27,7 @@ const exceptions: Readonly<Record<string, number>> = {
   'portfolio-allocation': 88,
 };
 
-/** Whether it needs code or a search, which run over balls: doubles, too, but not compiled. */
+/** Whether it needs code or a search, where balls decide what the compiled code leaves open. */
 function isSearching({ native, equations }: AnyCalculator): boolean {
   return native !== undefined || /\broot\(/.test(JSON.stringify(equations));
 }
