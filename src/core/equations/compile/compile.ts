@@ -101,8 +101,10 @@ export function writeDoubles(
     );
   });
   const lines = [...code.lines, `return [${answers.join(', ')}];`];
-  const mayBeUndecided = Object.values(program.natives).some((native) => native.needsNoArithmetic !== true);
-  return mayBeUndecided ? ['try {', ...lines, UNLESS_UNDECIDED] : lines;
+  const callsCode = statements.some(
+    (one) => one.kind === 'definition' && one.cases.some(({ value }) => value?.kind === 'native'),
+  );
+  return callsCode ? ['try {', ...lines, UNLESS_UNDECIDED] : lines;
 }
 
 /** What code answers may be undecided, also when a part of it is read. */
