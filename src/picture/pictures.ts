@@ -77,7 +77,12 @@ function* drawDeclared(
       const strands =
         calculator.schedule?.bands &&
         evaluator.course(ballArithmetic, calculation.values, moneyDecimals)?.strands;
-      return schedulePicture(calculator, yield* rows(), interval, calculation, label, strands);
+      const totals =
+        calculator.schedule?.items === undefined && calculator.schedule?.kind !== 'table'
+          ? yield* writeSchedule(calculator, evaluator, calculation, interval, true)
+          : undefined;
+      const parts = { rows: yield* rows(), totals };
+      return schedulePicture(calculator, parts, interval, calculation, label, strands);
     }
     case 'columns':
       return columnsPicture(declared, source, yield* rows(), interval);

@@ -7,10 +7,13 @@ import { scheduleColumns, type Interval, type Row } from '#calculate/schedule/sc
 /** A column of the schedule as numbers. */
 type Column = readonly number[];
 
-/** The chart of a schedule: the balance from the start, and its components. */
+/**
+ * The chart of a schedule: the balance from the start, and its components. `totals` has what flowed until the
+ * end of each row; of items that have rows of their own it is undefined, and their cells are added up.
+ */
 export function schedulePicture(
   calculator: AnyCalculator,
-  rows: readonly Row[],
+  { rows, totals }: { readonly rows: readonly Row[]; readonly totals: readonly Row[] | undefined },
   interval: Interval,
   { values, results, currency }: Calculation,
   label: Label,
@@ -25,6 +28,10 @@ export function schedulePicture(
     const index = columns.indexOf(name);
     return byPeriod.map((same) => same.reduce((sum, cells) => sum + Number(cells[index]), 0));
   };
+  const running = (name: string): Column => {
+    const index = columns.indexOf(name);
+    return [0, ...(totals?.map((cells) => Number(cells[index])) ?? addUp(column(name)))];
+  };
   const labels = byPeriod.map(([cells]) => cells![Math.max(0, dates)]!);
   const target = goal === undefined ? undefined : numberOf(results[goal] ?? values[goal]);
   const others = amountsAtEnd(declared).map((name) => ({ name: label(name), values: column(name) }));
@@ -37,7 +44,7 @@ export function schedulePicture(
     },
     y: { name: currency ?? 'Amount', isMoney: true, ...(currency !== undefined && { currency }) },
     ...(target !== undefined && { goal: { name: label(goal!), value: target } }),
-    ...(kind === 'table' ? tableParts(declared, column, bands, label) : parts[kind](column, others)),
+    ...(kind === 'table' ? tableParts(declared, column, bands, label) : parts[kind](column, running, others)),
   };
   const [only] = picture.series.length === 1 ? picture.series : [];
   if (only !== undefined)
@@ -77,24 +84,22 @@ type Parts = Pick<Picture, 'form' | 'series'>;
 type Declared = Readonly<Record<string, ScheduleColumn>>;
 
 const parts = {
-  loan: (column, others) => {
-    const [balance, principal] = [column('balance'), column('principal')];
-    const opening = before(balance, principal, 1);
-    const paid = running(principal);
+  loan: (column, running, others) => {
+    const [balance, paid] = [column('balance'), running('principal')];
+    const opening = ending(balance) + ending(paid);
     // While unpaid interest is added to the loan, less than nothing is paid.
     const isPaid = paid.every((sum) => sum >= 0);
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
       ...others.map(({ name, values }) => ({ name, values: [opening, ...values] })),
       ...(isPaid ? [{ name: 'Principal paid', values: paid }] : []),
-      { name: 'Interest paid', values: running(column('interest')) },
+      { name: 'Interest paid', values: running('interest') },
     ]);
   },
-  growth: (column) => {
-    const [balance, contribution, growth] = [column('balance'), column('contribution'), column('growth')];
-    const opening = before(balance, contribution, -1) - (growth[0] ?? 0);
-    const paidIn = running(contribution).map((sum) => opening + sum);
-    const grown = running(growth);
+  growth: (column, running) => {
+    const [balance, contributed, grown] = [column('balance'), running('contribution'), running('growth')];
+    const opening = ending(balance) - ending(contributed) - ending(grown);
+    const paidIn = contributed.map((sum) => opening + sum);
     if (paidIn.some((sum) => sum < 0) || grown.some((sum) => sum < 0)) {
       return lines([
         { name: 'Balance', values: [opening, ...balance] },
@@ -109,58 +114,63 @@ const parts = {
       ],
     };
   },
-  withdrawal: (column) => {
-    const [balance, withdrawal, growth] = [column('balance'), column('withdrawal'), column('growth')];
-    const opening = before(balance, withdrawal, 1) - (growth[0] ?? 0);
+  withdrawal: (column, running) => {
+    const [balance, withdrawn] = [column('balance'), running('withdrawal')];
+    const opening = ending(balance) + ending(withdrawn) - ending(running('growth'));
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
-      { name: 'Withdrawn', values: running(withdrawal) },
+      { name: 'Withdrawn', values: withdrawn },
     ]);
   },
   plan: (column) => {
-    const [balance, growth] = [column('balance'), column('growth')];
-    const [contribution, withdrawal] = [column('contribution'), column('withdrawal')];
-    const opening = before(balance, contribution, -1) + (withdrawal[0] ?? 0) - (growth[0] ?? 0);
+    const balance = column('balance');
+    // What is paid in and what is withdrawn are of different years.
+    const [contributed, withdrawn] = [addUp(column('contribution')), addUp(column('withdrawal'))];
+    const grown = addUp(column('growth'));
+    const opening = ending(balance) - ending(contributed) + ending(withdrawn) - ending(grown);
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
-      { name: 'Paid in', values: running(contribution).map((sum) => opening + sum) },
-      { name: 'Withdrawn', values: running(withdrawal) },
+      { name: 'Paid in', values: [0, ...contributed].map((sum) => opening + sum) },
+      { name: 'Withdrawn', values: [0, ...withdrawn] },
     ]);
   },
-  payout: (column) => {
-    const [balance, payout, interest] = [column('balance'), column('payout'), column('interest')];
-    const opening = before(balance, payout, 1) - (interest[0] ?? 0);
+  payout: (column, running) => {
+    const [balance, paid, interest] = [column('balance'), running('payout'), running('interest')];
+    const opening = ending(balance) + ending(paid) - ending(interest);
     // Without payouts, the interest stays in the deposit.
-    if (payout.every((amount) => amount === 0)) {
+    if (paid.every((amount) => amount === 0)) {
       return {
         form: 'areas',
         series: [
           { name: 'Paid in', values: [opening, ...balance.map(() => opening)] },
-          { name: 'Growth', values: running(interest) },
+          { name: 'Growth', values: interest },
         ],
       };
     }
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
-      { name: 'Interest paid out', values: running(payout) },
+      { name: 'Interest paid out', values: paid },
     ]);
   },
-  price: (column) => {
-    const [price, rise, power] = [column('price'), column('rise'), column('purchasing_power')];
-    const opening = before(price, rise, -1);
+  price: (column, running) => {
+    const price = column('price');
+    const opening = ending(price) - ending(running('rise'));
     return lines([
       { name: 'Price', values: [opening, ...price] },
-      { name: 'Purchasing power', values: [opening, ...power] },
+      { name: 'Purchasing power', values: [opening, ...column('purchasing_power')] },
     ]);
   },
-  depreciation: (column) => {
-    const [balance, depreciation] = [column('balance'), column('depreciation')];
+  depreciation: (column, running) => {
+    const [balance, depreciated] = [column('balance'), running('depreciation')];
     return lines([
-      { name: 'Book value', values: [before(balance, depreciation, 1), ...balance] },
-      { name: 'Depreciated', values: running(depreciation) },
+      { name: 'Book value', values: [ending(balance) + ending(depreciated), ...balance] },
+      { name: 'Depreciated', values: depreciated },
     ]);
   },
-} satisfies Record<string, (column: (name: string) => Column, others: readonly Series[]) => Parts>;
+} satisfies Record<
+  string,
+  (column: (name: string) => Column, running: (name: string) => Column, others: readonly Series[]) => Parts
+>;
 
 /** Of the columns that a schedule declares, the amounts that there are at the end of each period. */
 function amountsAtEnd(declared: Declared): readonly string[] {
@@ -191,13 +201,11 @@ function lines(series: readonly Series[]): Parts {
   return { form: 'lines', series };
 }
 
-/** The balance before the first row. */
-function before(balance: Column, flow: Column, sign: 1 | -1): number {
-  return (balance[0] ?? 0) + sign * (flow[0] ?? 0);
+function ending(column: Column): number {
+  return column.at(-1) ?? 0;
 }
 
-/** The running total, starting from 0. */
-function running(column: Column): readonly number[] {
+function addUp(column: Column): Column {
   let sum = 0;
-  return [0, ...column.map((value) => (sum += value))];
+  return column.map((value) => (sum += value));
 }

@@ -70,9 +70,9 @@ describe('a chart in a browser', { timeout: 900_000, skip: withoutBrowser }, () 
     assert.equal(await page.locator('.chart .readout').getAttribute('aria-live'), 'off');
 
     // A result that changes brings a new chart, which shows the same year and works as well. After 144
-    // payments of 888.89, 320,000 − 128,000.16 are left.
+    // payments of 888.888…, 320,000 − 128,000 are left.
     await page.locator('#interest_rate').fill('0');
-    await page.locator('.chart .readout').getByText('Year 12: Balance 191,999.84').waitFor();
+    await page.locator('.chart .readout').getByText('Year 12: Balance 192,000.00').waitFor();
     await figure.focus();
     await page.keyboard.press('End');
     assert.equal(await readout(page), 'Year 30: Balance 0.00, Principal paid 320,000.00, Interest paid 0.00');

@@ -51,19 +51,21 @@ export function intervalsOf({ schedule }: AnyDeclaration): readonly Interval[] {
 type Courses = <N>(a: Arithmetic<N>) => Course<N>;
 
 /**
- * The rows of a schedule: each cell is the exact value of the periods of its row, rounded once. A step is one
- * row.
+ * The rows of a schedule: each cell is the exact value of the periods of its row, rounded once, or where they
+ * are `running` of all periods until then. A step is one row.
  */
 export function* writeSchedule(
   { schedule }: AnyDeclaration,
   evaluator: Evaluator,
   { values, moneyDecimals }: Calculation,
   interval: Interval,
+  isRunning = false,
 ): Steps<readonly Row[]> {
   const { items: list, firstPeriod = 1, periodsPerYear: usual = 1 } = schedule!;
   const courseOf = onceForEach((a) => evaluator.course(a, values, moneyDecimals)!);
   const { periods, periodsPerYear = usual, items = [] } = settle(courseOf);
-  const form = { schedule: schedule!, moneyDecimals, step: interval === 'year' ? periodsPerYear : 1 };
+  const step = interval === 'year' ? periodsPerYear : 1;
+  const form = { schedule: schedule!, moneyDecimals, step, isRunning };
   const counts = items.length > 0 ? items.map((one) => one.periods) : [periods + 1 - firstPeriod];
   requireFewRows(counts, form.step, periodsPerYear);
   if (list === undefined) return yield* writeRows(form, courseOf);
@@ -104,10 +106,14 @@ interface Form {
   readonly moneyDecimals: number;
   /** Periods in a row. */
   readonly step: number;
+  readonly isRunning: boolean;
 }
 
 /** The rows of one course. */
-function* writeRows({ schedule, moneyDecimals, step }: Form, courseOf: Courses): Steps<readonly Row[]> {
+function* writeRows(
+  { schedule, moneyDecimals, step, isRunning }: Form,
+  courseOf: Courses,
+): Steps<readonly Row[]> {
   const { firstPeriod = 1 } = schedule;
   const { periods, dateOf } = settle(courseOf);
   const cellsOf = createRowReader(schedule, courseOf, moneyDecimals);
@@ -119,7 +125,7 @@ function* writeRows({ schedule, moneyDecimals, step }: Form, courseOf: Courses):
     yield;
     const last = Math.min(start + step - 1, periods);
     const dates = dateOf === undefined ? [] : [dateText(dateOf(last))];
-    const cells = cellsOf({ before: start - 1, last });
+    const cells = cellsOf({ before: (isRunning ? firstPeriod : start) - 1, last });
     const texts = amounts.map(([name, decimals]) => decimalText(cells[name]!, decimals));
     rows.push([String(step === 1 ? start : rows.length + 1), ...dates, ...texts]);
   }
