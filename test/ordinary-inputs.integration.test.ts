@@ -21,6 +21,8 @@ const exceptions: Readonly<Record<string, number>> = {
   // The annual percentage rate is that of hundreds of payments.
   apr: 96,
   'business-loan': 98,
+  // Amounts times rates of many decimals often end in half a unit.
+  'currency-exchange': 90,
   // Costs of plans meet where both reach their maximum.
   'health-insurance': 99,
   // Remainders of trades are compared, of which many are equal.
