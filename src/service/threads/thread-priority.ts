@@ -2,9 +2,9 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { currentThread } from '#base/processor-time.ts';
 
 /**
- * A third of the share of the other threads where all want a processor; those run first when they wake up.
+ * A ninth of the share of the other threads where all want a processor; those run first when they wake up.
  */
-const NICE = 5;
+const NICE = 10;
 
 /** Lets the other threads of this process run first. Only on Linux have threads priorities of their own. */
 export function lowerThreadPriority(): void {
