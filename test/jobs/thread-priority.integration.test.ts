@@ -30,7 +30,7 @@ describe('a thread that works', { skip: withoutPriorities }, () => {
         await once(worker, 'message');
         // The runtime may start a thread for the garbage of this one, which inherits its priority.
         const others = readNices().slice(before.length);
-        assert.deepEqual(new Set(others), new Set(isBehindServing ? [5] : []));
+        assert.deepEqual(new Set(others), new Set(isBehindServing ? [10] : []));
       } finally {
         await worker.terminate();
       }
