@@ -116,7 +116,9 @@ function* writeRows(
 ): Steps<readonly Row[]> {
   const { firstPeriod = 1 } = schedule;
   const { periods, dateOf } = settle(courseOf);
-  const cellsOf = createRowReader(schedule, courseOf, moneyDecimals);
+  // Running totals are those of the columns of the kind: others would be added up anew for each row.
+  const read = isRunning ? { ...schedule, columns: {} } : schedule;
+  const cellsOf = createRowReader(read, courseOf, moneyDecimals);
   const amounts = amountColumns(schedule).map(
     (name) => [name, decimalsIn(schedule, name, moneyDecimals)] as const,
   );
@@ -126,7 +128,7 @@ function* writeRows(
     const last = Math.min(start + step - 1, periods);
     const dates = dateOf === undefined ? [] : [dateText(dateOf(last))];
     const cells = cellsOf({ before: (isRunning ? firstPeriod : start) - 1, last });
-    const texts = amounts.map(([name, decimals]) => decimalText(cells[name]!, decimals));
+    const texts = amounts.map(([name, decimals]) => decimalText(cells[name] ?? 0n, decimals));
     rows.push([String(step === 1 ? start : rows.length + 1), ...dates, ...texts]);
   }
   return rows;
