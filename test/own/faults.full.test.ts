@@ -54,7 +54,7 @@ describe('a file of a calculator', () => {
       /^The kind of "annual_rate" must be one of amount,/,
     ],
     [
-      'a figure by what is no input',
+      'a figure by a name that is not an input',
       { figures: { fee: { description: 'A fee', by: ['bank'], values: { a: 1 }, source: 'A bank' } } },
       /^bank is not an input; a figure is by inputs\.$/,
     ],

@@ -195,12 +195,12 @@ describe('every language', () => {
     for (const tag of languageTags) {
       const words = languageOf(tag).allWords;
       const missing = findMissing(words, texts);
-      const told = missing.map(({ place, phrase }) => `${tag} ${place}: ${phrase}`);
+      const listed = missing.map(({ place, phrase }) => `${tag} ${place}: ${phrase}`);
       assert.deepEqual(
-        told.filter((_, index) => missing[index]!.place.endsWith('.ts')),
+        listed.filter((_, index) => missing[index]!.place.endsWith('.ts')),
         [],
       );
-      assert.ok(missing.length < Object.keys(words).length * MAX_MISSING_SHARE, told.join('\n'));
+      assert.ok(missing.length < Object.keys(words).length * MAX_MISSING_SHARE, listed.join('\n'));
     }
   });
 

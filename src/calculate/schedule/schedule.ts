@@ -116,7 +116,7 @@ function* writeRows(
 ): Steps<readonly Row[]> {
   const { firstPeriod = 1 } = schedule;
   const { periods, dateOf } = settle(courseOf);
-  // Running totals are those of the columns of the kind: others would be added up anew for each row.
+  // Running totals are only of the columns of the kind; adding up the others again for each row takes long.
   const read = isRunning ? { ...schedule, columns: {} } : schedule;
   const cellsOf = createRowReader(read, courseOf, moneyDecimals);
   const amounts = amountColumns(schedule).map(

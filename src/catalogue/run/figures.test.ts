@@ -112,7 +112,7 @@ describe('figures', () => {
     assert.equal(findBroken({ income: 1e6 + 0.01 }).length, 1);
   });
 
-  test('are told with the value that was taken, and only those that were', () => {
+  test('are shown with the value that was taken, and only those that were', () => {
     const steps = [{ equation: 'max(0, income − deduction)', condition: undefined }];
     assert.deepEqual(listUsedFigures(declare(), { income: 1, filing_status: 'joint' }, steps), [
       {
@@ -139,7 +139,7 @@ describe('figures', () => {
 
   const wrong: readonly (readonly [name: string, change: Partial<AnyDeclaration>, message: RegExp])[] = [
     [
-      'by what is no input',
+      'by a name that is not an input',
       { figures: { ...figures, most: { ...figures['most']!, by: ['age'] } } },
       /figure most is by age, which is not an input/,
     ],

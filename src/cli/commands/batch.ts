@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { extname, resolve } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { once } from 'node:events';
+import type { Interval } from '#calculate/schedule/schedule.ts';
 import { CommandError, misuse, parseArguments } from '#cli/arguments.ts';
 import { batchForm } from '#cli/forms.ts';
 import { createProgress } from '#cli/terminal/progress.ts';
@@ -18,7 +19,7 @@ export interface BatchFile {
   /** Undefined where they are not known, such as those of a pipe. */
   readonly bytes: number | undefined;
   /** The schedules that are answered, of CSV in place of results. */
-  readonly rowsEach?: 'month' | 'year' | 'period' | undefined;
+  readonly rowsEach?: Interval | undefined;
   /** How many threads calculate. */
   readonly jobs: number;
   /** Takes the next bytes of the answer, in order. */
@@ -129,7 +130,7 @@ function readFormat(text: string | undefined, name: string): FileFormat {
     : misuse(`--format must be csv or ndjson; got "${text}".`, usage);
 }
 
-function readInterval(text: string | undefined): BatchFile['rowsEach'] {
+function readInterval(text: string | undefined): Interval | undefined {
   if (text === undefined || text === 'month' || text === 'year' || text === 'period') return text;
   throw misuse(`--schedule must be month, year or period; got "${text}".`, usage);
 }

@@ -1,9 +1,8 @@
 import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
-import type { Evaluator } from '#catalogue/run/evaluate.ts';
 import type { Steps } from '#base/steps.ts';
 import { Problem } from '#calculate/check/problem.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { prepareAgain } from '#calculate/included-parts.ts';
-import { createCalculation } from '#calculate/result/result.ts';
 import { type Interval, intervalsOf, type Row, writeSchedule } from '#calculate/schedule/schedule.ts';
 import type { Query } from '#http/route.ts';
 
@@ -34,12 +33,12 @@ function refuse(parameter: string, detail: string): Problem {
 
 /** The rows of valid inputs. Throws a Problem, or a DomainError where there is no schedule of them. */
 export function* rowsOfItem(
-  { calculator, evaluator }: { readonly calculator: AnyCalculator; readonly evaluator: Evaluator },
+  { calculator, evaluator, calculate }: CompiledCalculator,
   values: InputValues,
   each: RowsEach,
 ): Steps<readonly Row[]> {
   const interval = intervalOf(calculator, each);
-  const calculation = createCalculation(calculator, evaluator)(values);
+  const calculation = calculate(values);
   yield* prepareAgain(calculator, evaluator, calculation);
   return yield* writeSchedule(calculator, evaluator, calculation, interval);
 }

@@ -11,7 +11,8 @@ import { type Cells, cellText, createCells, readRecord } from './csv-records.ts'
 import { createReader, describeFaults, describeShape, type ReadRow } from './csv-rows.ts';
 import { openSchedules } from './csv-schedules.ts';
 import type { RowsEach } from '#http/batch/batch-schedules.ts';
-import { createOutputColumns, type CsvCalculator, replyColumn, type ResultColumns } from './csv-results.ts';
+import { createOutputColumns, replyColumn, type ResultColumns } from './csv-results.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import type { JsonWriter } from '#calculate/result/json-writer.ts';
 import { prepareQuietly } from '#calculate/result/preparation.ts';
 import { describeValue, type Violation } from '#calculate/check/violations.ts';
@@ -44,7 +45,7 @@ export type OpenCsv = (
 ) => { readonly table: CsvTable } | { readonly violations: readonly Violation[] };
 
 /** What rows of a calculator need. */
-interface RowKind extends CsvCalculator {
+interface RowKind extends CompiledCalculator {
   readonly read: ReadRow;
   readonly results: ResultColumns;
 }
@@ -53,7 +54,7 @@ interface RowKind extends CsvCalculator {
  * Opens files by their header. `named` is the calculator of all rows, or of those that name none, if there is
  * a column for it.
  */
-export function createCsvOpener(calculators: readonly CsvCalculator[]): OpenCsv {
+export function createCsvOpener(calculators: readonly CompiledCalculator[]): OpenCsv {
   const byId = byIds(calculators, ({ calculator }) => calculator);
   return (bytes, named, rowsEach) => {
     const header = readHeader(bytes);
@@ -104,8 +105,8 @@ class UnknownCalculator extends Error {}
 function createRow(
   names: readonly string[],
   separator: Separator,
-  byId: ReadonlyMap<string, CsvCalculator>,
-  common: CsvCalculator | undefined,
+  byId: ReadonlyMap<string, CompiledCalculator>,
+  common: CompiledCalculator | undefined,
 ): Row {
   const found: unknown[] = names.map(() => undefined);
   const faults: Faults = [];
@@ -115,7 +116,7 @@ function createRow(
     const kind = { ...common!, read: createReader(names, separator, common!, found, faults), results };
     return { resultNames: results.names, faults, kindOf: () => kind };
   }
-  const kinds = new Map<CsvCalculator, RowKind>();
+  const kinds = new Map<CompiledCalculator, RowKind>();
   function kindOf(bytes: Uint8Array, { starts, ends }: Cells): RowKind {
     const id = cellText(bytes, starts[place]!, ends[place]!).trim();
     const calculator = id === '' ? common : byId.get(id);

@@ -1,25 +1,11 @@
-import type { AnyCalculator, InputValues } from '#catalogue/declare/define.ts';
-import type { Evaluator } from '#catalogue/run/evaluate.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
+import type { InputValues } from '#catalogue/declare/define.ts';
 import { activeByCode } from '#core/money/iso4217.ts';
 import type { Separator } from '#base/csv.ts';
 import { csvCell } from '#base/csv.ts';
 import { toJson } from '#calculate/result/json.ts';
 import { JsonWriter } from '#calculate/result/json-writer.ts';
-import type { Prepare } from '#calculate/result/preparation.ts';
 import { moneyOf, roundedValue, type WriteResult } from '#calculate/result/result.ts';
-import type { InputCheck } from '#calculate/check/validation.ts';
-import type { Warn } from '#calculate/result/warnings.ts';
-
-/** A calculator with the parts that rows need. */
-export interface CsvCalculator {
-  readonly calculator: AnyCalculator;
-  readonly check: InputCheck;
-  readonly evaluator: Evaluator;
-  readonly warn: Warn;
-  readonly write: WriteResult;
-  /** Absent where no work is long. */
-  readonly prepare?: Prepare;
-}
 
 /** Columns of results. */
 export interface ResultColumns {
@@ -36,7 +22,7 @@ export interface ResultColumns {
  * value.
  */
 export function createOutputColumns(
-  { calculator, evaluator, warn }: CsvCalculator,
+  { calculator, evaluator, warn }: CompiledCalculator,
   separator: Separator,
 ): ResultColumns {
   const mark = separator === ';' ? ',' : '.';

@@ -7,7 +7,7 @@ import type { Separator } from '#base/csv.ts';
 import { type ColumnReader, createColumnReader, type Faults, styleOfCells } from './csv-cells.ts';
 import { CALCULATOR_COLUMN, formatViolation, ID_COLUMN } from './csv-header.ts';
 import { type Cells, cellText } from './csv-records.ts';
-import type { CsvCalculator } from './csv-results.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 
 /** Reads the rows of a caller, and says what is wrong with them. */
 
@@ -18,7 +18,7 @@ export type ReadRow = (bytes: Uint8Array, cells: Cells) => InputValues;
 export function createReader(
   names: readonly string[],
   separator: Separator,
-  { calculator: { input } }: CsvCalculator,
+  { calculator: { input } }: CompiledCalculator,
   found: unknown[],
   faults: Faults,
 ): ReadRow {

@@ -8,7 +8,7 @@ import type { CsvTable } from './csv-batch.ts';
 import type { Faults } from './csv-cells.ts';
 import { type CsvHeader, ID_COLUMN } from './csv-header.ts';
 import { createCells, readRecord } from './csv-records.ts';
-import type { CsvCalculator } from './csv-results.ts';
+import type { CompiledCalculator } from '#calculate/compiled-calculator.ts';
 import { createReader, describeFaults, describeShape } from './csv-rows.ts';
 
 /**
@@ -17,7 +17,7 @@ import { createReader, describeFaults, describeShape } from './csv-rows.ts';
  */
 export function openSchedules(
   { names, cells: { separator }, mark, lineEnd }: CsvHeader,
-  common: CsvCalculator | undefined,
+  common: CompiledCalculator | undefined,
   each: RowsEach,
 ): { readonly table: CsvTable } | { readonly violations: readonly Violation[] } {
   const id = names.indexOf(ID_COLUMN);
@@ -82,7 +82,11 @@ export function openSchedules(
   return { table: { header, lineEnd, columns: names.length, answer } };
 }
 
-function findFaults(id: number, common: CsvCalculator | undefined, each: RowsEach): readonly Violation[] {
+function findFaults(
+  id: number,
+  common: CompiledCalculator | undefined,
+  each: RowsEach,
+): readonly Violation[] {
   const faults: Violation[] = [];
   const add = (field: string, detail: string) => void faults.push({ field, code: 'required', detail });
   if (id < 0) add(ID_COLUMN, 'is a required column, as each schedule has many rows');
