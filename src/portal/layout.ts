@@ -4,7 +4,7 @@ import type { Reply } from '#http/replies.ts';
 import type { Assets } from './assets.ts';
 import { guidePath } from './docs/guide-list.ts';
 import { ENGLISH, type Language } from './languages/languages.ts';
-import { wordsAddress } from './languages/words-documents.ts';
+import { phrasesAddress } from './languages/phrases-documents.ts';
 import { describe, type PageFacts, writeFacts } from './page-facts.ts';
 import { SITE_NAME, titleOf } from './titles.ts';
 
@@ -129,7 +129,7 @@ function writeDocument(
     <html
       ${attributes({
         lang: tag,
-        'data-words': language && wordsAddress(language, options.calculator),
+        'data-phrases': language && phrasesAddress(language, options.calculator),
       })}
     >
       <head>

@@ -17,7 +17,7 @@ import { addressesOf } from './languages/addresses.ts';
 import { inLanguages } from './languages/in-languages.ts';
 import { createLanguageChoice, LANGUAGE_PATH } from './reader/language-choice.ts';
 import { ENGLISH, languageFor, languageOf, type LanguageTag } from './languages/languages.ts';
-import { createWordsDocuments } from './languages/words-documents.ts';
+import { createPhrasesDocuments } from './languages/phrases-documents.ts';
 import { createLayout } from './layout.ts';
 import { createLiveAddresses, type LoadLiveFiles } from './live/live-documents.ts';
 import { createNumberFormat, createNumberFormatPage, NUMBER_FORMAT_PATH } from './reader/reader-choices.ts';
@@ -27,7 +27,7 @@ import { type DescribeProblem, describeProblems } from './docs/problem-pages.ts'
 import { createDocsPages, type PagesToRead } from './docs/docs-pages.ts';
 import { createSiteDocuments } from './site-documents.ts';
 import { createStatusPage } from './pages/status-page.ts';
-import { createWords } from './words.ts';
+import { createNaming } from './naming.ts';
 
 interface PortalOptions {
   readonly catalogue: readonly AnyCalculator[];
@@ -55,11 +55,11 @@ export function createPortal(options: PortalOptions): Portal {
   const writePage = createLayout(assets);
   const layoutIn = (tag: LanguageTag) =>
     createLayout(assets, { isTranslated: true, ...(tag !== ENGLISH && { language: languageOf(tag) }) });
-  const words = createWords(catalogue);
+  const naming = createNaming(catalogue);
   const documents = new Map(options.others);
   const addDocuments = (more: DocumentTable) => more.forEach((one, path) => documents.set(path, one));
   const tools = {
-    words,
+    naming,
     related: findRelated(catalogue),
     open: createOpeningPages(),
     keepDrawing: keepDrawings(),
@@ -67,11 +67,11 @@ export function createPortal(options: PortalOptions): Portal {
   };
   const english = createPages(options, { ...tools, writePage: layoutIn(ENGLISH) });
   const translated = inLanguages(new Map([...english.listed, ...english.unlisted]), (language) => {
-    addDocuments(createWordsDocuments(language));
+    addDocuments(createPhrasesDocuments(language));
     const pages = createPages(options, { ...tools, writePage: layoutIn(language.tag), language });
     return new Map([...pages.listed, ...pages.unlisted]);
   });
-  const docs = keepOpened(createDocsPages({ catalogue, assets, words, writePage }), tools.open);
+  const docs = keepOpened(createDocsPages({ catalogue, assets, naming, writePage }), tools.open);
   const listed = [
     ...listedPaths([...english.listed.keys()], catalogue).flatMap(addressesOf),
     ...listedPaths([...docs.keys()], catalogue),

@@ -6,7 +6,7 @@ import { programOf } from '#catalogue/run/program.ts';
 import { descriptionOf, listDefinitions } from '#calculate/explain/named-equations.ts';
 import { html, type Piece } from '#portal/html.ts';
 import { createTranslator } from '#portal/languages/translator.ts';
-import { createWords, hintOf, namesOf } from '#portal/words.ts';
+import { createNaming, hintOf, namesOf } from '#portal/naming.ts';
 import { withoutUnit } from '#text/write/labels.ts';
 import { beyondLabel, hintOf as outputHint } from '#text/write/result-text.ts';
 import { readSourceTexts, type SourceTemplate } from './source-templates.ts';
@@ -60,12 +60,12 @@ function pieceOf({ tag, strings, values }: SourceTemplate): Piece {
     : html`<i ${template}></i>`;
 }
 
-const words = createWords(catalogue);
+const naming = createNaming(catalogue);
 
 function declaredTexts(calculator: AnyCalculator): readonly SaidText[] {
   const { id, name, summary, about = '', input, output, conventions } = calculator;
   const names = namesOf(calculator);
-  const say = (text: string) => words.sentence(text, names);
+  const say = (text: string) => naming.sentence(text, names);
   const program = programOf(calculator);
   const texts = [
     name,
@@ -73,7 +73,7 @@ function declaredTexts(calculator: AnyCalculator): readonly SaidText[] {
     summary,
     about,
     ...headlinePhrases(calculator),
-    ...names.map(words.label),
+    ...names.map(naming.label),
     ...Object.entries(input).flatMap(([field, one]) => inputTexts(field, one, say)),
     ...Object.entries(output).map(([field, one]) => hintBeside(field, outputHint(one), say)),
     ...Object.values(conventions).flatMap(conventionTexts).map(say),
@@ -86,12 +86,12 @@ type Say = (text: string) => string;
 
 /** What a page says of a field beyond its label. */
 function hintBeside(name: string, hint: string, say: Say): string {
-  return beyondLabel(withoutUnit(words.label(name)), say(hint));
+  return beyondLabel(withoutUnit(naming.label(name)), say(hint));
 }
 
 function inputTexts(name: string, field: InputField, say: Say): readonly string[] {
   const { kind, options = {}, fields = {} } = field;
-  const choices = kind === 'boolean' ? [] : Object.keys(options).map(words.label);
+  const choices = kind === 'boolean' ? [] : Object.keys(options).map(naming.label);
   return [
     hintBeside(name, hintOf(field), say),
     ...choices,
@@ -149,5 +149,5 @@ function keyOf(phrase: string, asIs: string): string {
 }
 
 const labels: ReadonlySet<string> = new Set(
-  catalogue.flatMap((calculator) => [calculator.name, ...namesOf(calculator).map(words.label)]),
+  catalogue.flatMap((calculator) => [calculator.name, ...namesOf(calculator).map(naming.label)]),
 );

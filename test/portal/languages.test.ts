@@ -193,7 +193,7 @@ describe('every language', () => {
     const texts = listSaidTexts();
     assert.ok(texts.length > 5_000);
     for (const tag of languageTags) {
-      const words = languageOf(tag).allWords;
+      const words = languageOf(tag).allPhrases;
       const missing = findMissing(words, texts);
       const listed = missing.map(({ place, phrase }) => `${tag} ${place}: ${phrase}`);
       assert.deepEqual(
@@ -212,7 +212,7 @@ describe('every language', () => {
     );
     assert.ok(phrases.includes('Link copied') && phrases.includes('Printed on {} from {}'));
     for (const tag of languageTags) {
-      const { shared: own } = languageOf(tag).words;
+      const { shared: own } = languageOf(tag).phrases;
       assert.deepEqual(
         phrases.filter((phrase) => !Object.hasOwn(own, phrase)),
         [],
@@ -223,7 +223,7 @@ describe('every language', () => {
 
   test('has a place for each number and name of a phrase', () => {
     for (const tag of languageTags) {
-      for (const [phrase, written] of Object.entries(languageOf(tag).allWords)) {
+      for (const [phrase, written] of Object.entries(languageOf(tag).allPhrases)) {
         const count = phrase.split('{}').length - 1;
         const numbered = [...written.matchAll(/\{(\d+)\}/g)].map(([, number]) => Number(number));
         const isInOrder = numbered.length === 0 && written.split('{}').length - 1 === count;

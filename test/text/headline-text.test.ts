@@ -25,7 +25,7 @@ function casesOf(id: string): readonly (Case & { readonly output: InputValues })
 
 function contextOf({ currency }: InputValues): TextContext {
   const reader = numberFormatsOf('en-US');
-  return { words: { label }, reader, currency: (currency as string | undefined)?.toUpperCase() };
+  return { naming: { label }, reader, currency: (currency as string | undefined)?.toUpperCase() };
 }
 
 function sentenceOf(calculator: (typeof catalogue)[number], { input, output = {} }: Case) {

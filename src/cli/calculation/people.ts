@@ -67,7 +67,7 @@ export function contextOf(
   { formats }: Pick<Screen, 'formats'>,
 ): TextContext {
   const currency = outputs['currency'] as string | undefined;
-  return { words: { label: createLabels(catalogue) }, reader: formats, currency };
+  return { naming: { label: createLabels(catalogue) }, reader: formats, currency };
 }
 
 /** The sentence that answers the question, all results, lists as tables, and warnings. */
@@ -147,7 +147,7 @@ function formatItems(name: string, output: OutputField, outputs: Values, context
     ]),
     (column) => column === 0 || columns[column - 1]![1].kind === 'number',
   );
-  return `${context.words.label(name)}\n${table}`;
+  return `${context.naming.label(name)}\n${table}`;
 }
 
 function formatSchedule(
@@ -156,7 +156,7 @@ function formatSchedule(
   interval: string,
   context: TextContext,
 ): string {
-  const { reader, currency, words } = context;
+  const { reader, currency, naming } = context;
   const { columns: declared = {} } = calculator.schedule!;
   const columns = scheduleColumns(calculator).filter((column) =>
     rows.some((row) => row[column] !== undefined),
@@ -170,7 +170,7 @@ function formatSchedule(
       : numberText(declared[column]!.output, String(value), context);
   };
   return formatTable(
-    columns.map((column) => words.label(column === 'period' ? interval : column)),
+    columns.map((column) => naming.label(column === 'period' ? interval : column)),
     rows.map((row) => columns.map((column) => cellOf(column, row[column]))),
     (column) => !textColumns.has(columns[column]!),
   );
@@ -189,7 +189,7 @@ export function formatSolutions(
   const context = contextOf(catalogue, found.result, screen);
   const field = solvedField(calculator, solveFor);
   const name = labelAt(solveFor, context);
-  const outputName = labelInSentence(context.words.label(output));
+  const outputName = labelInSentence(context.naming.label(output));
   const count = solutionCountText(solutions, Number(omitted), name, target);
   const blocks = solutions.map((solution) => {
     const { value, result } = solution;

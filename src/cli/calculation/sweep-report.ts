@@ -43,7 +43,7 @@ function formatList({ calculator, shown, reply: { axes, rows }, context }: Conte
   const fields = axes.map(({ field }) => field);
   return formatTable(
     [
-      ...fields.map(context.words.label),
+      ...fields.map(context.naming.label),
       ...shown.map((name) => labelOf(name, calculator.output[name]!, context)),
     ],
     rows.map((row) => [
@@ -58,7 +58,7 @@ function formatGrid({ calculator, shown, reply: { axes, rows }, context, screen 
   const [down, across] = axes as [SweepReply['axes'][0], SweepReply['axes'][0]];
   const [name] = shown as [string];
   const width = across.values.length;
-  const { label } = context.words;
+  const { label } = context.naming;
   const title = `${labelOf(name, calculator.output[name]!, context)}, by ${label(down.field).toLowerCase()} (down) and ${label(across.field).toLowerCase()} (across)`;
   const table = formatTable(
     ['', ...across.values.map((value) => axisText(calculator, across.field, value, context))],

@@ -53,7 +53,7 @@ function writeExample(calculator: AnyCalculator, example: WorkedExample, page: R
   const given = Object.entries(example.values).flatMap(([name, value], index) => {
     const field = input[name];
     if (field === undefined || field.kind === 'currency') return [];
-    const label = page.words.label(name);
+    const label = page.naming.label(name);
     const shown = withoutUnit(index === 0 ? label : labelInSentence(label));
     const words = beyondUnit(label, inputWords(field, value, context));
     return [words.startsWith('(') ? say`${shown} ${words}` : `${shown} ${words}`];
@@ -79,7 +79,7 @@ const MAX_LISTED = 6;
 
 /** "$400,000.00", "30 years" or, of a list with columns, "(3 rows)". */
 function inputWords(field: InputField, value: InputValue, context: ResultContext): string {
-  const { reader, words, currency } = context;
+  const { reader, naming, currency } = context;
   if (typeof value === 'number') {
     const unit = (field.schema as { readonly 'x-unit'?: string })['x-unit'];
     if (unit === 'currency') return reader.price(String(value), currency);
@@ -87,7 +87,7 @@ function inputWords(field: InputField, value: InputValue, context: ResultContext
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string')
-    return field.kind === 'date' ? reader.date(value) : words.label(value).toLowerCase();
+    return field.kind === 'date' ? reader.date(value) : naming.label(value).toLowerCase();
   if (Array.isArray(value)) {
     if (field.item === undefined) return value.length === 1 ? '(1 row)' : `(${value.length} rows)`;
     if (value.length > MAX_LISTED) return `(${value.length} values)`;

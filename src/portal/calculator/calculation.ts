@@ -22,7 +22,7 @@ import { openingExample } from '#portal/reader/opening-currency.ts';
 import { typingOf } from '#portal/reader/reader.ts';
 import { findNameFaults, pageParameters } from '#portal/rows.ts';
 import { isTypedCurrency, takeTypedCurrency } from './form/typed-currency.ts';
-import type { Words } from '#portal/words.ts';
+import type { Naming } from '#portal/naming.ts';
 
 /** The members of a problem document that pages show. */
 export interface ProblemText {
@@ -75,7 +75,7 @@ export interface CalculatorView extends FormReading {
 /** Calculates with the fields in a query; without fields, with the first example. */
 export async function calculate(
   request: DocumentRequest,
-  words: Words,
+  naming: Naming,
   calculator: AnyCalculator,
   given: URLSearchParams,
   onProgress?: OnProgress,
@@ -97,7 +97,7 @@ export async function calculate(
   const reply = await callOperation({ method: 'POST', path, query: include, body: values, onProgress });
   const problem = reply.status === 200 ? undefined : (JSON.parse(reply.text) as ProblemText);
   const refusal = problem && { detail: problem.detail, errors: reply.errors };
-  const explained = explainRefusal(read, words, refusal, (field) => isFirstVisit || named.has(field));
+  const explained = explainRefusal(read, naming, refusal, (field) => isFirstVisit || named.has(field));
   const faults = [...[...nameFaults].map(([name, detail]) => `${name} ${detail}`), ...explained.faults];
   const result = problem === undefined && nameFaults.size === 0 ? readResult(reply.text) : undefined;
   const chosenInterval = intervalsOf(calculator).find((one) => one === query.get(pageParameters.rowsEach));

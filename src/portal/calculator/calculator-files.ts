@@ -12,11 +12,11 @@ import { scheduleBody } from './result/ledger.ts';
 import type { KeepDrawing } from './result/kept-drawings.ts';
 import type { Open } from './opening-pages.ts';
 import { waitPage, whenAdmitted } from '#portal/wait-page.ts';
-import type { Words } from '#portal/words.ts';
+import type { Naming } from '#portal/naming.ts';
 
 /** The tools for all pages. */
 export interface PageTools {
-  readonly words: Words;
+  readonly naming: Naming;
   readonly writePage: WritePage;
   /** The language that pages are translated into; undefined for English. */
   readonly language?: Language;
@@ -37,14 +37,14 @@ type WriteFile = (request: DocumentRequest, view: CalculatorView) => Promise<Rep
 /** The files of a calculator's page; where there is none, the page says why: `show` writes it. */
 export function createCalculatorFiles(
   calculator: AnyCalculator,
-  { words, writePage }: PageTools,
+  { naming, writePage }: PageTools,
   show: (request: DocumentRequest, query: URLSearchParams) => Promise<Reply>,
 ) {
   const path = calculatorPath(calculator.id);
 
   function fileOf(write: WriteFile) {
     async function answer(request: DocumentRequest, query: URLSearchParams): Promise<Reply> {
-      const view = await calculate(request, words, calculator, query);
+      const view = await calculate(request, naming, calculator, query);
       const file = view.status === 200 ? await write(request, view) : undefined;
       if (file !== undefined) return file;
       return isShort(path, query) ? seeOther(`${path}?${query}`) : show(request, query);

@@ -50,11 +50,11 @@ import { writeScheduleSection } from './result/schedule-section.ts';
 import { readWhatIf, writeWhatIf, type WhatIf } from './what-if/solve-section.ts';
 import { findUsualQuestion, type ReadMap, readCompared, readMap } from './what-if/what-if-reading.ts';
 import { writeMapSection, writeScenarioSection } from './what-if/map-and-scenarios.ts';
-import { namesOf, type Words } from '#portal/words.ts';
+import { namesOf, type Naming } from '#portal/naming.ts';
 
 /** The page of a calculator, and its files: the schedule and the chart. */
 export function createCalculatorPages(calculator: AnyCalculator, tools: PageTools) {
-  const { words, writePage } = tools;
+  const { naming, writePage } = tools;
   const path = calculatorPath(calculator.id);
 
   async function get(request: DocumentRequest): Promise<Reply> {
@@ -90,9 +90,9 @@ export function createCalculatorPages(calculator: AnyCalculator, tools: PageTool
     query: URLSearchParams,
     onProgress?: OnProgress,
   ): Promise<Reply> {
-    const view = await calculate(request, words, calculator, query, onProgress);
+    const view = await calculate(request, naming, calculator, query, onProgress);
     const drawings = await drawAllForPage(request.draw, view.pictures, view.chartRange, tools.language);
-    const context = contextOf(view, words);
+    const context = contextOf(view, naming);
     const map = await readMap(request, view, query, context);
     const findUsual = () => findUsualQuestion(request, view, context, map?.choice.order?.usual);
     const whatIf = await readWhatIf(request, view, query, context, findUsual);
@@ -138,10 +138,10 @@ interface Shown {
   readonly shareAddress: string | undefined;
 }
 
-function contextOf({ calculator, drafts, reader, result }: CalculatorView, words: Words): ResultContext {
+function contextOf({ calculator, drafts, reader, result }: CalculatorView, naming: Naming): ResultContext {
   const names = namesOf(calculator);
   const currency = result?.currency ?? draftCurrency(drafts);
-  return { words, reader, currency, say: (text) => words.sentence(text, names), names };
+  return { naming, reader, currency, say: (text) => naming.sentence(text, names), names };
 }
 
 function writeMain(shown: Shown, request: DocumentRequest, tools: PageTools): Html {
@@ -219,7 +219,7 @@ function writeWork(shown: Shown, path: string, tools: PageTools, address: Addres
       </p>
       <h2>Your numbers</h2>
       <button class="default" tabindex="-1" aria-hidden="true">Calculate</button>
-      ${writeFields(view, context.words)}
+      ${writeFields(view, context.naming)}
       <input type="hidden" name="${pageParameters.numberMarks}" value="${marksOf(view.typing.shown)}" />
       ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
       <p class="actions"><button class="main">Calculate</button> <a href="${path}">Start over</a></p>

@@ -35,7 +35,7 @@ function writeWarning(
 ): Html {
   const path = pointer.slice(1).split('/');
   const name = path.at(-1)!;
-  const label = context.words.label(name);
+  const label = context.naming.label(name);
   if (code === 'unusual-age') {
     return html`<p class="note">${label} is beyond a lifetime; please check the amounts and rates.</p>`;
   }

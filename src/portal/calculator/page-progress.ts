@@ -9,10 +9,10 @@ import { readerFor } from '#portal/reader/chosen-format.ts';
 import { html, type Html } from '#portal/html.ts';
 import type { Language } from '#portal/languages/languages.ts';
 import type { WritePage } from '#portal/layout.ts';
-import type { Words } from '#portal/words.ts';
+import type { Naming } from '#portal/naming.ts';
 
 interface Tools {
-  readonly words: Words;
+  readonly naming: Naming;
   readonly writePage: WritePage;
   readonly language?: Language;
 }
@@ -26,7 +26,7 @@ const encoder = new TextEncoder();
 export async function showInLines(
   { headers }: DocumentRequest,
   calculator: AnyCalculator,
-  { words, writePage, language }: Tools,
+  { naming, writePage, language }: Tools,
   show: (onProgress?: OnProgress) => Promise<Reply>,
 ): Promise<Reply> {
   if (!mayTakeLong(calculator)) return show();
@@ -34,10 +34,10 @@ export async function showInLines(
   const reader = readerFor(headers);
 
   function estimateText({ name, value, error }: Estimate, isDone: boolean): string {
-    const context = { words, reader, currency: undefined };
+    const context = { naming, reader, currency: undefined };
     const text = valueText(calculator.output[name]!, value.toFixed(1), context);
     const range = error === undefined ? '' : ` ± ${reader.number(error.toFixed(1))}`;
-    return `${words.label(name)}${isDone ? '' : ' so far'}: ${text}${range}`;
+    return `${naming.label(name)}${isDone ? '' : ' so far'}: ${text}${range}`;
   }
 
   return streamLines(

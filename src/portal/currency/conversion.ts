@@ -9,7 +9,7 @@ import type { CallOperation } from '#http/routes/in-process.ts';
 import type { ProblemText } from '#portal/calculator/calculation.ts';
 import { html, type Html, type Piece } from '../html.ts';
 import type { Reader } from '#portal/reader/reader.ts';
-import { fieldMessage } from '../words.ts';
+import { fieldMessage } from '../naming.ts';
 import { addressOf } from './address.ts';
 import type { FieldMessages } from './form.ts';
 import { shortRate } from './history.ts';

@@ -5,7 +5,7 @@ import { problemPagePath, problemKinds, type ProblemCode } from '#calculate/chec
 import { NAMES_PATH, operationPath, PROBLEMS_PATH } from './addresses.ts';
 import { guidePath, type GuideTexts } from './guide-list.ts';
 import { titleOf } from './markdown.ts';
-import type { Words } from '../words.ts';
+import type { Naming } from '../naming.ts';
 
 export interface DocsLink {
   readonly path: string;
@@ -23,7 +23,7 @@ export interface DocsGroup {
 
 interface DocsParts {
   readonly catalogue: readonly AnyCalculator[];
-  readonly words: Words;
+  readonly naming: Naming;
   readonly guides: GuideTexts;
   readonly operations: readonly Operation[];
   readonly hasTutorial: boolean;
@@ -32,7 +32,7 @@ interface DocsParts {
 /** Every page of the documentation, in the order of the navigation. */
 export function listDocs({
   catalogue,
-  words,
+  naming,
   guides,
   operations,
   hasTutorial,
@@ -65,7 +65,7 @@ export function listDocs({
       ],
     },
     ...[...categories].map(([category, calculators]) => ({
-      title: words.category(category),
+      title: naming.category(category),
       isFolded: true as const,
       isCategory: true as const,
       links: calculators.map(({ id, name }) => ({

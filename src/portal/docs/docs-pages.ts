@@ -13,7 +13,7 @@ import { createNamesPage } from './names-page.ts';
 import { createProblemPage } from './problem-pages.ts';
 import { createCalculatorReference } from './reference-pages.ts';
 import { createTutorialPage } from './tutorial-page.ts';
-import type { Words } from '../words.ts';
+import type { Naming } from '../naming.ts';
 import { NAMES_PATH, operationPath, PROBLEMS_PATH, SEARCH_PATH } from './addresses.ts';
 import { createDocsLayout } from './docs-layout.ts';
 import { listDocs, listGuides } from './docs-map.ts';
@@ -28,7 +28,7 @@ import { listTexts } from './search-texts.ts';
 interface DocsOptions {
   readonly catalogue: readonly AnyCalculator[];
   readonly assets: Assets;
-  readonly words: Words;
+  readonly naming: Naming;
   readonly writePage: WritePage;
 }
 
@@ -36,15 +36,15 @@ interface DocsOptions {
 export type PagesToRead = ReadonlyMap<string, { readonly GET: Write }>;
 
 /** The documentation: guides, the reference, and the pages of problems. */
-export function createDocsPages({ catalogue, assets, words, writePage }: DocsOptions): PagesToRead {
+export function createDocsPages({ catalogue, assets, naming, writePage }: DocsOptions): PagesToRead {
   const guides = readGuides();
   const operations = listReferenceOperations(catalogue);
   const hasTutorial = catalogue.some(({ schedule }) => schedule?.kind === 'loan');
-  const groups = listDocs({ catalogue, words, guides, operations, hasTutorial });
+  const groups = listDocs({ catalogue, naming, guides, operations, hasTutorial });
   const writeDocsPage = createDocsLayout(assets, groups, writePage);
   const createSearch = () => createDocsSearch(groups, listTexts({ catalogue, guides }));
   const tutorial = createTutorialPage(catalogue, writeDocsPage);
-  const overview = { catalogue, guides: listGuides(guides), operations, words, hasTutorial };
+  const overview = { catalogue, guides: listGuides(guides), operations, naming, hasTutorial };
   return new Map<string, { readonly GET: Write }>([
     ['/docs', { GET: createOverviewPage(overview, writeDocsPage) }],
     ...operations.map((operation) => {
@@ -54,7 +54,7 @@ export function createDocsPages({ catalogue, assets, words, writePage }: DocsOpt
     [NAMES_PATH, { GET: createNamesPage(catalogue, writeDocsPage) }],
     ...(tutorial === undefined ? [] : [['/docs/tutorial', { GET: tutorial }] as const]),
     ...catalogue.flatMap((calculator) => {
-      const GET = createCalculatorReference(calculator, words, writeDocsPage);
+      const GET = createCalculatorReference(calculator, naming, writeDocsPage);
       const markdown = fixText(() => markdownReply(formatCalculatorMarkdown(calculator)));
       return idsOf(calculator).flatMap((id) => [
         [calculatorReferencePath(id), { GET }] as const,

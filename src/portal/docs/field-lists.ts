@@ -2,7 +2,7 @@ import type { Schema } from '#base/json-schema.ts';
 import type { InputFields, OutputFields } from '#catalogue/declare/define.ts';
 import type { InputField, OutputField } from '#catalogue/declare/fields.ts';
 import { html, type Html } from '../html.ts';
-import { hintOf } from '../words.ts';
+import { hintOf } from '../naming.ts';
 
 /** A field of a request or reply as its page shows it. */
 interface FieldText {

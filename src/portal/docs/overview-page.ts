@@ -5,7 +5,7 @@ import { calculationOperation } from '#api/operations/calculator-operations.ts';
 import type { DocumentRequest } from '#http/documents/documents.ts';
 import type { Reply } from '#http/replies.ts';
 import { html, type Html } from '../html.ts';
-import type { Words } from '../words.ts';
+import type { Naming } from '../naming.ts';
 import { NAMES_PATH, operationPath } from './addresses.ts';
 import type { WriteDocsPage } from './docs-layout.ts';
 import { guidePath } from './guide-list.ts';
@@ -17,7 +17,7 @@ interface Parts {
   readonly catalogue: readonly AnyCalculator[];
   readonly guides: readonly DocsLink[];
   readonly operations: readonly Operation[];
-  readonly words: Words;
+  readonly naming: Naming;
   readonly hasTutorial: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
  * The entry of the documentation: the first call, the guides, and where every operation and calculator is.
  */
 export function createOverviewPage(
-  { catalogue, guides, operations, words, hasTutorial }: Parts,
+  { catalogue, guides, operations, naming, hasTutorial }: Parts,
   writePage: WriteDocsPage,
 ): (request: DocumentRequest) => Reply {
   const first = catalogue.find(({ schedule }) => schedule?.kind === 'loan') ?? catalogue[0]!;
@@ -61,7 +61,7 @@ export function createOverviewPage(
         ${[...Map.groupBy(catalogue, ({ category }) => category)].map(
           ([category, members]) =>
             html`<details class="topic">
-              <summary>${words.category(category)} (${members.length})</summary>
+              <summary>${naming.category(category)} (${members.length})</summary>
               <ul>
                 ${members.map(
                   ({ id, name, summary }) =>

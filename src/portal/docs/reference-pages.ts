@@ -15,12 +15,12 @@ import type { WriteDocsPage } from './docs-layout.ts';
 import { writeInputFields, writeOutputFields } from './field-lists.ts';
 import { addressOf, writeProblems } from './operation-pages.ts';
 import { writeBeside } from './sample-parts.ts';
-import type { Words } from '#portal/words.ts';
+import type { Naming } from '#portal/naming.ts';
 
 /** The reference text of one calculator. */
 export function createCalculatorReference(
   calculator: AnyCalculator,
-  words: Words,
+  naming: Naming,
   writePage: WriteDocsPage,
 ): (request: DocumentRequest) => Reply {
   const { id, name, examples } = calculator;
@@ -33,7 +33,7 @@ export function createCalculatorReference(
       description: `The inputs, outputs, formula and conventions of the ${name}, and an example of its call.`,
       origin,
       path: calculatorReferencePath(id),
-      main: html`<p class="crumbs"><a href="/docs">API</a> / ${words.category(detail.category)}</p>
+      main: html`<p class="crumbs"><a href="/docs">API</a> / ${naming.category(detail.category)}</p>
         <h1>${name}</h1>
         <p class="lead">${detail.description}</p>
         <p>
@@ -72,7 +72,7 @@ export function createCalculatorReference(
           ${Object.entries(detail.conventions).map(
             ([convention, text]) =>
               html`<div>
-                <dt>${words.label(convention)}</dt>
+                <dt>${naming.label(convention)}</dt>
                 <dd>${text}</dd>
               </div>`,
           )}

@@ -53,7 +53,7 @@ export function knownTag(text: string | null | undefined): LanguageTag | undefin
 /**
  * The words of a language, by the pages that have them: those of one calculator by its id, and all others.
  */
-export interface LanguageWords {
+export interface LanguagePhrases {
   readonly shared: Readonly<Record<string, string>>;
   readonly [calculator: string]: Readonly<Record<string, string>>;
 }
@@ -66,9 +66,9 @@ export interface Language extends Translator, Pick<SearchLanguage, 'searches'> {
    */
   readonly pageHtml: (page: Html, calculator?: string) => string;
   readonly tag: LanguageTag;
-  readonly words: LanguageWords;
+  readonly phrases: LanguagePhrases;
   /** The words of all pages. */
-  readonly allWords: Readonly<Record<string, string>>;
+  readonly allPhrases: Readonly<Record<string, string>>;
   /** Changes with the words. */
   readonly digest: string;
 }
@@ -84,17 +84,17 @@ export function languageOf(tag: LanguageTag): Language {
 
 /** What people search for in a language, whose other words are left unread. */
 export function searchesIn(tag: LanguageTag): Language['searches'] {
-  return known.get(tag)?.searches ?? readWords(readLanguageText(tag)).searches;
+  return known.get(tag)?.searches ?? readPhrases(readLanguageText(tag)).searches;
 }
 
-function readWords(text: string) {
-  return JSON.parse(text) as LanguageWords & Pick<Language, 'searches'>;
+function readPhrases(text: string) {
+  return JSON.parse(text) as LanguagePhrases & Pick<Language, 'searches'>;
 }
 
 function readLanguage(tag: LanguageTag): Language {
   const text = readLanguageText(tag);
-  const { searches, ...words } = readWords(text);
-  const { shared, ...own } = words;
+  const { searches, ...phrases } = readPhrases(text);
+  const { shared, ...own } = phrases;
   const all = Object.assign(currencyNames(tag), ...Object.values(own), shared) as Record<string, string>;
   const translator = createTranslator(all, { language: tag });
   const ownTranslators = new Map<string, Translator>();
@@ -111,9 +111,9 @@ function readLanguage(tag: LanguageTag): Language {
 
   return {
     tag,
-    words,
+    phrases,
     searches,
-    allWords: all,
+    allPhrases: all,
     digest: hash('sha256', text, 'base64url').slice(0, 12),
     ...translator,
     pageHtml: (page, calculator) =>

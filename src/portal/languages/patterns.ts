@@ -7,12 +7,12 @@ export interface Pattern {
 }
 
 /** The phrases with {}, by the word they begin or end with; those that say most come first. */
-export function createPatterns(words: Readonly<Record<string, string>>): {
+export function createPatterns(dictionary: Readonly<Record<string, string>>): {
   readonly of: (text: string) => readonly Pattern[];
 } {
   const byWord = new Map<string, string[]>();
   const others: string[] = [];
-  for (const key of Object.keys(words)) {
+  for (const key of Object.keys(dictionary)) {
     if (!key.includes('{}') || !hasWords(key)) continue;
     const word = wordOf(key);
     if (word === undefined) others.push(key);
@@ -24,7 +24,7 @@ export function createPatterns(words: Readonly<Record<string, string>>): {
       read.get(word) ??
       [...keys]
         .toSorted((one, other) => other.length - one.length)
-        .map((key) => readPattern(key, words[key]!));
+        .map((key) => readPattern(key, dictionary[key]!));
     read.set(word, patterns);
     return patterns;
   }

@@ -19,8 +19,11 @@ export interface Phrases {
   readonly say: (parts: readonly Part[]) => string;
 }
 
-export function createPhrases(words: Readonly<Record<string, string>>, options: PhrasesOptions): Phrases {
-  const { style, resolveMessage, isPhrase, sayNow, sayText } = createPlainTexts(words, options);
+export function createPhrases(
+  dictionary: Readonly<Record<string, string>>,
+  options: PhrasesOptions,
+): Phrases {
+  const { style, resolveMessage, isPhrase, sayNow, sayText } = createPlainTexts(dictionary, options);
 
   /** Fixed texts of templates, each said once. */
   const known = new Map<string, string>();
@@ -40,7 +43,7 @@ export function createPhrases(words: Readonly<Record<string, string>>, options: 
     const taken = parts.map((part) => takePart(part, values));
     const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(taken.map(textOf).join(''))!;
     const plain = core.replace(BLANKS, ' ');
-    const isSaid = hasWords(plain) || Object.hasOwn(words, plain);
+    const isSaid = hasWords(plain) || Object.hasOwn(dictionary, plain);
     const said = isSaid
       ? (sayMessage(taken, plain, values) ?? sayText(plain, values))
       : taken.length === 1

@@ -20,11 +20,11 @@ export interface PlainTexts {
 }
 
 export function createPlainTexts(
-  words: Readonly<Record<string, string>>,
+  dictionary: Readonly<Record<string, string>>,
   { language, onMissing }: PhrasesOptions,
 ): PlainTexts {
   const style = styleOf(language);
-  const { resolve, resolveMessage, findPattern, findWhole } = createResolver(words, style);
+  const { resolve, resolveMessage, findPattern, findWhole } = createResolver(dictionary, style);
   const placeValues = createPlacing(language);
 
   /** Of a list of which most has words, what has none. */
@@ -47,14 +47,14 @@ export function createPlainTexts(
     const core = text.replace(/[.,:;…?!]+$/, '');
     const placed = placeValues(core, []);
     const [, before = '', inner = placed] = ENDS.exec(placed) ?? [];
-    if (Object.hasOwn(words, core) || findWhole(placed) !== undefined) return true;
+    if (Object.hasOwn(dictionary, core) || findWhole(placed) !== undefined) return true;
     return before === '' && inner.search(PLACE) >= 0 && findWhole(inner) !== undefined;
   }
 
   /** The text as it is, or else with places for its numbers, which join the values. */
   function sayNow(text: string, values: string[]): string | undefined {
     const [, before = '', core = text, after = ''] = ENDS.exec(text) ?? [];
-    const asIs = ownWord(words, core.replace(PLACE, '{}'));
+    const asIs = ownWord(dictionary, core.replace(PLACE, '{}'));
     if (asIs !== undefined)
       return style.marksBefore(before) + fill(asIs, core.match(PLACE) ?? []) + style.marks(after);
     return resolve(placeValues(text, values));

@@ -39,8 +39,8 @@ const MAX_KNOWN = 20_000;
 /** Longer texts are those of callers. */
 const MAX_KNOWN_CHARACTERS = 1_000;
 
-export function createResolver(words: Readonly<Record<string, string>>, style: Style): Resolver {
-  const patterns = createPatterns(words);
+export function createResolver(dictionary: Readonly<Record<string, string>>, style: Style): Resolver {
+  const patterns = createPatterns(dictionary);
   const resolve = createResolve(true);
   const resolveMessage = createResolve(false);
 
@@ -65,7 +65,7 @@ export function createResolver(words: Readonly<Record<string, string>>, style: S
   }
 
   function findWhole(text: string): string | undefined {
-    const written = findWritten(words, text.replace(PLACE, '{}'), style);
+    const written = findWritten(dictionary, text.replace(PLACE, '{}'), style);
     return written === undefined ? undefined : fill(written, text.match(PLACE) ?? []);
   }
 
@@ -121,24 +121,24 @@ function findParts(
   return undefined;
 }
 
-export function ownWord(words: Readonly<Record<string, string>>, key: string): string | undefined {
-  return Object.hasOwn(words, key) ? words[key] : undefined;
+export function ownWord(dictionary: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
 }
 
 /** The translation of a phrase, or of the same one with a capital or a small first letter. */
 function findWritten(
-  words: Readonly<Record<string, string>>,
+  dictionary: Readonly<Record<string, string>>,
   phrase: string,
   style: Style,
 ): string | undefined {
-  const found = labelOf(words, phrase);
+  const found = labelOf(dictionary, phrase);
   if (found !== undefined) return found;
   const [upper, lower] = [capitalized(phrase), phrase.slice(0, 1).toLowerCase() + phrase.slice(1)];
   if (upper !== phrase) {
-    const label = labelOf(words, upper);
+    const label = labelOf(dictionary, upper);
     return label === undefined ? undefined : style.inSentence(label);
   }
-  const word = lower === phrase ? undefined : labelOf(words, lower);
+  const word = lower === phrase ? undefined : labelOf(dictionary, lower);
   return word === undefined ? undefined : capitalized(word);
 }
 
@@ -147,6 +147,8 @@ function capitalized(text: string): string {
 }
 
 /** The translation of a phrase, which may be a label whose unit is shown elsewhere. */
-function labelOf(words: Readonly<Record<string, string>>, phrase: string): string | undefined {
-  return ownWord(words, phrase) ?? ownWord(words, `${phrase} (%)`)?.replace(/\s?[(（][%％][)）]$/, '');
+function labelOf(dictionary: Readonly<Record<string, string>>, phrase: string): string | undefined {
+  return (
+    ownWord(dictionary, phrase) ?? ownWord(dictionary, `${phrase} (%)`)?.replace(/\s?[(（][%％][)）]$/, '')
+  );
 }

@@ -64,9 +64,10 @@ function readTemplate(texts: readonly string[], first: Place): TemplateSteps {
   }
 
   function readText(text: string): { readonly steps: readonly Step[]; readonly length: number } {
-    const [, words = '', written = ''] = /^([^<]*)(<\/[^>]*>|<[^\s/>]*)?/.exec(text)!;
-    const said: readonly Step[] = words === '' ? [] : [{ kind: 'text', text: decode(words), written: words }];
-    const length = words.length + written.length;
+    const [, phrases = '', written = ''] = /^([^<]*)(<\/[^>]*>|<[^\s/>]*)?/.exec(text)!;
+    const said: readonly Step[] =
+      phrases === '' ? [] : [{ kind: 'text', text: decode(phrases), written: phrases }];
+    const length = phrases.length + written.length;
     if (written === '') return { steps: said, length };
     if (written.startsWith('</')) return { steps: [...said, { kind: 'close', written }], length };
     place = 'tag';

@@ -18,10 +18,10 @@ export interface Translator {
  * within them.
  */
 export function createTranslator(
-  words: Readonly<Record<string, string>>,
+  dictionary: Readonly<Record<string, string>>,
   options: PhrasesOptions,
 ): Translator {
-  const phrases = createPhrases(words, options);
+  const phrases = createPhrases(dictionary, options);
   return {
     html: (piece) => writeIn(phrases, piece),
     text: (text) => sayIn(phrases, text),
@@ -129,7 +129,7 @@ function sayAttributes(phrases: Phrases, values: Parameters<typeof writeAttribut
 
 /** Words in a formula, such as "otherwise", stay on one line; the words of choices are names. */
 function sayFormula(phrases: Phrases, written: string): string {
-  return written.replaceAll(/(?<=<mtext>)(?:[^<]*\u00a0[^<]*|otherwise)(?=<)/g, (words) =>
-    phrases.say([words.replaceAll('\u00a0', ' ')]).replaceAll(' ', '\u00a0'),
+  return written.replaceAll(/(?<=<mtext>)(?:[^<]*\u00a0[^<]*|otherwise)(?=<)/g, (dictionary) =>
+    phrases.say([dictionary.replaceAll('\u00a0', ' ')]).replaceAll(' ', '\u00a0'),
   );
 }

@@ -47,7 +47,7 @@ import { readScenarios } from '#portal/calculator/what-if/scenarios.ts';
 import { titleOf } from '../titles.ts';
 import { isTypedCurrency, takeTypedCurrency } from '#portal/calculator/form/typed-currency.ts';
 import { currentOf } from '#portal/calculator/what-if/map-and-scenarios.ts';
-import { createWords, namesOf } from '../words.ts';
+import { createNaming, namesOf } from '../naming.ts';
 
 /**
  * A calculator's page in a browser: what follows from its fields, by the same functions as on the server,
@@ -107,7 +107,7 @@ export function createLive(written: LiveCalculator): (filled: Filled, writer?: W
   const conventions = { timing: '', compounding: '', ...(forecast !== undefined && { forecast }) };
   const shown = { id, name, input, output, conventions, prominent };
   const calculator = { ...shown, ...(headline !== undefined && { headline }) };
-  const words = createWords([{ name: written.capitals, input, output }]);
+  const naming = createNaming([{ name: written.capitals, input, output }]);
   const names = namesOf(calculator);
   const answer = createAnswer(written, calculator);
 
@@ -118,12 +118,12 @@ export function createLive(written: LiveCalculator): (filled: Filled, writer?: W
     const { drafts, typing, values } = read;
     const answered = answer(values as InputValues);
     const result = 'outputs' in answered ? answered : undefined;
-    const view = { ...read, ...explainRefusal(read, words, 'outputs' in answered ? undefined : answered) };
+    const view = { ...read, ...explainRefusal(read, naming, 'outputs' in answered ? undefined : answered) };
     const context: ResultContext = {
-      words,
+      naming,
       reader,
       currency: result?.currency ?? draftCurrency(drafts),
-      say: (text) => words.sentence(text, names),
+      say: (text) => naming.sentence(text, names),
       names,
     };
     const pairs = writeDrafts(drafts);

@@ -6,7 +6,7 @@ import type { Reply } from '#http/replies.ts';
 import type { ProblemText } from '#portal/calculator/calculation.ts';
 import type { PageTools } from '#portal/calculator/calculator-files.ts';
 import { attributes, html, type Html, type Piece } from '#portal/html.ts';
-import { fieldMessage } from '#portal/words.ts';
+import { fieldMessage } from '#portal/naming.ts';
 
 type FieldName = keyof typeof accessRequestFields;
 

@@ -2,7 +2,7 @@
 // says is that of the server. Without it, the page asks the server.
 
 import { form, readFields } from './fields.js';
-import { words } from './said.js';
+import { phrases } from './said.js';
 import { watchSliders } from './sliders.js';
 
 let show;
@@ -29,9 +29,9 @@ async function begins(file) {
 
 /** What makes the page's language of English; undefined for English. */
 async function loadTranslator() {
-  if (words === undefined) return undefined;
+  if (phrases === undefined) return undefined;
   const { translator: file } = form.dataset;
-  const [{ createTranslator }, known] = await Promise.all([import(file), words]);
+  const [{ createTranslator }, known] = await Promise.all([import(file), phrases]);
   return createTranslator(known, { language: document.documentElement.lang });
 }
 

@@ -1,14 +1,14 @@
 // What scripts say, in the language of the page.
 
-const { words: address } = document.documentElement.dataset;
+const { phrases: address } = document.documentElement.dataset;
 
-/** The words of the page's language, in a promise; undefined for English. */
+/** The phrases of the page's language, in a promise; undefined for English. */
 // A browser's own.
 // oxlint-disable-next-line no-restricted-globals
-export const words = address && fetch(address).then((reply) => reply.json());
+export const phrases = address && fetch(address).then((reply) => reply.json());
 
 let known = {};
-words?.then(
+phrases?.then(
   (all) => (known = all),
   () => {},
 );
@@ -18,9 +18,9 @@ export function say(sentence, ...values) {
   return (known[sentence] ?? sentence).replace(/\{\}/g, () => values.shift());
 }
 
-/** Labels an element, and on a page that is not English once more when its words have arrived. */
+/** Labels an element, and on a page that is not English once more when its phrases have arrived. */
 export function sayLabel(element, sentence, ...values) {
   const write = () => element.setAttribute('aria-label', say(sentence, ...values));
   write();
-  words?.then(write, () => {});
+  phrases?.then(write, () => {});
 }

@@ -39,7 +39,7 @@ export function writeLines(
   { label, formats }: Style,
 ): string {
   const outputs = parseExact(toJson(results)) as Values;
-  const context: TextContext = { words: { label }, reader: formats, currency };
+  const context: TextContext = { naming: { label }, reader: formats, currency };
   return [...formatLines(calculator, values, outputs, context), ...warnings.map(formatWarning), ''].join(
     '\n',
   );
@@ -80,7 +80,7 @@ function writeItems(
   context: TextContext,
 ): readonly string[] {
   const { fields, item } = output;
-  const { label } = context.words;
+  const { label } = context.naming;
   return (outputs[name] as readonly Values[]).map((one, index) => {
     const numbered = `${label(name)} ${index + 1}`;
     if (fields === undefined) return `${numbered}: ${valueText(item!, one, context)}`;
@@ -110,6 +110,6 @@ export function writeOne(
   const value = outputs[name];
   if (value === undefined) return undefined;
   if (style === undefined) return `${value as string | boolean}`;
-  const context = { words: { label: style.label }, reader: style.formats, currency };
+  const context = { naming: { label: style.label }, reader: style.formats, currency };
   return resultText(name, calculator.output[name]!, { outputs }, context);
 }

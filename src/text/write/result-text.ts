@@ -6,7 +6,7 @@ import { shownDecimals } from './shown-decimals.ts';
 
 /** How results are written for people. */
 export interface TextContext {
-  readonly words: { readonly label: (name: string) => string };
+  readonly naming: { readonly label: (name: string) => string };
   readonly reader: NumberFormats;
   readonly currency: string | undefined;
   /**
@@ -32,9 +32,9 @@ export function isSingle({ item, fields }: OutputField): boolean {
  * Of a position in a list, the name there: "Cheapest offer"; of a percentage, without the sign that its value
  * has, unless another result has the same label.
  */
-export function labelOf(name: string, output: OutputField, { words }: TextContext): string {
-  if (output.hasNamesake === true) return words.label(name);
-  return withoutUnit(words.label(unitOf(output) === PLACE ? name.replace('_index', '') : name));
+export function labelOf(name: string, output: OutputField, { naming }: TextContext): string {
+  if (output.hasNamesake === true) return naming.label(name);
+  return withoutUnit(naming.label(unitOf(output) === PLACE ? name.replace('_index', '') : name));
 }
 
 /**
@@ -74,8 +74,8 @@ function isSaid(text: string, label: string): boolean {
   const known = wordsOf(label);
   const all = wordsOf(text);
   const telling = all.filter((word) => !emptyWords.has(word));
-  const words = telling.length > 0 ? telling : all;
-  return words.every((word) => known.some((one) => isSameWord(one, word)));
+  const counted = telling.length > 0 ? telling : all;
+  return counted.every((word) => known.some((one) => isSameWord(one, word)));
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -117,7 +117,7 @@ export function placeText(
   name: string,
   value: unknown,
   { outputs }: Outputs,
-  { reader, words }: TextContext,
+  { reader, naming }: TextContext,
 ): string {
   const [, item = 'item'] = /([^_]+)_index(?:_|$)/.exec(name) ?? [];
   const lists = [outputs[`${item}s`], ...Object.values(outputs)].filter((one) => Array.isArray(one));
@@ -128,8 +128,8 @@ export function placeText(
   const word = rows
     .flatMap((row) => Object.entries(row))
     .find(([field, one]) => field.endsWith(`_${item}`) && typeof one === 'string')?.[1];
-  if (word !== undefined) return words.label(word as string);
-  return `${words.label(item)} ${reader.number(String(Number(value) + 1))}`;
+  if (word !== undefined) return naming.label(word as string);
+  return `${naming.label(item)} ${reader.number(String(Number(value) + 1))}`;
 }
 
 function isRow(row: unknown): row is Readonly<Record<string, unknown>> {
@@ -150,7 +150,7 @@ export function valueText(output: OutputField, value: unknown, context: TextCont
   if (output.kind === 'list') {
     return (value as readonly unknown[]).map((item) => valueText(output.item!, item, context)).join('; ');
   }
-  if (output.options !== undefined) return context.words.label(text);
+  if (output.options !== undefined) return context.naming.label(text);
   if (output.kind !== 'number') return text;
   if (output.decimals === 'currency') return reader.money(text, currency);
   if (isMoney(output)) return reader.price(text, currency, decimalsIn(context, output, text), minDecimals);

@@ -13,7 +13,7 @@ import { cellText, valueText } from './result-text.ts';
 import { columnDecimals } from './shown-decimals.ts';
 
 const context = {
-  words: { label: (name: string) => name },
+  naming: { label: (name: string) => name },
   reader: numberFormatsOf('en-US'),
   currency: 'USD',
 };

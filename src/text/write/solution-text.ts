@@ -87,9 +87,9 @@ export function solvedField({ input }: AnyCalculator, solveFor: string): InputFi
 }
 
 /** "Cash flows, no. 1" for /cash_flows/0. */
-export function labelAt(solveFor: string, { words }: TextContext): string {
-  if (!solveFor.startsWith('/')) return words.label(solveFor);
+export function labelAt(solveFor: string, { naming }: TextContext): string {
+  if (!solveFor.startsWith('/')) return naming.label(solveFor);
   const [name = '', index = '', member] = solveFor.slice(1).split('/');
-  const place = `${words.label(name)}, no. ${Number(index) + 1}`;
-  return member === undefined ? place : `${place}, ${labelInSentence(words.label(member))}`;
+  const place = `${naming.label(name)}, no. ${Number(index) + 1}`;
+  return member === undefined ? place : `${place}, ${labelInSentence(naming.label(member))}`;
 }

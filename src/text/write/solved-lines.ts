@@ -34,7 +34,7 @@ export function writeSolved(
   const { solve_for: solveFor, unique, warnings = [] } = solved;
   const { solutions = [solved], solutions_omitted: omitted = '0' } = solved;
   const currency = solved.result['currency'] as string | undefined;
-  const context: TextContext = { words: { label }, reader: formats, currency };
+  const context: TextContext = { naming: { label }, reader: formats, currency };
   const result = calculator.output[output]!;
   const name = labelAt(solveFor, context);
   const wanted = valueText(result, String(target), context);

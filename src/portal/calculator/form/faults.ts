@@ -3,12 +3,12 @@ import type { InputField } from '#catalogue/declare/fields.ts';
 import type { FormReading } from './form-reading.ts';
 import { html, type Html } from '#portal/html.ts';
 import type { ResultContext } from '#portal/calculator/result/results.ts';
-import type { Words } from '#portal/words.ts';
+import type { Naming } from '#portal/naming.ts';
 
 /** The errors that leave a form without a result; a field that is still empty is not one of them. */
 export function writeFaults(
   { calculator, faults, messages, missing }: FormReading,
-  { words }: Pick<ResultContext, 'words'>,
+  { naming }: Pick<ResultContext, 'naming'>,
 ): Html {
   const isList = (path: string) => !path.includes('.') && hasRows(calculator.input[path]);
   // The names of places in rows have commas.
@@ -17,7 +17,7 @@ export function writeFaults(
     paths.map(
       (path, index) =>
         html`${index > 0 && separator(paths)}<a href="#${isList(path) ? `${path}-message` : path}"
-            >${fieldTitle(path, words)}</a
+            >${fieldTitle(path, naming)}</a
           >`,
     );
   const wrong = [...messages.keys()].filter((path) => path !== '' && !missing.includes(path));
@@ -27,7 +27,7 @@ export function writeFaults(
 }
 
 /** "Debts, row 2, balance" for debts.1.balance. */
-function fieldTitle(path: string, { label }: Words): Html {
+function fieldTitle(path: string, { label }: Naming): Html {
   const [name, row, column] = path.split('.') as [string, string?, string?];
   const place = row === undefined ? label(name) : html`${label(name)}, row ${Number(row) + 1}`;
   return html`${place}${column !== undefined && html`, ${labelInSentence(label(column))}`}`;

@@ -48,6 +48,6 @@ function describeDefault(
     item !== undefined
   )
     return [];
-  const label = context.words.label(name);
+  const label = context.naming.label(name);
   return [[label, usual === true ? '' : beyondUnit(label, inputPhrase(field, usual, context))]];
 }

@@ -8,7 +8,7 @@ import { readDrafts, typedAt, type Drafts, type Typing } from './draft.ts';
 import { pathOfPointer, valuesOf } from './draft-values.ts';
 import type { Piece } from '#portal/html.ts';
 import { typingOf, type Reader } from '#portal/reader/reader.ts';
-import { fieldMessage, namesOf, type Words } from '#portal/words.ts';
+import { fieldMessage, namesOf, type Naming } from '#portal/naming.ts';
 
 /**
  * The filled form of a calculator: what a page shows, on the server and in the browser, whoever calculates.
@@ -81,7 +81,7 @@ export function readForm(
  */
 export function explainRefusal(
   { calculator, drafts, reader, typing, doubts }: Read,
-  words: Words,
+  naming: Naming,
   refusal: Refusal | undefined,
   isNamed: (field: string) => boolean = () => true,
 ): Pick<FormReading, Explained> {
@@ -100,16 +100,16 @@ export function explainRefusal(
     const typed = typedAt(drafts, place);
     const field = calculator.input[place];
     const message = isPercentage(field, typed)
-      ? say`Please enter “${words.label(field!.percentOf!)}” first, or an amount.`
+      ? say`Please enter “${naming.label(field!.percentOf!)}” first, or an amount.`
       : fieldMessage(error, {
           typed,
           formatNumber: (text) => reader.number(text),
-          say: (text) => words.sentence(text, names),
+          say: (text) => naming.sentence(text, names),
         });
     messages.set(place, message);
   }
   const isWhole = refusal !== undefined && refusal.errors.length === 0;
-  return { messages, offers, missing, faults: isWhole ? [words.sentence(refusal.detail, names)] : [] };
+  return { messages, offers, missing, faults: isWhole ? [naming.sentence(refusal.detail, names)] : [] };
 }
 
 function offersOf(path: string, doubt: Doubt): readonly Offer[] {

@@ -19,7 +19,7 @@ import { attributes, html, type Html } from '#portal/html.ts';
 import { writeMessageText } from './messages.ts';
 import { pageParameters } from '#portal/rows.ts';
 import { choicesOf, noChoices, writeMeanings, writeSelect } from './select.ts';
-import { hintOf, namesOf, type Words } from '#portal/words.ts';
+import { hintOf, namesOf, type Naming } from '#portal/naming.ts';
 
 /** Bounds this large or near 0 mean nothing to a person, nor do percentages up to ten times as much. */
 const MAX_MENTIONED_BOUND = 1e12;
@@ -28,7 +28,7 @@ const MAX_MENTIONED_PERCENT = 1000;
 
 /** The context for all form fields. */
 interface FormContext extends Pick<FormReading, 'messages' | 'offers' | 'typing' | 'reader'> {
-  readonly words: Words;
+  readonly naming: Naming;
   /** A description with the names in it as labels. */
   readonly say: (text: string) => string;
   /** The currency of the amounts; undefined when none was chosen. */
@@ -43,13 +43,13 @@ interface FormContext extends Pick<FormReading, 'messages' | 'offers' | 'typing'
  * The fields that most people fill in, as in the first example, followed by the others in a collapsed
  * section.
  */
-export function writeFields(view: CalculatorView, words: Words): Html {
+export function writeFields(view: CalculatorView, naming: Naming): Html {
   const { calculator, drafts, messages, offers, typing, reader, ownCurrency } = view;
   const { input, prominent = [] } = calculator;
   const currency = draftCurrency(drafts);
-  const say = (text: string) => numbersIn(words.sentence(text, namesOf(calculator)), reader);
+  const say = (text: string) => numbersIn(naming.sentence(text, namesOf(calculator)), reader);
   const sliders = new Set(sliderFields(input));
-  const context = { words, messages, offers, typing, reader, currency, ownCurrency, say, sliders };
+  const context = { naming, messages, offers, typing, reader, currency, ownCurrency, say, sliders };
   const names = Object.keys(input);
   const inExample = new Set(Object.keys(calculator.examples[0].input));
   const conventions = conventionFields(calculator);
@@ -69,7 +69,7 @@ export function writeFields(view: CalculatorView, words: Words): Html {
     );
   return html`${writePlacedNote(view)} ${first.map(write)}
     <details class="more" ${attributes({ open: isOpen })}>
-      ${writeFoldedSummary(more, input, { words, reader, currency })} ${more.map(write)}
+      ${writeFoldedSummary(more, input, { naming, reader, currency })} ${more.map(write)}
     </details>`;
 }
 
@@ -96,7 +96,7 @@ function isMentioned(messages: FormContext['messages'], path: string): boolean {
 
 function writeField(path: string, name: string, field: InputField, draft: Draft, context: FormContext): Html {
   if (isRows(draft)) return writeRows(path, name, field, draft, context);
-  const label = withoutUnit(context.words.label(name));
+  const label = withoutUnit(context.naming.label(name));
   const control = writeControl(path, field, draft as string, context);
   const hint = beyondLabel(label, context.say(hintOf(field)));
   const { hint: told, folded } = field.options === undefined ? noChoices : choicesOf(field.options, context);
@@ -192,7 +192,7 @@ function writeRows(
 ): Html {
   // A list that is empty shows one row to fill in; empty rows do not count.
   const visible = rows.length === 0 ? [emptyRow(field)] : rows;
-  const label = context.words.label(name);
+  const label = context.naming.label(name);
   const { least, most } = rowsOf(field);
   const [min, max] = [least, most].map((count) => context.reader.number(String(count)));
   const limits = `${min} to ${max} rows; empty rows do not count`;

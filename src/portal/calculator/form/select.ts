@@ -1,5 +1,5 @@
 import { attributes, html, type Html } from '#portal/html.ts';
-import type { Words } from '#portal/words.ts';
+import type { Naming } from '#portal/naming.ts';
 
 /** The values of a select with the texts of its options. */
 type Options = readonly (readonly [string, string])[];
@@ -27,7 +27,7 @@ const flags: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
  */
 export function choicesOf(
   words: Readonly<Record<string, string>>,
-  { words: { label }, say }: { readonly words: Words; readonly say: (text: string) => string },
+  { naming: { label }, say }: { readonly naming: Naming; readonly say: (text: string) => string },
 ): Choices {
   const all = Object.entries(words).map(([word, meaning]) => {
     const told = meaning.slice(0, 1) + say(meaning).slice(1);

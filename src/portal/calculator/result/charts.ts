@@ -6,7 +6,7 @@ import type { DrawForCaller } from '#http/route.ts';
 import { type ChartRange, cropPicture } from './chart-range.ts';
 import { html, trusted, type Html, type Piece } from '#portal/html.ts';
 import type { Language } from '#portal/languages/languages.ts';
-import { pictureIn } from '#portal/languages/picture-words.ts';
+import { pictureIn } from '#portal/languages/translated-picture.ts';
 import type { Reader } from '#portal/reader/reader.ts';
 
 /** The script of pages with a chart. */

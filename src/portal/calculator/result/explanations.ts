@@ -67,7 +67,7 @@ export function writeExplanation(calculator: AnyCalculator, result: Result, cont
         ${conventions.map(
           ([name, text]) =>
             html`<div>
-              <dt>${context.words.label(name)}</dt>
+              <dt>${context.naming.label(name)}</dt>
               <dd>${context.say(text)}</dd>
             </div>`,
         )}

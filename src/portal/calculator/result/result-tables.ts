@@ -41,7 +41,7 @@ function writeResultTable(
   { result, context, isOpen }: TableSetting,
 ): Html {
   const output = outputs[name]!;
-  const title = context.words.label(name);
+  const title = context.naming.label(name);
   const items = result.outputs[name] as readonly unknown[];
   const hint = beyondLabel(title, context.say(output.description));
   const columns = readColumns(name, outputs, result, context);

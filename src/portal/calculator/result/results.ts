@@ -16,11 +16,11 @@ import type { FormReading, PageResult } from '#portal/calculator/form/form-readi
 import { html, type Html, type Piece } from '#portal/html.ts';
 import type { Reader } from '#portal/reader/reader.ts';
 import { writeResultTables } from './result-tables.ts';
-import type { Words } from '#portal/words.ts';
+import type { Naming } from '#portal/naming.ts';
 
 /** The context for the results of a page. */
 export interface ResultContext extends TextContext {
-  readonly words: Words;
+  readonly naming: Naming;
   readonly reader: Reader;
   readonly currency: string | undefined;
   /** A description with the names in it as labels. */

@@ -68,8 +68,10 @@ function writeSchedule(view: CalculatorView, csv: (text: string) => Html, contex
   const { calculator, rows = [], interval } = view;
   const columns = scheduleColumns(calculator).filter((column) => !saysNothing(column, view));
   const { columns: declared = {} } = calculator.schedule!;
-  const { reader, currency, words } = context;
-  const heads = columns.map((column) => (column === 'period' ? words.label(interval!) : words.label(column)));
+  const { reader, currency, naming } = context;
+  const heads = columns.map((column) =>
+    column === 'period' ? naming.label(interval!) : naming.label(column),
+  );
   const isLoan = columns.includes('principal');
   const cell = (column: string, text: string): Piece => {
     if (column === 'period') return html`<th scope="row">${text}</th>`;

@@ -87,7 +87,7 @@ function writeInputRow(
   context: ResultContext,
 ): Html {
   return html`<tr>
-    <th scope="row">${context.words.label(name)}</th>
+    <th scope="row">${context.naming.label(name)}</th>
     ${all.map(({ values }) => html`<td>${inputWords(name, values, calculator, context)}</td>`)}
   </tr>`;
 }

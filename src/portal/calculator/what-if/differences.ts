@@ -112,7 +112,7 @@ export function explainDifferences(
       .filter((name) => !isSameInput(name, one.values, base.values, calculator))
       .map((name) => reasonOf(name, base, one, calculator, context));
     const difference = differenceOf(main, field, base, one);
-    const subject = `${one.isCurrent === true ? 'With your current numbers' : `With ${one.name}`}, the ${labelInSentence(context.words.label(main))} is`;
+    const subject = `${one.isCurrent === true ? 'With your current numbers' : `With ${one.name}`}, the ${labelInSentence(context.naming.label(main))} is`;
     if (difference === undefined) return `${subject} the same as with ${base.name}.`;
     const side = difference.startsWith('-') ? 'lower' : 'higher';
     const size = sizeText(field, difference, own);
@@ -142,7 +142,7 @@ function reasonOf(
   calculator: PageCalculator,
   context: ResultContext,
 ): string {
-  const label = labelInSentence(context.words.label(name));
+  const label = labelInSentence(context.naming.label(name));
   const [is, was] = [one, base].map(({ values }) => inputWords(name, values, calculator, context));
   return is === was ? `the ${label} differ` : `the ${label} is ${is} rather than ${was}`;
 }

@@ -39,7 +39,7 @@ function writeFixed(
   const cause =
     list === undefined
       ? say`${nameOf(fixed)} does not change with any of these numbers alone.`
-      : say`${nameOf(fixed)} depends on the ${labelInSentence(context.words.label(list))}, which a table cannot vary.`;
+      : say`${nameOf(fixed)} depends on the ${labelInSentence(context.naming.label(list))}, which a table cannot vary.`;
   return html`<p>
     ${cause}
     ${
@@ -59,7 +59,7 @@ function writeCells(
 ): Html {
   const { input } = calculator;
   const field = calculator.output[output]!;
-  const { label } = context.words;
+  const { label } = context.naming;
   const shade = shadesOf(cells);
   const textOf = createCellText(field, cells, context);
   const name = withoutUnit(labelOf(output, field, context));
@@ -205,7 +205,7 @@ export function writeMapChoices(
       <select ${attributes({ form: 'inputs', id: name, name, 'data-usual': asUsual })}>
         ${choices.map(
           (one) =>
-            html`<option${attributes({ value: one, selected: one === chosen })}>${context.words.label(one)}</option>`,
+            html`<option${attributes({ value: one, selected: one === chosen })}>${context.naming.label(one)}</option>`,
         )}
       </select>
     </div>`;

@@ -28,7 +28,7 @@ import { draftCurrency } from '#portal/calculator/form/draft-values.ts';
 import { attributes, html, type Html, type Piece } from '#portal/html.ts';
 import type { ResultContext } from '#portal/calculator/result/results.ts';
 import { pageParameters } from '#portal/rows.ts';
-import { fieldMessage } from '#portal/words.ts';
+import { fieldMessage } from '#portal/naming.ts';
 
 /** A solve request on a page: which input gives a result the target value. */
 export interface WhatIf {
@@ -136,7 +136,7 @@ export function writeWhatIf(
   address: Address,
 ): Html {
   const { calculator } = view;
-  const { label } = context.words;
+  const { label } = context.naming;
   const { output, solveFor, target, solutions, omitted, fault } = whatIf;
   const { result } = view;
   // Some replies lack an output, which is then no target.
@@ -185,7 +185,7 @@ function writeChoice(
   name: string,
   choice: readonly string[],
   chosen: string,
-  { words, names }: ResultContext,
+  { naming, names }: ResultContext,
   hasThousands?: (name: string) => boolean,
 ): Html {
   const all = choice.includes(chosen) ? choice : [chosen, ...choice];
@@ -194,7 +194,7 @@ function writeChoice(
     <select ${attributes({ form: 'inputs', id: name, name })}>
       ${all.map(
         (word) =>
-          html`<option${attributes({ value: word, selected: word === chosen, 'data-number': hasThousands?.(word) })}>${names.includes(word) ? words.label(word) : word}</option>`,
+          html`<option${attributes({ value: word, selected: word === chosen, 'data-number': hasThousands?.(word) })}>${names.includes(word) ? naming.label(word) : word}</option>`,
       )}
     </select>
   </div>`;
@@ -208,7 +208,7 @@ function writeSolution(
   address: Address,
 ): Html {
   const { value, result } = solution;
-  const { label } = context.words;
+  const { label } = context.naming;
   const field = calculator.input[solveFor]!;
   const [name, outputName] = [label(solveFor), labelInSentence(label(output))];
   const found = valueText(calculator.output[output]!, result[output], context);

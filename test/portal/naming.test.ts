@@ -6,11 +6,11 @@ import { catalogue } from '#catalogue/index.ts';
 import { beyondLabel, hintOf, labelOf, placeText } from '#text/write/result-text.ts';
 import { PLACE, unitOf } from '#catalogue/declare/units.ts';
 import { numberFormatsOf } from '#text/write/number-formats.ts';
-import { createWords, hintOf as inputHintOf, namesOf } from '../../src/portal/words.ts';
+import { createNaming, hintOf as inputHintOf, namesOf } from '../../src/portal/naming.ts';
 
 const calculators: readonly AnyCalculator[] = catalogue;
-const words = createWords(calculators);
-const context = { words, reader: numberFormatsOf('en-US'), currency: undefined };
+const naming = createNaming(calculators);
+const context = { naming, reader: numberFormatsOf('en-US'), currency: undefined };
 
 /** Words of programs, which no person should read on a page. */
 const machineWords = /[a-z0-9]_[a-z0-9]|\b(?:index|idx|pct|enum|null|undefined|from 0,|corpus)(?!\w)/i;
@@ -29,11 +29,11 @@ function* fieldsIn<Field extends InputField | OutputField>(
 
 function* textsOf({ input, output, ...calculator }: AnyCalculator): Iterable<string> {
   const names = namesOf({ ...calculator, input, output });
-  const say = (text: string) => words.sentence(text, names);
+  const say = (text: string) => naming.sentence(text, names);
   const options = (meanings: Readonly<Record<string, string>> = {}) =>
-    Object.entries(meanings).flatMap(([word, meaning]) => [words.label(word), say(meaning)]);
+    Object.entries(meanings).flatMap(([word, meaning]) => [naming.label(word), say(meaning)]);
   for (const [name, field] of fieldsIn(input)) {
-    const label = words.label(name);
+    const label = naming.label(name);
     yield* [label, beyondLabel(label, say(inputHintOf(field))), ...options(field.options)];
   }
   for (const [name, field] of fieldsIn(output)) {
@@ -57,11 +57,11 @@ test('each place in a list is a noun with a number', () => {
 
 test('a duration is labeled as a term', () => {
   const labels = ['tenure_months', 'new_tenure_months', 'lease_tenure_months', 'tenure_years'].map((name) =>
-    words.label(name),
+    naming.label(name),
   );
   assert.deepEqual(labels, ['Term in months', 'New term in months', 'Lease term in months', 'Term in years']);
   const others = calculators.flatMap(({ input, output }) =>
-    [...fieldsIn(input), ...fieldsIn(output)].map(([name]) => words.label(name)),
+    [...fieldsIn(input), ...fieldsIn(output)].map(([name]) => naming.label(name)),
   );
   assert.deepEqual(
     others.filter((label) => /tenure/i.test(label)),
@@ -83,7 +83,7 @@ test('no two results of a calculator, or columns of a table, have the same label
 
 test('no label counts by the name of a number', () => {
   const labels = calculators.flatMap(({ input, output }) =>
-    [...fieldsIn(input), ...fieldsIn(output)].map(([name]) => words.label(name)),
+    [...fieldsIn(input), ...fieldsIn(output)].map(([name]) => naming.label(name)),
   );
   assert.deepEqual(
     labels.filter((label) => label.endsWith(' count')),

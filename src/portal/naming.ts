@@ -7,7 +7,7 @@ import { shortUnits } from '#catalogue/declare/units.ts';
 import { html, type Html } from './html.ts';
 
 /** The display names of API names. */
-export interface Words {
+export interface Naming {
   /** "Home price" for home_price. */
   readonly label: (name: string) => string;
   /** "Real estate" for real-estate. */
@@ -18,7 +18,7 @@ export interface Words {
   readonly sentence: (text: string, names: Iterable<string>) => string;
 }
 
-export function createWords(catalogue: readonly Named[]): Words {
+export function createNaming(catalogue: readonly Named[]): Naming {
   const label = createLabels(catalogue);
 
   function sentence(text: string, names: Iterable<string>): string {
