@@ -98,7 +98,7 @@ const parts = {
   },
   growth: (column, running) => {
     const [balance, contributed, grown] = [column('balance'), running('contribution'), running('growth')];
-    const opening = ending(balance) - ending(contributed) - ending(grown);
+    const opening = atStart(ending(balance), ending(contributed) + ending(grown));
     const paidIn = contributed.map((sum) => opening + sum);
     if (paidIn.some((sum) => sum < 0) || grown.some((sum) => sum < 0)) {
       return lines([
@@ -116,7 +116,7 @@ const parts = {
   },
   withdrawal: (column, running) => {
     const [balance, withdrawn] = [column('balance'), running('withdrawal')];
-    const opening = ending(balance) + ending(withdrawn) - ending(running('growth'));
+    const opening = atStart(ending(balance) + ending(withdrawn), ending(running('growth')));
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
       { name: 'Withdrawn', values: withdrawn },
@@ -127,7 +127,7 @@ const parts = {
     // What is paid in and what is withdrawn are of different years.
     const [contributed, withdrawn] = [addUp(column('contribution')), addUp(column('withdrawal'))];
     const grown = addUp(column('growth'));
-    const opening = ending(balance) - ending(contributed) + ending(withdrawn) - ending(grown);
+    const opening = atStart(ending(balance) + ending(withdrawn), ending(contributed) + ending(grown));
     return lines([
       { name: 'Balance', values: [opening, ...balance] },
       { name: 'Paid in', values: [0, ...contributed].map((sum) => opening + sum) },
@@ -136,7 +136,7 @@ const parts = {
   },
   payout: (column, running) => {
     const [balance, paid, interest] = [column('balance'), running('payout'), running('interest')];
-    const opening = ending(balance) + ending(paid) - ending(interest);
+    const opening = atStart(ending(balance) + ending(paid), ending(interest));
     // Without payouts, the interest stays in the deposit.
     if (paid.every((amount) => amount === 0)) {
       return {
@@ -154,7 +154,7 @@ const parts = {
   },
   price: (column, running) => {
     const price = column('price');
-    const opening = ending(price) - ending(running('rise'));
+    const opening = atStart(ending(price), ending(running('rise')));
     return lines([
       { name: 'Price', values: [opening, ...price] },
       { name: 'Purchasing power', values: [opening, ...column('purchasing_power')] },
@@ -204,6 +204,14 @@ function lines(series: readonly Series[]): Parts {
 function ending(column: Column): number {
   return column.at(-1) ?? 0;
 }
+
+/** The amount before what has flowed in; what doubles leave of amounts that cancel out is nothing. */
+function atStart(amount: number, flowed: number): number {
+  const start = amount - flowed;
+  return Math.abs(start) < Math.abs(amount) * RESIDUE ? 0 : start;
+}
+
+const RESIDUE = 1e-12;
 
 function addUp(column: Column): Column {
   let sum = 0;

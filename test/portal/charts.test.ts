@@ -52,6 +52,16 @@ describe('the chart of a page', () => {
     assert.match(await svg.text(), />\+?600\.50</);
   });
 
+  test('has what was paid in and its growth as areas also where savings begin with nothing', async () => {
+    for (const years of [7, 20, 29]) {
+      const query = `monthly_investment=5000.1&annual_return=12&years=${years}&currency=INR`;
+      const { text } = await open(`/calculators/sip?${query}`);
+      const [heads, first] = tableOf(text);
+      assert.deepEqual(heads!.slice(1), ['Paid in', 'Growth']);
+      assert.deepEqual(first!.slice(1), ['0.00', '0.00']);
+    }
+  });
+
   test('is drawn for two widths, and no two parts of the page have the same id', async () => {
     const { text } = await open(`/calculators/emi?${loan}`);
     assert.deepEqual(
