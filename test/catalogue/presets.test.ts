@@ -18,6 +18,7 @@ import {
   percent,
   percentage,
 } from '#catalogue/declare/fields.ts';
+import { readHeadline } from '#catalogue/declare/headline.ts';
 import { preset } from '#catalogue/preset/preset.ts';
 import { programOf } from '#catalogue/run/program.ts';
 import { recordsOf, textOutput } from '#catalogue/declare/structures.ts';
@@ -115,8 +116,8 @@ describe('a preset', () => {
     const output = { fee: { name: 'charge' } } as const;
     const { headline } = preset(written, { ...described, headline: 'It costs {charge}', output });
     assert.equal(headline, 'It costs {charge}');
-    // @ts-expect-error: unknown name fee
-    preset(written, { ...described, headline: 'It costs {fee}', output });
+    const wrong = preset(written, { ...described, headline: 'It costs {fee}', output });
+    assert.throws(() => readHeadline(wrong, wrong.headline!), /^Error: fee must be an output or/);
   });
 
   test('keeps the label of a field with the name of the base, and may give another', () => {

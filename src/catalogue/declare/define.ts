@@ -3,11 +3,9 @@ import type { SharedWork, Steps } from '#base/steps.ts';
 import type { Answer, Answers, Native, Natives } from '#core/equations/language/natives.ts';
 import type { Rules } from '#core/equations/language/rules.ts';
 import type { Statement } from '#core/equations/language/tree.ts';
-import type { CheckedNames } from './equation-names.ts';
 import type { InputField, OutputField } from './fields.ts';
 import type { Figures } from './figures.ts';
 import type { Headline } from './headline.ts';
-import type { CheckedHeadline } from './headline-names.ts';
 import { markNamesakes } from './namesakes.ts';
 import type { PictureDeclaration } from './pictures.ts';
 import type { Course, Schedule } from './schedule.ts';
@@ -170,9 +168,6 @@ interface TypedNative<Declared extends Answers> extends Pick<Native, 'needsNoAri
   readonly of: <N>(a: Arithmetic<N>, ...operands: never[]) => Answered<Declared, N>;
 }
 
-/** None where nothing is declared. */
-type NamesOf<Declared> = string extends keyof Declared ? never : keyof Declared & string;
-
 type Answered<Declared extends Answers, N> = Declared extends Answer
   ? AnsweredValue<Declared, N>
   : { readonly [Name in keyof Declared]: AnsweredValue<Declared[Name], N> };
@@ -196,23 +191,14 @@ export function defineNatives<const Answering extends Readonly<Record<string, An
   return natives;
 }
 
-/**
- * Declares a calculator: gives the declaration its types, and checks the names in its headline and in its
- * equations.
- */
+/** Declares a calculator: gives the declaration its types. */
 export function defineCalculator<
   const Inputs extends InputFields,
   const Outputs extends OutputFields,
-  const Said extends Headline,
-  const Text extends string,
   const Answering extends Readonly<Record<string, Answers>>,
-  const Published extends Figures,
 >(
   calculator: Calculator<Inputs, Outputs> & {
-    readonly headline?: Said & CheckedHeadline<Said, keyof (Inputs & Outputs) & string>;
     readonly native?: { readonly [Name in keyof Answering]: TypedNative<Answering[Name]> };
-    readonly figures?: Published;
-    readonly equations: Text & CheckedNames<Text, Inputs, Outputs, NamesOf<Answering> | NamesOf<Published>>;
   },
 ): Calculator<Inputs, Outputs> {
   return { ...calculator, output: markNamesakes(calculator.output) };

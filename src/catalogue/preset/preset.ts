@@ -10,7 +10,6 @@ import type {
 } from '#catalogue/declare/define.ts';
 import type { InputField } from '#catalogue/declare/fields.ts';
 import type { Headline } from '#catalogue/declare/headline.ts';
-import type { CheckedHeadline } from '#catalogue/declare/headline-names.ts';
 import { changeInput, changeOutput, type InputChange, type OutputChange } from './fields.ts';
 import { fitSchedule, ownEquations, ownSchedule, type OwnEquations } from './equations.ts';
 import { ownFigures } from './figures.ts';
@@ -61,13 +60,6 @@ type InputChanges<Inputs extends InputFields> = {
 };
 type OutputChanges<Outputs extends OutputFields> = { readonly [Name in keyof Outputs]?: OutputChange };
 
-/** The names that a preset has for the fields of its base. */
-type OwnNames<Changes> = {
-  [Name in keyof Changes & string]: Changes[Name] extends { readonly name: infer Own extends string }
-    ? Own
-    : Name;
-}[keyof Changes & string];
-
 /** A list can be fixed at having no items. */
 type FixedOf<Value> =
   | Extract<Value, number | string | boolean>
@@ -85,22 +77,11 @@ export function originOf(declaration: AnyDeclaration): Origin | undefined {
 
 /**
  * Throws an Error where the declaration does not fit the base; where its outputs need other inputs than it
- * has, when its equations are first read, so that a start does not wait for them. Names in the headline are
- * checked while it is typed.
+ * has, when its equations are first read, so that a start does not wait for them.
  */
-export function preset<
-  const Inputs extends InputFields,
-  const Outputs extends OutputFields,
-  const Said extends Headline,
-  const In extends InputChanges<Inputs>,
-  const Out extends OutputChanges<Outputs>,
->(
+export function preset<const Inputs extends InputFields, const Outputs extends OutputFields>(
   base: AnyDeclaration & { readonly input: Inputs; readonly output: Outputs },
-  declared: Preset<Inputs, Outputs> & {
-    readonly headline?: Said & CheckedHeadline<Said, OwnNames<In> | OwnNames<Out> | 'currency'>;
-    readonly input?: In;
-    readonly output: Out;
-  },
+  declared: Preset<Inputs, Outputs>,
 ): AnyDeclaration {
   return naming(declared.id, () => create(base, declared));
 }
